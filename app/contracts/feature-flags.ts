@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** The six flags of section 3 of the specification. */
+export const featureFlagNames = [
+  "COLLECT_MORE_PHONE_NUMBERS_V1",
+  "RETAILER_DASHBOARD_REQUEST_SETTINGS",
+  "RETAILER_DASHBOARD_DISPLAY_SETTINGS",
+  "RETAILER_DASHBOARD_PRODUCT_LOOKUP",
+  "RETAILER_DASHBOARD_API_SETTINGS",
+  "HEADER_SHOW_POPULAR_COMPARISONS",
+] as const;
+
+export const featureFlag = z.object({ name: z.string(), enabled: z.boolean() });
+
+/** Body of PATCH feature-flags/get-feature-flag/{NAME}/, for staff. */
+export const featureFlagChange = z.object({ enabled: z.boolean() });
+
+export type FeatureFlagName = (typeof featureFlagNames)[number];
+export type FeatureFlag = z.infer<typeof featureFlag>;

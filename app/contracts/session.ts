@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { currentUser } from "./user";
+
+/** Body of POST auth/signin/. Every check has words of its own, shown beside its field. */
+export const signInRequest = z.object({
+  email: z
+    .string({ error: "Enter your e-mail address" })
+    .trim()
+    .min(1, { error: "Enter your e-mail address" })
+    .max(254, { error: "E-mail address must be 254 characters or fewer" })
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+      error: "Enter an e-mail address in the correct format, like name@example.com",
+    }),
+  password: z
+    .string({ error: "Enter your password" })
+    .min(1, { error: "Enter your password" })
+    .max(200, { error: "Password must be 200 characters or fewer" }),
+});
+
+/** Answer of POST auth/signin/; the sessionid comes as a set-cookie header. */
+export const signInAnswer = z.object({ user: currentUser });
+
+export type SignInRequest = z.infer<typeof signInRequest>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** A store near the visitor that takes part in local discount promotions. */
+export const nearbyStore = z.object({ slug: z.string(), name: z.string() });
+
+/** The current user as GET auth/user/ gives it (specification, section 3). */
+export const currentUser = z.object({
+  is_authenticated: z.boolean(),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  owns_stores: z.boolean(),
+  has_reviews_dashboard_access: z.boolean(),
+  first_name: z.string(),
+  /** A profile with an id makes the user a member; without one, an account holder. */
+  profile: z.object({ id: z.number().int().nullable() }).nullable(),
+  near_ldp_store: z.array(nearbyStore),
+  session: z.object({ mattress_size: z.string().nullable() }),
+});
+
+/** An answer without a user key leaves the user unset (specification, section 8). */
+export const currentUserAnswer = z.object({ user: currentUser.nullish() });
+
+export type CurrentUser = z.infer<typeof currentUser>;

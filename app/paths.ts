@@ -1,0 +1,76 @@
+/** Every internal URL, with its slash (specification, section 2). Nothing else spells one out. */
+
+const segment = (value: string) => encodeURIComponent(value);
+
+export const paths = {
+  home: "/",
+  search: "/search/",
+  searchFor: (term: string) => `/search/?q=${encodeURIComponent(term)}`,
+
+  finder: "/mattress-finder/",
+  quiz: "/mattress-finder/quiz/",
+  quizResults: "/mattress-finder/results/",
+  stores: "/mattress-stores/",
+  storeDiscounts: "/mattress-stores/?discount=true",
+  storeBrands: "/mattress-brands/",
+  onlineMattresses: "/mattress-models/",
+  onlineDeals: "/mattress-deals/",
+  deal: (slug: string) => `/mattress-deal/${segment(slug)}/`,
+  cashbackDeals: "/cashback-deals/",
+  compare: "/compare/",
+  comparisons: "/mattress-comparison/",
+  comparison: (url: string) => `/mattress-comparison/${segment(url)}/`,
+
+  brands: "/mattresses/",
+  brand: (slug: string) => `/mattresses/${segment(slug)}/`,
+  brandExpertReviews: (slug: string) => `/mattresses/${segment(slug)}/#expert-reviews`,
+  brandReviews: (slug: string) => `/mattresses/${segment(slug)}/#reviews`,
+  collections: "/mattress-collection/",
+  collection: (slug: string) => `/mattress-collection/${segment(slug)}/`,
+  lines: "/mattress-line/",
+  line: (slug: string) => `/mattress-line/${segment(slug)}/`,
+  models: "/mattress-model/",
+  model: (slug: string) => `/mattress-model/${segment(slug)}/`,
+
+  expertReviews: "/expert-reviews/",
+  customerReviews: "/mattress-reviews/",
+  reviews: "/reviews/",
+  reviewMattress: "/review-mattress/",
+  reviewStore: "/review-mattress-store/",
+
+  guideTypes: "/guides/mattress-types/",
+  guideMatching: "/guides/mattress-matching/",
+  guideShopping: "/guides/mattress-shopping-tips/",
+  guideAccessories: "/guides/mattress-accessories/",
+  questions: "/mattress-questions/",
+  forum: "/mattress-forum/",
+  glossary: "/mattress-glossary/",
+
+  about: "/about/",
+  contact: "/contact/",
+  help: "/help/",
+  contentGuidelines: "/help/content-guidelines/",
+  terms: "/siteterms/",
+  privacy: "/privacy/",
+  disclosure: "/pages/disclosure-policy/",
+  sitemap: "/sitemap/",
+
+  cashback: "/cashback/",
+  cashbackThanks: "/cashback/thanks/",
+  cashbackCode: "/cashback-code/",
+  cashbackTestimonials: "/testimonials/cashback/",
+
+  signIn: "/signin/",
+  signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,
+  signOut: "/signout/",
+  editProfile: "/account/edit-profile/",
+  editPreferences: "/account/edit-profile/#preferences",
+  viewProfile: "/account/view-profile/",
+  emailSettings: "/account/email/",
+
+  businessProfile: "/admin/",
+  manageRequests: "/manage/",
+  managePublish: "/manage/publish/",
+  manageProducts: "/manage/products/",
+  manageDisplay: "/manage/display/",
+} as const;

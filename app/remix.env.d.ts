@@ -1,0 +1,14 @@
+/// <reference types="@remix-run/dev" />
+/// <reference types="@remix-run/node" />
+
+declare module "@remix-run/dev/server-build" {
+  import type { ServerBuild } from "@remix-run/node";
+  export const assets: ServerBuild["assets"];
+  export const entry: ServerBuild["entry"];
+  export const routes: ServerBuild["routes"];
+  export const future: ServerBuild["future"];
+  export const publicPath: ServerBuild["publicPath"];
+  export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
+  export const mode: ServerBuild["mode"];
+  export const isSpaMode: ServerBuild["isSpaMode"];
+}

@@ -1,0 +1,26 @@
+/** @type {import('@remix-run/dev').AppConfig} */
+export default {
+  // One bundle holds the server and the routes, so both share every module instance.
+  server: "./server.ts",
+  serverBuildPath: "build/index.js",
+  serverModuleFormat: "esm",
+  serverPlatform: "node",
+  serverMinify: false,
+  serverDependenciesToBundle: [],
+  assetsBuildDirectory: "public/build",
+  publicPath: "/build/",
+  ignoredRouteFiles: ["**/.*", "**/*.css"],
+  tailwind: false,
+  postcss: false,
+  watchPaths: ["./server.ts"],
+  browserNodeBuiltinsPolyfill: { modules: {} },
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    // Off: it strips the trailing slash that loaders see and costs CPU (decision 2).
+    v3_singleFetch: false,
+    // Off: at this number of routes the whole manifest is smaller than the requests.
+    v3_lazyRouteDiscovery: false,
+  },
+};

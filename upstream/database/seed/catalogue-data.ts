@@ -1,0 +1,77 @@
+import type { ExpertReview } from "../../../app/contracts/brands";
+import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
+import type { ConstructionScores, Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
+
+/** What the generator makes and the database is filled with: plain rows, joined by slug. */
+
+export interface SeedBrand {
+  slug: string;
+  name: string;
+  about: string;
+  sold_online: boolean;
+  sold_in_stores: boolean;
+  expert_review: ExpertReview;
+}
+
+export interface SeedCollection {
+  slug: string;
+  brand_slug: string;
+  name: string;
+  summary: string;
+}
+
+export interface SeedLine {
+  slug: string;
+  collection_slug: string;
+  name: string;
+  summary: string;
+}
+
+export interface SeedModel {
+  slug: string;
+  line_slug: string;
+  name: string;
+  summary: string;
+  type: MattressType;
+  top_style: "tight" | "pillow" | "euro";
+  height_inches: number;
+  /** 0 to 100, from `scores`. */
+  score: number;
+  scores: ConstructionScores;
+  firmness: Firmness;
+  layers: Layer[];
+  variants: Variant[];
+  policies: Policies;
+  certificates: Certificate[];
+  aliases: ModelAlias[];
+  /** Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order. */
+  rating_distribution: [number, number, number, number, number];
+}
+
+export interface SeedReview {
+  model_slug: string;
+  rating: number;
+  title: string;
+  body: string;
+  author: string;
+  months_owned: number;
+  sleep_position: string;
+  weight_band: string;
+  proof: "receipt" | "retailer" | "email";
+  written_on: string;
+}
+
+export interface SeedComparison {
+  url: string;
+  header: string;
+  title: string;
+}
+
+export interface SeedCatalogue {
+  brands: SeedBrand[];
+  collections: SeedCollection[];
+  lines: SeedLine[];
+  models: SeedModel[];
+  reviews: SeedReview[];
+  comparisons: SeedComparison[];
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from "vitest";
+import { layerRoles, mattressSizes } from "../../app/contracts/mattress";
+import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
+import { referenceDate } from "../../upstream/database/seed/dates";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { comfortFirmness, comfortLevels } from "../../upstream/rules/comfort";
+import { scoreConstruction } from "../../upstream/rules/construction-scores";
+import { firmnessOf } from "../../upstream/rules/firmness";
+import { mattressType } from "../../upstream/rules/mattress-type";
+import { overallScore } from "../../upstream/rules/overall-score";
+import { queenRange, sizeRatio } from "../../upstream/rules/prices";
+import { sizeInches } from "../../upstream/rules/sizes";
+
+const { models, reviews, brands } = [1, 2]
+  .map((seed) => generateCatalogue(seed))
+  .reduce((all, next) => ({
+    ...all,
+    models: [...all.models, ...next.models],
+    reviews: [...all.reviews, ...next.reviews],
+    brands: [...all.brands, ...next.brands],
+  }));
+
+const comfortOf = ({ name }: SeedModel) => {
+  // Longest first, since "Luxury Firm" ends in "Firm".
+  const names = comfortLevels.map((level) => level.name).sort((one, other) => other.length - one.length);
+  return names.find((comfort) => name.replace(/ (Pillow|Euro) Top$/, "").endsWith(` ${comfort}`));
+};
+
+describe("the layers of every bed", () => {
+  it("add up to its height, in quarter inches", () => {
+    for (const { layers, height_inches } of models) {
+      expect(layers.reduce((sum, { inches }) => sum + inches, 0)).toBe(height_inches);
+      for (const { inches } of layers) expect((inches * 4) % 1).toBe(0);
+    }
+  });
+
+  it("lie in order: cover, comfort, transition, support, base", () => {
+    for (const { layers } of models) {
+      expect(layers.map(({ position }) => position)).toEqual(layers.map((_layer, index) => index + 1));
+      const places = layers.map(({ role }) => layerRoles.indexOf(role));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(layers[0]?.role).toBe("cover");
+      expect(layers.some(({ role }) => role === "support")).toBe(true);
+    }
+  });
+
+  it("have densities, ILD and wire in the ranges of their materials", () => {
+    for (const layer of models.flatMap((model) => model.layers)) {
+      const density = layer.density_lb_ft3;
+      const foam = /foam|latex/.test(layer.material);
+      expect(density !== null).toBe(foam);
+      if (density === null) continue;
+      const range =
+        layer.material === "polyfoam" ? [1.2, 2.5] : layer.material.endsWith("latex") ? [4, 5.5] : [2.5, 5.5];
+      expect(density).toBeGreaterThanOrEqual(range[0] ?? 0);
+      expect(density).toBeLessThanOrEqual(range[1] ?? 0);
+    }
+    for (const { coil_gauge, coil_count_queen } of models.flatMap((model) => model.layers)) {
+      expect(coil_gauge === null).toBe(coil_count_queen === null);
+    }
+  });
+});
+
+describe("what is derived is derived", () => {
+  it("type and scores from the layers, the overall score from the scores", () => {
+    for (const { type, scores, score, layers } of models) {
+      expect(type).toBe(mattressType(layers));
+      expect(scores).toEqual(scoreConstruction(layers));
+      expect(score).toBe(overallScore(scores));
+    }
+  });
+
+  it("scores are tenths from 1 to 5", () => {
+    for (const score of models.flatMap(({ scores }) => Object.values(scores))) {
+      expect(score).toBeGreaterThanOrEqual(1);
+      expect(score).toBeLessThanOrEqual(5);
+      expect(Math.round(score * 10) / 10).toBe(score);
+    }
+  });
+
+  it("no bed without memory foam is called a memory foam bed, and no latex bed holds other foam", () => {
+    const materials = (model: SeedModel) => model.layers.map(({ material }) => material);
+    for (const model of models.filter(({ type }) => type === "memory-foam")) {
+      expect(materials(model).some((material) => material.endsWith("memory-foam"))).toBe(true);
+    }
+    for (const model of models.filter(({ type }) => type === "latex")) {
+      expect(materials(model).filter((material) => material.endsWith("foam"))).toEqual([]);
+    }
+  });
+});
+
+describe("firmness", () => {
+  it("keeps the promise of the comfort name within half a point", () => {
+    for (const model of models) {
+      const comfort = comfortOf(model);
+      expect(comfort).toBeDefined();
+      if (comfort)
+        expect(Math.abs(firmnessOf(model.layers) - comfortFirmness(comfort))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it("rises from model to model within a line, as claimed and as measured", () => {
+    for (const seed of [1, 2]) {
+      const made = generateCatalogue(seed);
+      for (const { slug } of made.lines) {
+        const line = made.models.filter(({ line_slug }) => line_slug === slug).map((model) => model.firmness);
+        for (const [index, firmer] of line.entries()) {
+          const softer = line[index - 1];
+          if (!softer) continue;
+          expect(firmer.claimed).toBeGreaterThan(softer.claimed);
+          expect(firmer.measured ?? 10).toBeGreaterThan(softer.measured ?? 0);
+        }
+      }
+    }
+  });
+
+  it("is claimed in halves, measured and felt in tenths, by no more owners than rated the bed", () => {
+    for (const { firmness, rating_distribution } of models) {
+      expect((firmness.claimed * 2) % 1).toBe(0);
+      for (const value of [firmness.measured ?? 5, ...firmness.felt.map((band) => band.firmness)]) {
+        expect(Math.round(value * 10) / 10).toBe(value);
+        expect(value).toBeGreaterThanOrEqual(1);
+        expect(value).toBeLessThanOrEqual(10);
+      }
+      const owners = firmness.felt.reduce((sum, band) => sum + band.owners, 0);
+      expect(owners).toBeLessThanOrEqual(rating_distribution.reduce((sum, count) => sum + count, 0));
+    }
+  });
+});
+
+describe("sizes and prices", () => {
+  it("sizes come smallest first with their inches, a queen always among them", () => {
+    for (const { variants } of models) {
+      const sizes = variants.map(({ size }) => size);
+      expect(sizes).toEqual(mattressSizes.filter((size) => sizes.includes(size)));
+      expect(sizes).toContain("queen");
+      for (const { size, width_inches, length_inches } of variants) {
+        expect([width_inches, length_inches]).toEqual(sizeInches[size]);
+      }
+    }
+  });
+
+  it("a queen costs what its type costs, other sizes their ratio of it, all with shop endings", () => {
+    for (const { type, variants } of models) {
+      const queen = variants.find(({ size }) => size === "queen")?.price_cents;
+      if (queen === null || queen === undefined) continue;
+      expect(queen / 100).toBeGreaterThanOrEqual(queenRange[type][0]);
+      expect(queen / 100).toBeLessThanOrEqual(queenRange[type][1]);
+      for (const { size, price_cents } of variants) {
+        expect(price_cents).not.toBeNull();
+        expect(Number.isInteger(price_cents)).toBe(true);
+        expect(String(price_cents)).toMatch(/900$/);
+        expect(Math.abs((price_cents ?? 0) / 100 - (queen / 100) * sizeRatio[size])).toBeLessThanOrEqual(26);
+      }
+    }
+  });
+
+  it("some prices are not published, but every brand has some that are", () => {
+    const priced = models.filter(({ variants }) => variants.every(({ price_cents }) => price_cents !== null));
+    expect(priced.length).toBeLessThan(models.length);
+    for (const { slug } of brands)
+      expect(priced.some((model) => model.slug.startsWith(`${slug}-`))).toBe(true);
+  });
+});
+
+describe("policies, certificates and aliases", () => {
+  it("policies leave some facts unpublished and contradict themselves nowhere", () => {
+    const sheets = models.map(({ policies }) => policies);
+    for (const sheet of sheets) {
+      expect(sheet.source).toContain("Demonstration data");
+      expect(sheet.break_in_nights ?? 0).toBeLessThan(sheet.trial_nights ?? 1);
+      expect(sheet.nonprorated_years ?? 0).toBeLessThanOrEqual(sheet.warranty_years ?? 0);
+      if (sheet.trial_nights === null) expect(sheet.return_fee_cents).toBeNull();
+      if (sheet.sag_threshold_inches !== null) {
+        expect(sheet.sag_threshold_inches).toBeGreaterThanOrEqual(0.75);
+        expect(sheet.sag_threshold_inches).toBeLessThanOrEqual(1.5);
+      }
+    }
+    for (const key of ["trial_nights", "return_pickup", "warranty_years", "foundation_required"] as const) {
+      expect(sheets.some((sheet) => sheet[key] === null)).toBe(true);
+      expect(sheets.some((sheet) => sheet[key] !== null)).toBe(true);
+    }
+  });
+
+  it("a certificate for a material is only on beds that hold it", () => {
+    const needs: Record<string, (model: SeedModel) => boolean> = {
+      "certipur-us": ({ layers }) =>
+        layers.some(({ material }) => /^(polyfoam|memory-foam|gel-memory-foam)$/.test(material)),
+      gols: ({ layers }) => layers.some(({ material }) => material.endsWith("latex")),
+      "eco-institut": ({ layers }) => layers.some(({ material }) => material.endsWith("latex")),
+      gots: ({ layers }) =>
+        layers.some(({ material, name }) => /wool|fiber/.test(material) || /cotton|wool/i.test(name)),
+      "made-safe": ({ layers }) =>
+        !layers.some(({ material }) => /^(polyfoam|memory-foam|gel-memory-foam)$/.test(material)),
+    };
+    const seen = new Set<string>();
+    for (const model of models) {
+      for (const { code, source } of model.certificates) {
+        seen.add(code);
+        expect(source).toContain("Demonstration data");
+        expect(needs[code]?.(model) ?? true).toBe(true);
+      }
+    }
+    expect(seen.size).toBe(8);
+  });
+
+  it("only beds sold in stores have other names, each said to be an invented example", () => {
+    const inStores = new Map(brands.map((brand) => [brand.slug, brand.sold_in_stores]));
+    const aliased = models.filter(({ aliases }) => aliases.length > 0);
+    expect(aliased.length).toBeGreaterThan(150);
+    for (const { slug, aliases } of aliased) {
+      const brand = [...inStores.keys()].find((key) => slug.startsWith(`${key}-`)) ?? "";
+      expect(inStores.get(brand)).toBe(true);
+      for (const alias of aliases) expect(alias.evidence).toMatch(/^Invented example: /);
+      if (aliases.some(({ kind }) => kind === "similar")) {
+        expect(aliases.find(({ kind }) => kind === "similar")?.confidence).toBe("low");
+      }
+    }
+  });
+});
+
+it("nothing is dated after the reference date", () => {
+  const dates = [
+    ...models.flatMap((model) => [
+      model.policies.checked_on,
+      ...model.variants.map(({ observed_on }) => observed_on),
+      ...model.certificates.map(({ checked_on }) => checked_on),
+    ]),
+    ...reviews.map(({ written_on }) => written_on),
+    ...brands.map(({ expert_review }) => expert_review.reviewed_on),
+  ];
+  for (const date of dates) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(date < referenceDate).toBe(true);
+  }
+});

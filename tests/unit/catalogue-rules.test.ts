@@ -1,0 +1,293 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { materials, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
+import { certificateKinds } from "../../upstream/rules/certificates";
+import { feelWords } from "../../upstream/rules/comfort";
+import { scoreConstruction } from "../../upstream/rules/construction-scores";
+import { claimedFirmness, feltFirmness, firmnessOf, layerFirmness } from "../../upstream/rules/firmness";
+import { mattressType } from "../../upstream/rules/mattress-type";
+import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
+import { ownerRating } from "../../upstream/rules/owner-rating";
+import { commercialPrice, queenPriceCents, queenRange, sizePriceCents } from "../../upstream/rules/prices";
+import { targetFirmness } from "../../upstream/rules/target-firmness";
+
+function layer(role: Layer["role"], material: Material, inches: number, more: Partial<Layer> = {}): Layer {
+  return {
+    position: 1,
+    role,
+    material,
+    name: material,
+    inches,
+    density_lb_ft3: null,
+    ild: null,
+    zones: null,
+    coil_count_queen: null,
+    coil_gauge: null,
+    ...more,
+  };
+}
+
+const cover = layer("cover", "cover", 0.5);
+const visco = (inches: number) => layer("comfort", "memory-foam", inches, { ild: 12, density_lb_ft3: 4 });
+const poly = (inches: number) => layer("comfort", "polyfoam", inches, { ild: 20, density_lb_ft3: 1.8 });
+const talalay = (inches: number) =>
+  layer("comfort", "talalay-latex", inches, { ild: 22, density_lb_ft3: 4.4 });
+const polyCore = layer("support", "polyfoam", 6, { ild: 34, density_lb_ft3: 1.8 });
+const latexCore = layer("support", "dunlop-latex", 6, { ild: 36, density_lb_ft3: 5 });
+const coils = (material: Material) =>
+  layer("support", material, 7, { coil_gauge: 14.5, coil_count_queen: 800 });
+const pocketed = coils("pocketed-coils");
+
+const heap = fc.array(
+  fc.record({
+    position: fc.constant(1),
+    role: fc.constantFrom("cover", "comfort", "transition", "support", "base"),
+    material: fc.constantFrom(...materials),
+    name: fc.constant("layer"),
+    inches: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
+    density_lb_ft3: fc.option(fc.double({ min: 0.5, max: 8, noNaN: true })),
+    ild: fc.option(fc.integer({ min: 5, max: 70 })),
+    zones: fc.option(fc.integer({ min: 1, max: 7 })),
+    coil_count_queen: fc.option(fc.integer({ min: 100, max: 2000 })),
+    coil_gauge: fc.option(fc.double({ min: 12, max: 18, noNaN: true })),
+  }) satisfies fc.Arbitrary<Layer>,
+  { minLength: 1, maxLength: 8 },
+);
+
+describe("the type of a bed, worked by hand", () => {
+  it.each([
+    ["innerspring", "Bonnell coils under an inch of foam", [cover, poly(1), coils("bonnell-coils")]],
+    ["innerspring", "laced coils, however much foam lies on them", [cover, poly(3), coils("offset-coils")]],
+    ["innerspring", "pocketed coils under less than two inches", [cover, poly(1.75), pocketed]],
+    ["innerspring", "pocketed coils under wool and fiber", [cover, layer("comfort", "wool", 2), pocketed]],
+    ["hybrid", "pocketed coils under two inches of foam", [cover, poly(2), pocketed]],
+    ["hybrid", "pocketed coils under memory foam", [cover, visco(3), pocketed]],
+    ["hybrid", "as much polyfoam as latex over pocketed coils", [cover, talalay(1.5), poly(1.5), pocketed]],
+    ["memory-foam", "visco over a polyfoam core", [cover, visco(3), polyCore]],
+    ["polyfoam", "an inch of visco in a polyfoam bed", [cover, visco(1), poly(2), polyCore]],
+    ["polyfoam", "polyfoam through and through", [cover, poly(3), polyCore]],
+    ["polyfoam", "latex on a polyfoam core, which is not all latex", [cover, talalay(2), polyCore]],
+    [
+      "latex",
+      "Talalay over Dunlop, with wool",
+      [cover, layer("comfort", "wool", 0.5), talalay(2), latexCore],
+    ],
+    ["latex-hybrid", "latex over coils", [cover, talalay(3), pocketed]],
+    ["latex-hybrid", "latex over coils with some foam beneath it", [cover, talalay(2), poly(1), pocketed]],
+    ["adjustable-air", "air chambers under foam", [cover, visco(3), layer("support", "air-chamber", 5)]],
+    ["polymer-grid", "a grid over coils", [cover, layer("comfort", "polymer-grid", 2), poly(1), pocketed]],
+    ["polymer-grid", "a grid over a foam core", [cover, layer("comfort", "polymer-grid", 2), polyCore]],
+  ])("is %s for %s", (type, _words, layers) => {
+    expect(mattressType(layers)).toBe(type);
+  });
+
+  it("is never memory foam without memory foam, whatever the heap of layers", () => {
+    fc.assert(
+      fc.property(heap, (layers) => {
+        const without = layers.filter(({ material }) => !material.endsWith("memory-foam"));
+        fc.pre(without.length > 0);
+        expect(mattressType(without)).not.toBe("memory-foam");
+      }),
+    );
+  });
+
+  it("is a hybrid or an innerspring only where coils carry", () => {
+    fc.assert(
+      fc.property(heap, (layers) => {
+        const type = mattressType(layers);
+        const coiled = layers.some(({ material }) =>
+          /^(pocketed|bonnell|offset|continuous)-coils$/.test(material),
+        );
+        if (/hybrid|innerspring/.test(type)) expect(coiled).toBe(true);
+      }),
+    );
+  });
+
+  it("is refused for a bed without layers", () => {
+    expect(() => mattressType([])).toThrow(RangeError);
+    expect(() => firmnessOf([])).toThrow(RangeError);
+  });
+});
+
+describe("firmness", () => {
+  it("reads latex as domain.md section 4 does", () => {
+    const latexFeel = (ild: number) => layerFirmness(layer("comfort", "dunlop-latex", 1, { ild }));
+    expect([14, 22, 27, 32, 36, 45].map((ild) => feelWords(latexFeel(ild)))).toEqual([
+      "very soft",
+      "soft",
+      "medium",
+      "medium-firm",
+      "firm",
+      "extra firm",
+    ]);
+  });
+
+  it("is never lowered by a top layer that is at least as firm as all beneath it", () => {
+    fc.assert(
+      fc.property(heap, fc.integer({ min: 1, max: 24 }), (layers, quarters) => {
+        const firmest = layers.reduce((one, other) =>
+          layerFirmness(other) > layerFirmness(one) ? other : one,
+        );
+        const topped = [{ ...firmest, inches: quarters / 4 }, ...layers];
+        expect(firmnessOf(topped)).toBeGreaterThanOrEqual(firmnessOf(layers) - 1e-9);
+      }),
+    );
+  });
+
+  it("is never lowered by a higher ILD or a stiffer wire in any layer", () => {
+    fc.assert(
+      fc.property(heap, fc.nat(7), fc.integer({ min: 0, max: 20 }), (layers, place, more) => {
+        const firmer = layers.map((each, index) =>
+          index === place % layers.length
+            ? { ...each, ild: (each.ild ?? 30) + more, coil_gauge: (each.coil_gauge ?? 14) - more / 10 }
+            : { ...each, ild: each.ild ?? 30, coil_gauge: each.coil_gauge ?? 14 },
+        );
+        const before = layers.map((each) => ({
+          ...each,
+          ild: each.ild ?? 30,
+          coil_gauge: each.coil_gauge ?? 14,
+        }));
+        expect(firmnessOf(firmer)).toBeGreaterThanOrEqual(firmnessOf(before) - 1e-9);
+      }),
+    );
+  });
+
+  it("lies from 1 to 10, between the softest and the firmest layer", () => {
+    fc.assert(
+      fc.property(heap, (layers) => {
+        const each = layers.map(layerFirmness);
+        expect(firmnessOf(layers)).toBeGreaterThanOrEqual(Math.min(...each) - 1e-9);
+        expect(firmnessOf(layers)).toBeLessThanOrEqual(Math.max(...each) + 1e-9);
+      }),
+    );
+  });
+
+  it("is felt softer the heavier the sleeper, and claimed in halves", () => {
+    const felt = weightBands.map((band) => feltFirmness(6, band));
+    expect(felt).toEqual([6.6, 6, 5.4]);
+    expect(claimedFirmness(6.3)).toBe(6.5);
+    expect(claimedFirmness(11)).toBe(10);
+  });
+
+  it("aims at domain.md section 8's targets", () => {
+    expect(targetFirmness("side", "under-130")).toBe(4);
+    expect(targetFirmness("combination", "over-230")).toBe(6.75);
+  });
+});
+
+describe("scores", () => {
+  it("stay from 1 to 5 in tenths for any heap of layers, and the overall score from 20 to 100", () => {
+    fc.assert(
+      fc.property(heap, (layers) => {
+        const scores = scoreConstruction(layers);
+        for (const score of Object.values(scores)) {
+          expect(score).toBeGreaterThanOrEqual(1);
+          expect(score).toBeLessThanOrEqual(5);
+          expect(Math.round(score * 10) / 10).toBe(score);
+        }
+        expect(overallScore(scores)).toBeGreaterThanOrEqual(20);
+        expect(overallScore(scores)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("rank the types of bed as domain.md section 3 does", () => {
+    const foam = scoreConstruction([cover, visco(3), polyCore]);
+    const spring = scoreConstruction([cover, poly(1), coils("bonnell-coils")]);
+    const latex = scoreConstruction([cover, talalay(3), latexCore]);
+    expect(foam.motion_isolation).toBeGreaterThan(latex.motion_isolation);
+    expect(latex.motion_isolation).toBeGreaterThan(spring.motion_isolation);
+    expect(spring.cooling).toBeGreaterThan(foam.cooling);
+    expect(latex.durability).toBeGreaterThan(foam.durability);
+    expect(foam.responsiveness).toBeLessThan(spring.responsiveness);
+  });
+
+  it("rise for durability with the density of the comfort foam and of the core", () => {
+    const bed = (comfort: number, core: number) =>
+      scoreConstruction([
+        cover,
+        { ...poly(3), density_lb_ft3: comfort },
+        { ...polyCore, density_lb_ft3: core },
+      ]);
+    expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.3, 1.8).durability);
+    expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.8, 1.3).durability);
+  });
+
+  it("rise for edges with stiffer wire, for support with zones, for cooling with gel", () => {
+    const wire = (coil_gauge: number) =>
+      scoreConstruction([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
+    const zones = (count: number) =>
+      scoreConstruction([cover, poly(2), { ...pocketed, zones: count }]).support;
+    const gel = (material: Material) =>
+      scoreConstruction([cover, { ...visco(3), material }, polyCore]).cooling;
+    expect(wire(13)).toBeGreaterThan(wire(15.5));
+    expect(zones(5)).toBeGreaterThan(zones(1));
+    expect(gel("gel-memory-foam")).toBeGreaterThan(gel("memory-foam"));
+  });
+
+  it("are weighed so that the weights make a whole", () => {
+    expect(Object.values(overallWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+  });
+});
+
+describe("prices", () => {
+  it("end as shops end them", () => {
+    expect([300, 487, 1280, 1310, 2500].map(commercialPrice)).toEqual([299, 489, 1299, 1299, 2499]);
+  });
+
+  it("of a queen stay inside the range of the type and rise with the position in it", () => {
+    for (const type of Object.keys(queenRange) as (keyof typeof queenRange)[]) {
+      fc.assert(
+        fc.property(
+          fc.double({ min: -1, max: 2, noNaN: true }),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          (at, more) => {
+            const cents = queenPriceCents(type, at);
+            expect(cents / 100).toBeGreaterThanOrEqual(queenRange[type][0]);
+            expect(cents / 100).toBeLessThanOrEqual(queenRange[type][1]);
+            expect(queenPriceCents(type, at + more)).toBeGreaterThanOrEqual(cents);
+          },
+        ),
+      );
+    }
+  });
+
+  it("of the other sizes follow the queen's", () => {
+    expect(sizePriceCents(129_900, "queen")).toBe(129_900);
+    expect(sizePriceCents(100_000, "twin")).toBe(64_900);
+    expect(sizePriceCents(100_000, "split-king")).toBe(139_900);
+  });
+});
+
+describe("certificates", () => {
+  const codes = (layers: readonly Layer[]) =>
+    certificateKinds.filter(({ covers }) => covers(layers) !== null).map(({ code }) => code);
+
+  it("are possible only for what is in the bed", () => {
+    expect(codes([cover, poly(3), polyCore])).toEqual(["certipur-us", "greenguard-gold", "oeko-tex-100"]);
+    expect(codes([cover, talalay(3), latexCore])).not.toContain("certipur-us");
+    expect(codes([cover, talalay(3), latexCore])).toEqual(
+      expect.arrayContaining(["gols", "eco-institut", "fsc", "made-safe"]),
+    );
+    expect(codes([{ ...cover, name: "Organic cotton cover" }, poly(3), polyCore])).toContain("gots");
+    expect(codes([cover, layer("comfort", "wool", 1), pocketed])).toContain("gots");
+  });
+});
+
+describe("the owner rating", () => {
+  it("is withheld below five ratings and is a Bayesian average from there", () => {
+    expect(ownerRating([0, 0, 0, 0, 4])).toEqual({ count: 4, average: null });
+    expect(ownerRating([0, 0, 0, 0, 5])).toEqual({ count: 5, average: 4.2 });
+    expect(ownerRating([0, 0, 0, 0, 400]).average).toBeGreaterThan(4.9);
+  });
+
+  it("lies from 1 to 5 stars for any distribution", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(400), { minLength: 5, maxLength: 5 }), (distribution) => {
+        const { count, average } = ownerRating(distribution);
+        expect(average === null).toBe(count < 5);
+        if (average !== null) expect(average).toSatisfy((stars: number) => stars >= 1 && stars <= 5);
+      }),
+    );
+  });
+});

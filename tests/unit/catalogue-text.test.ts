@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { reviewRemarks } from "../../upstream/database/seed/text/review-remarks";
+
+const made = generateCatalogue(1);
+const modelBySlug = new Map(made.models.map((model) => [model.slug, model]));
+const brandOf = (modelSlug: string) => {
+  const line = made.lines.find(({ slug }) => slug === modelBySlug.get(modelSlug)?.line_slug);
+  return made.collections.find(({ slug }) => slug === line?.collection_slug)?.brand_slug ?? "";
+};
+
+const texts = [
+  ...made.brands.flatMap(({ about, expert_review: review }) => [about, review.verdict]),
+  ...[...made.collections, ...made.lines, ...made.models].map(({ summary }) => summary),
+  ...made.reviews.map(({ body }) => body),
+];
+const phrases = [
+  ...made.brands.flatMap(({ expert_review: { strengths, weaknesses, best_for } }) => [
+    ...strengths,
+    ...weaknesses,
+    ...best_for,
+  ]),
+  ...made.reviews.map(({ title }) => title),
+];
+
+describe("sentences", () => {
+  it("begin with a capital or a figure, end with a stop and hold no slot, no double space, no undefined", () => {
+    for (const text of texts) expect(text).toMatch(/^[A-Z0-9].*\.$/s);
+    for (const text of [...texts, ...phrases]) {
+      expect(text).not.toMatch(/[{}]| {2}|undefined|null|NaN|Infinity|\.\.| [,.;:]/);
+    }
+  });
+
+  it("use a and an as they are spoken", () => {
+    for (const text of [...texts, ...phrases]) {
+      expect(text).not.toMatch(/\ba [aeio]/i);
+      expect(text).not.toMatch(/\ba (8|11|18)\b/i);
+      expect(text).not.toMatch(/\ban (?!8|11|18|hour)[^aeiou]/i);
+      expect(text).not.toMatch(/\b1(\.\d+)? inchs|\b1 inches|\bone (hybrids|innersprings|\w+ beds)\b/);
+    }
+  });
+
+  it("say of every brand that its range is invented", () => {
+    for (const { about } of made.brands) {
+      expect(about).toMatch(/invented|made-up/);
+      expect(about).toMatch(/company|Only the brand name is real/);
+    }
+  });
+
+  it("give every brand an expert review with strengths, weaknesses and sleepers it suits", () => {
+    for (const { expert_review: review } of made.brands) {
+      expect(review.strengths.length).toBeGreaterThanOrEqual(2);
+      expect(review.weaknesses.length).toBeGreaterThanOrEqual(1);
+      expect(review.best_for.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(review.best_for).size).toBe(review.best_for.length);
+    }
+    const verdicts = made.brands.map(({ expert_review }) => expert_review.verdict);
+    expect(new Set(verdicts).size).toBe(verdicts.length);
+  });
+});
+
+describe("owner reviews", () => {
+  it("are three to six for about six of ten models", () => {
+    const perModel = new Map<string, number>();
+    for (const { model_slug } of made.reviews) perModel.set(model_slug, (perModel.get(model_slug) ?? 0) + 1);
+    const share = perModel.size / made.models.length;
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(0.7);
+    for (const count of perModel.values()) {
+      expect(count).toBeGreaterThanOrEqual(3);
+      expect(count).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it("never hold more of a number of stars than the model's ratings do", () => {
+    const counts = new Map<string, number>();
+    for (const { model_slug, rating } of made.reviews) {
+      const key = `${model_slug} ${rating}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      expect(counts.get(key)).toBeLessThanOrEqual(
+        modelBySlug.get(model_slug)?.rating_distribution[rating - 1] ?? 0,
+      );
+    }
+  });
+
+  it("are never the same twice on a brand's page, nor the same sentence over and over", () => {
+    const bodies = new Map<string, string[]>();
+    for (const { model_slug, body } of made.reviews) {
+      const brand = brandOf(model_slug);
+      bodies.set(brand, [...(bodies.get(brand) ?? []), body]);
+    }
+    for (const ofBrand of bodies.values()) {
+      expect(new Set(ofBrand).size).toBe(ofBrand.length);
+      const sentences = ofBrand.flatMap((body) => body.split(/(?<=[.!])\s/));
+      const most = Math.max(...sentences.map((one) => sentences.filter((other) => other === one).length));
+      expect(most).toBeLessThanOrEqual(Math.max(3, ofBrand.length / 8));
+    }
+  });
+
+  it("speak of a partner only when the writer has one throughout", () => {
+    const named = (body: string) => [...new Set(body.match(/\b(husband|wife|partner)\b/g) ?? [])];
+    for (const { body } of made.reviews) expect(named(body).length).toBeLessThanOrEqual(1);
+  });
+
+  it("speak of latex, memory foam and coils only where the bed has them", () => {
+    for (const { body, model_slug } of made.reviews) {
+      const materials =
+        modelBySlug
+          .get(model_slug)
+          ?.layers.map(({ material }) => material)
+          .join(" ") ?? "";
+      if (/\bthe latex\b/i.test(body)) expect(materials).toContain("latex");
+      if (/\bmemory foam\b/i.test(body)) expect(materials).toContain("memory-foam");
+      if (/\bthe coils\b/i.test(body)) expect(materials).toContain("coils");
+    }
+  });
+
+  it("come from a stock of remarks in which nothing is said twice", () => {
+    const stock = reviewRemarks.map(({ text }) => text);
+    expect(new Set(stock).size).toBe(stock.length);
+    expect(stock.length).toBeGreaterThan(120);
+  });
+
+  it("like better-scored beds better", () => {
+    const mean = (slugs: Set<string>) => {
+      const distributions = made.models
+        .filter(({ slug }) => slugs.has(slug))
+        .map((model) => model.rating_distribution);
+      const owners = distributions.flat().reduce((sum, count) => sum + count, 0);
+      const stars = distributions.flatMap((counts) => counts.map((count, index) => count * (index + 1)));
+      return stars.reduce((sum, count) => sum + count, 0) / owners;
+    };
+    const byScore = [...made.models].sort((one, other) => one.score - other.score).map(({ slug }) => slug);
+    expect(mean(new Set(byScore.slice(-150)))).toBeGreaterThan(mean(new Set(byScore.slice(0, 150))) + 0.5);
+  });
+});

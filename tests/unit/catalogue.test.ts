@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { expertReview, ownerReview } from "../../app/contracts/brands";
+import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
+import { popularComparisons } from "../../app/contracts/comparisons";
+import {
+  constructionScores,
+  firmness,
+  layer,
+  mattressType,
+  mattressTypes,
+} from "../../app/contracts/mattress";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { createRandom } from "../../upstream/database/seed/random";
+import { slugify } from "../../upstream/database/seed/slug";
+
+const seeds = [1, 2, 3, 41, 987654321];
+const catalogue = generateCatalogue(1);
+const hash = (seed: number) =>
+  createHash("sha256")
+    .update(JSON.stringify(generateCatalogue(seed)))
+    .digest("hex");
+
+const expertBrands =
+  "Avocado, Beautyrest, Brooklyn Bedding, Casper, DreamCloud, Helix, Nectar, Purple, Saatva, Sealy, Serta, Stearns & Foster, TEMPUR-Pedic, Tuft & Needle, WinkBed";
+const onlineBrands =
+  "Avocado, Brooklyn Bedding, Casper, DreamCloud, Leesa, Nectar, Nest Bedding, Puffy, Purple, Saatva, Tuft & Needle, WinkBed";
+const storeBrands =
+  "Beautyrest, Englander, IKEA, King Koil, Restonic, Sealy, Serta, Sleep Number, Sleepys, Spring Air, Stearns & Foster, TEMPUR-Pedic";
+
+describe("the same seed gives the same catalogue", () => {
+  it("byte for byte, whatever was generated before and in whatever time zone", () => {
+    const first = hash(1);
+    const zone = process.env.TZ;
+    process.env.TZ = "Pacific/Kiritimati";
+    try {
+      expect(hash(2)).not.toBe(first);
+      expect(hash(1)).toBe(first);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  it("from a random stream that is pinned", () => {
+    const random = createRandom(1);
+    expect(Array.from({ length: 4 }, () => random.int(0, 999_999))).toEqual([
+      627_073, 2_735, 527_447, 981_050,
+    ]);
+    expect(createRandom(1).fork("layers").int(0, 999_999)).toBe(983_862);
+  });
+
+  it("with arithmetic and orders that do not differ between machines", () => {
+    const root = new URL("../../upstream/", import.meta.url);
+    const sources = ["rules", "database/seed"].flatMap((folder) =>
+      readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) =>
+          readFileSync(new URL(`${folder}/${name}`, root), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""),
+        ),
+    );
+    expect(sources.length).toBeGreaterThan(20);
+    for (const source of sources) {
+      expect(source).not.toMatch(
+        /Math\.(random|exp|pow|log|sin|cos|tan|hypot|cbrt)|\*\*|Date\.now|new Date\(\)|locale|Intl/i,
+      );
+    }
+  });
+});
+
+describe("the catalogue holds", () => {
+  it.each([
+    ["expert-review", expertBrands],
+    ["popular online", onlineBrands],
+    ["popular store", storeBrands],
+  ])("every brand of the %s list", (_list, names) => {
+    expect(catalogue.brands.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(", ")));
+  });
+
+  it("the brands of the online list as sold online and those of the store list as sold in stores", () => {
+    const bySale = (key: "sold_online" | "sold_in_stores") =>
+      catalogue.brands.filter((brand) => brand[key]).map(({ name }) => name);
+    expect(bySale("sold_online")).toEqual(expect.arrayContaining(onlineBrands.split(", ")));
+    expect(bySale("sold_in_stores")).toEqual(expect.arrayContaining(storeBrands.split(", ")));
+    expect(catalogue.brands.every((brand) => brand.sold_online || brand.sold_in_stores)).toBe(true);
+  });
+
+  it("brands under the slugs that Django would give them", () => {
+    const slugs = ["Stearns & Foster", "Tuft & Needle", "TEMPUR-Pedic", "IKEA", "Sleepys", "WinkBed"].map(
+      slugify,
+    );
+    expect(slugs).toEqual(["stearns-foster", "tuft-needle", "tempur-pedic", "ikea", "sleepys", "winkbed"]);
+    expect(catalogue.brands.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+  });
+
+  it.each(seeds)("for seed %i about 45 brands and 600 models of every type", (seed) => {
+    const { brands, models } = generateCatalogue(seed);
+    expect(brands.length).toBeGreaterThanOrEqual(40);
+    expect(models.length).toBeGreaterThanOrEqual(560);
+    expect(models.length).toBeLessThanOrEqual(640);
+    for (const type of mattressTypes)
+      expect(models.filter((model) => model.type === type).length).toBeGreaterThan(8);
+  });
+
+  it("about twelve comparisons of brands that are there", () => {
+    const { comparisons } = catalogue;
+    expect(comparisons).toHaveLength(12);
+    expect(new Set(comparisons.map(({ url }) => url)).size).toBe(12);
+    for (const { header } of comparisons) {
+      const names = header.split(" vs. ");
+      expect(catalogue.brands.filter(({ name }) => names.includes(name))).toHaveLength(2);
+    }
+  });
+});
+
+describe.each(seeds)("the rows of seed %i", (seed) => {
+  const made = generateCatalogue(seed);
+
+  it("have slugs of their own that are fit for a URL", () => {
+    for (const rows of [made.brands, made.collections, made.lines, made.models]) {
+      const slugs = rows.map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  it("have names of their own within a brand, and collections and lines in the whole catalogue", () => {
+    for (const rows of [made.brands, made.collections, made.lines]) {
+      expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    }
+    const modelNames = made.models.map(({ line_slug, name }) => `${line_slug} ${name}`);
+    expect(new Set(modelNames).size).toBe(modelNames.length);
+  });
+
+  it("join: each brand has two or three collections, each collection a line, each line two to four models", () => {
+    const count = <T>(rows: readonly T[], key: (row: T) => string, slug: string) =>
+      rows.filter((row) => key(row) === slug).length;
+    for (const { slug } of made.brands)
+      expect([2, 3]).toContain(count(made.collections, (row) => row.brand_slug, slug));
+    for (const { slug } of made.collections) {
+      expect(count(made.lines, (row) => row.collection_slug, slug)).toBeGreaterThanOrEqual(1);
+    }
+    for (const { slug } of made.lines)
+      expect([2, 3, 4]).toContain(count(made.models, (row) => row.line_slug, slug));
+    const brandSlugs = new Set(made.brands.map(({ slug }) => slug));
+    const collectionSlugs = new Set(made.collections.map(({ slug }) => slug));
+    const lineSlugs = new Set(made.lines.map(({ slug }) => slug));
+    const modelSlugs = new Set(made.models.map(({ slug }) => slug));
+    expect(made.collections.every((row) => brandSlugs.has(row.brand_slug))).toBe(true);
+    expect(made.lines.every((row) => collectionSlugs.has(row.collection_slug))).toBe(true);
+    expect(made.models.every((row) => lineSlugs.has(row.line_slug))).toBe(true);
+    expect(made.reviews.every((row) => modelSlugs.has(row.model_slug))).toBe(true);
+  });
+
+  it("keep to the contracts", () => {
+    const text = z.string().min(1);
+    z.array(
+      z.strictObject({
+        slug: text,
+        name: text,
+        about: text,
+        sold_online: z.boolean(),
+        sold_in_stores: z.boolean(),
+        expert_review: expertReview,
+      }),
+    ).parse(made.brands);
+    z.array(
+      z.strictObject({
+        slug: text,
+        line_slug: text,
+        name: text,
+        summary: text,
+        type: mattressType,
+        top_style: z.enum(["tight", "pillow", "euro"]),
+        height_inches: z.number().positive(),
+        score: z.number().int().min(20).max(100),
+        scores: constructionScores,
+        firmness,
+        layers: z.array(layer).min(3),
+        variants: z.array(variant).min(1),
+        policies,
+        certificates: z.array(certificate),
+        aliases: z.array(modelAlias),
+        rating_distribution: z.array(z.number().int().min(0)).length(5),
+      }),
+    ).parse(made.models);
+    const review = ownerReview.omit({ id: true, model: true }).extend({ model_slug: text }).strict();
+    z.array(review).parse(made.reviews);
+    popularComparisons.parse(made.comparisons);
+  });
+});

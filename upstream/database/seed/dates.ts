@@ -1,0 +1,10 @@
+/** The demonstration's "today": fixed, so that the same seed gives the same dates whenever it is run. */
+export const referenceDate = "2026-11-01";
+
+const dayMilliseconds = 86_400_000;
+
+/** ISO date `days` days before the reference date. */
+export function daysBefore(days: number): string {
+  const time = Date.parse(`${referenceDate}T00:00:00Z`) - days * dayMilliseconds;
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,114 @@
+import type { MattressType } from "../../../app/contracts/mattress";
+import type { ModelAlias, Policies } from "../../../app/contracts/catalogue";
+import { clamp, tenths } from "../../rules/piecewise";
+import { scoreConstruction } from "../../rules/construction-scores";
+import { claimedFirmness } from "../../rules/firmness";
+import { mattressType } from "../../rules/mattress-type";
+import { overallScore } from "../../rules/overall-score";
+import type { BrandCharacter } from "./brand-characters";
+import type { SeedModel } from "./catalogue-data";
+import { comfortLadder, type Rung } from "./comfort-ladder";
+import { recipeForType } from "./construction/recipe-for-type";
+import { inventCertificates } from "./model-certificates";
+import { inventedStores } from "./name-words";
+import { inventFelt, inventRatings } from "./ratings";
+import type { Random } from "./random";
+import { slugify } from "./slug";
+import { modelSummary } from "./text/model-text";
+import { sizesOfLine, variantsOf, type Offer } from "./variants";
+
+export interface LinePlan {
+  brand: BrandCharacter;
+  slug: string;
+  name: string;
+  /** The type its recipe aims at. */
+  type: MattressType;
+  /** From 0, the plainest, to 1, the best. */
+  grade: number;
+  policies: Policies;
+  /** False for a line whose seller may keep its prices to the store. */
+  alwaysPriced: boolean;
+  aliases(comfort: string): ModelAlias[];
+  random: Random;
+}
+
+const toppedChance: Partial<Record<MattressType, number>> = {
+  innerspring: 0.65,
+  hybrid: 0.35,
+  "latex-hybrid": 0.25,
+  "polymer-grid": 0.15,
+};
+
+const topNames = { tight: "", pillow: " Pillow Top", euro: " Euro Top" } as const;
+
+/** The models of a line, softest first: one construction in several comforts. */
+export function generateModels(plan: LinePlan): SeedModel[] {
+  const { brand, grade } = plan;
+  const organic = brand.types[0]?.startsWith("latex") ?? false;
+  const recipe = recipeForType(plan.type, { random: plan.random.fork("recipe"), grade, organic });
+  const rungs = comfortLadder(recipe, toppedChance[plan.type] ?? 0, plan.random.fork("ladder"));
+  const random = plan.random.fork("models");
+  const certificates = inventCertificates(rungs[0]?.layers ?? [], organic, random.fork("certificates"));
+  const offer: Offer = {
+    sizes: sizesOfLine(plan.type, random.fork("sizes")),
+    seller: brand.online ? brand.name : random.pick(inventedStores),
+    pricePosition: clamp(grade + random.step(-0.12, 0.12, 0.02), 0, 1),
+    priced: plan.alwaysPriced || brand.online || random.chance(0.85),
+    observedDaysAgo: random.int(1, 30),
+  };
+  // A brand's idea of "medium" runs through a whole line, and so does whether a laboratory measured it.
+  const claimBias = random.pick([-0.5, 0, 0, 0, 0.5]);
+  const measured = random.chance(0.78);
+  return rungs.map((rung, index) =>
+    generateModel(plan, rung, {
+      certificates,
+      offer: { ...offer, pricePosition: offer.pricePosition + (rung.top === "tight" ? 0 : 0.05) },
+      claimBias,
+      measured,
+      random: random.fork(`model ${index}`),
+    }),
+  );
+}
+
+interface LineTraits {
+  certificates: SeedModel["certificates"];
+  offer: Offer;
+  claimBias: number;
+  measured: boolean;
+  random: Random;
+}
+
+function generateModel(plan: LinePlan, rung: Rung, line: LineTraits): SeedModel {
+  const { random } = line;
+  const { layers } = rung;
+  const type = mattressType(layers);
+  const scores = scoreConstruction(layers);
+  const score = overallScore(scores);
+  const ratings = inventRatings(score, random.fork("ratings"));
+  const owners = ratings.reduce((sum, count) => sum + count, 0);
+  const name = `${plan.name} ${rung.comfort}${topNames[rung.top]}`;
+  const aliased = plan.brand.stores && random.chance(0.38);
+  const model: SeedModel = {
+    slug: slugify(`${plan.brand.name} ${name}`),
+    line_slug: plan.slug,
+    name,
+    summary: "",
+    type,
+    top_style: rung.top,
+    height_inches: layers.reduce((sum, layer) => sum + layer.inches, 0),
+    score,
+    scores,
+    firmness: {
+      claimed: claimedFirmness(rung.firmness + line.claimBias),
+      measured: line.measured ? tenths(rung.firmness + random.step(-0.2, 0.2, 0.1)) : null,
+      felt: inventFelt(rung.firmness, owners, random.fork("felt")),
+    },
+    layers,
+    variants: variantsOf(type, line.offer),
+    policies: plan.policies,
+    certificates: line.certificates,
+    aliases: aliased ? plan.aliases(rung.comfort) : [],
+    rating_distribution: ratings,
+  };
+  return { ...model, summary: modelSummary(model, random.fork("summary")) };
+}

@@ -1,0 +1,105 @@
+import type { ExpertReview } from "../../../../app/contracts/brands";
+import { feelWords } from "../../../rules/comfort";
+import { tenths } from "../../../rules/piecewise";
+import type { SeedModel } from "../catalogue-data";
+import { daysBefore } from "../dates";
+import type { Random } from "../random";
+import {
+  bestForPhrases,
+  inventedReviewers,
+  mildWeaknessSentences,
+  strengthSentences,
+  verdictClosings,
+  verdictMiddles,
+  verdictMiddlesForOne,
+  verdictOpenings,
+  weaknessSentences,
+  type ScoreKey,
+} from "./score-sentences";
+import { fill } from "./fill";
+import { dollars, rankedScores, scoreNouns } from "./wording";
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+const maximumBy = <T>(list: readonly T[], of: (item: T) => number): T =>
+  list.reduce((best, item) => (of(item) > of(best) ? item : best));
+
+function meanScores(models: readonly SeedModel[]): SeedModel["scores"] {
+  const keys = Object.keys(scoreNouns) as ScoreKey[];
+  const means = keys.map((key) => [key, tenths(mean(models.map((model) => model.scores[key])))]);
+  return Object.fromEntries(means) as SeedModel["scores"];
+}
+
+const queenCents = (model: SeedModel) =>
+  model.variants.find(({ size }) => size === "queen")?.price_cents ?? Number.MAX_SAFE_INTEGER;
+
+/** From here up a lowest score is no fault, only the lowest. */
+const mildFrom = 3;
+
+/** Up to three kinds of sleeper, by what the range scores well in, how firm it comes and what it costs. */
+function bestFor(
+  models: readonly SeedModel[],
+  scores: SeedModel["scores"],
+  ranked: readonly ScoreKey[],
+  random: Random,
+): string[] {
+  const firmness = models.map((model) => model.firmness.claimed);
+  const cheapest = Math.min(...models.map(queenCents));
+  const traits = ranked.filter((key) => scores[key] >= 3.6).slice(0, 3);
+  const others = [
+    ...(Math.min(...firmness) <= 4 ? ["Side sleepers under 130 pounds"] : []),
+    ...(Math.max(...firmness) >= 7 ? ["Stomach sleepers who need a firm bed"] : []),
+    ...(cheapest <= 70000 ? [`Shoppers with about ${dollars(cheapest + 100)} for a queen`] : []),
+  ];
+  const spoken = traits.map((key) => random.pick(bestForPhrases[key]));
+  return [...spoken.slice(0, 2), ...random.sample([...spoken.slice(2), ...others], 1)];
+}
+
+/** What an expert would say of the range, drawn from the scores, prices and firmness of its models. */
+export function expertReview(models: readonly SeedModel[], random: Random): ExpertReview {
+  const scores = meanScores(models);
+  const ranked = rankedScores(scores);
+  const [strong, second, third] = ranked as [ScoreKey, ScoreKey, ScoreKey];
+  const [weakest, weaker] = [...ranked].reverse() as [ScoreKey, ScoreKey];
+  const leader = (key: ScoreKey) => maximumBy(models, (model) => model.scores[key]);
+  const trailer = (key: ScoreKey) => maximumBy(models, (model) => -model.scores[key]);
+  const say = (sentences: readonly string[], key: ScoreKey) =>
+    fill(random.pick(sentences), {
+      noun: scoreNouns[key],
+      score: scores[key],
+      best: `${leader(key).name} (${leader(key).scores[key]})`,
+      worst: `${trailer(key).scores[key]} in ${trailer(key).name}`,
+    });
+  const best = maximumBy(models, (model) => model.score);
+  const cheapest = maximumBy(models, (model) => -queenCents(model));
+  const firmness = models.map((model) => model.firmness.claimed);
+  const values = {
+    strong: scoreNouns[strong],
+    second: scoreNouns[second],
+    weak: scoreNouns[weakest],
+    best: best.name,
+    bestScore: best.score,
+    worstScore: Math.min(...models.map((model) => model.score)),
+    cheap: cheapest.name,
+    cheapPrice: dollars(queenCents(cheapest)),
+    softest: feelWords(Math.min(...firmness)),
+    firmest: feelWords(Math.max(...firmness)),
+  };
+  const verdict = [
+    verdictOpenings,
+    best === cheapest ? verdictMiddlesForOne : verdictMiddles,
+    verdictClosings,
+  ].map((list) => fill(random.pick(list), values));
+  return {
+    score: Math.round(mean(models.map((model) => model.score))),
+    verdict: verdict.join(" "),
+    strengths: [strong, second, ...(scores[third] >= 3.8 ? [third] : [])].map((key) =>
+      say(strengthSentences[key], key),
+    ),
+    weaknesses: [weakest, ...(scores[weaker] < mildFrom ? [weaker] : [])].map((key) =>
+      say(scores[key] < mildFrom ? weaknessSentences[key] : mildWeaknessSentences, key),
+    ),
+    best_for: bestFor(models, scores, ranked, random),
+    reviewer: random.pick(inventedReviewers),
+    reviewed_on: daysBefore(random.int(20, 330)),
+  };
+}

@@ -1,0 +1,41 @@
+import { feelWords } from "../../../rules/comfort";
+import type { SeedModel } from "../catalogue-data";
+import type { Random } from "../random";
+import {
+  capital,
+  comfortPhrase,
+  inchTall,
+  rankedScores,
+  scoreNouns,
+  supportPhrase,
+  typeNouns,
+  withArticle,
+} from "./wording";
+
+type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "scores" | "firmness">;
+
+/** What the bed is, in one sentence, and where it does best and worst, in another. */
+export function modelSummary(model: Described, random: Random): string {
+  const noun = typeNouns[model.type][0];
+  const tall = inchTall(model.height_inches);
+  const feel = feelWords(model.firmness.measured ?? model.firmness.claimed);
+  const comfort = comfortPhrase(model.layers);
+  const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
+  const support = supportPhrase(model.layers);
+  const build = random.pick([
+    `${capital(tall)} ${noun} with ${withArticle(feel)} feel: ${comfort} over ${support}.`,
+    `${capital(withArticle(feel))} ${noun}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
+    `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${withArticle(feel)} feel.`,
+    `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${withArticle(feel)} feel.`,
+  ]);
+  const ranked = rankedScores(model.scores);
+  const best = scoreNouns[ranked[0] ?? "support"];
+  const worst = scoreNouns[ranked[ranked.length - 1] ?? "support"];
+  const standing = random.pick([
+    `Best at ${best}, weakest at ${worst}.`,
+    `It does most for ${best} and least for ${worst}.`,
+    `Its strong side is ${best}; its weak side, ${worst}.`,
+    `Scores highest for ${best} and lowest for ${worst}.`,
+  ]);
+  return `${build} ${standing}`;
+}

@@ -1,0 +1,105 @@
+import type { MattressType } from "../../../../app/contracts/mattress";
+import { feelWords } from "../../../rules/comfort";
+import type { SeedCollection, SeedLine, SeedModel } from "../catalogue-data";
+import type { Random } from "../random";
+import {
+  capital,
+  comfortPhrase,
+  countedType,
+  dollars,
+  numberWord,
+  series,
+  supportPhrase,
+  typeNouns,
+  withArticle,
+} from "./wording";
+
+/** "five hybrids and two memory foam beds", the most first. */
+export function countedTypes(models: readonly SeedModel[]): string {
+  const counts = new Map<MattressType, number>();
+  for (const { type } of models) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const most = [...counts].sort((one, other) => other[1] - one[1]);
+  return series(most.map(([type, count]) => countedType(type, count)));
+}
+
+function feelSpan(models: readonly SeedModel[]): string {
+  const [softest, firmest] = [models[0], models[models.length - 1]].map((model) =>
+    feelWords(model?.firmness.measured ?? model?.firmness.claimed ?? 5),
+  );
+  return softest === firmest ? `all ${softest}` : `from ${softest} to ${firmest}`;
+}
+
+/** `models` softest first. */
+export function lineSummary(models: readonly SeedModel[], random: Random): string {
+  const layers = models[0]?.layers ?? [];
+  const beds = capital(countedTypes(models));
+  const comfort = comfortPhrase(layers);
+  return random.pick([
+    `${beds}, ${feelSpan(models)}. The softest has ${comfort} over ${supportPhrase(layers)}.`,
+    `${beds} that share one build on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
+    `${beds}, ${feelSpan(models)}, each on ${supportPhrase(layers)}.`,
+    `One construction, ${numberWord(models.length)} comforts, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
+  ]);
+}
+
+const standings: readonly (readonly string[])[] = [
+  ["The plainest builds of the range", "Where the range begins", "The simpler beds of the range"],
+  ["The middle of the range", "A step up in materials", "Fuller builds than the first collection"],
+  [
+    "The most elaborate builds of the range",
+    "The top of the range",
+    "The thickest and densest builds of the range",
+  ],
+];
+
+/** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */
+export function collectionSummary(
+  lines: readonly SeedLine[],
+  models: readonly SeedModel[],
+  rank: number,
+  of: number,
+  random: Random,
+): string {
+  const standing = random.pick(standings[rank === 0 ? 0 : rank === of - 1 ? 2 : 1] ?? []);
+  const names = series(lines.map((line) => line.name));
+  return `${standing}: ${countedTypes(models)} in the ${names} ${lines.length === 1 ? "line" : "lines"}.`;
+}
+
+/** Says of the brand only that its range here is invented, and what that range holds. */
+export function brandAbout(
+  name: string,
+  collections: readonly SeedCollection[],
+  models: readonly SeedModel[],
+  random: Random,
+): string {
+  const names = series(collections.map((collection) => collection.name));
+  const count = `${models.length} models`;
+  const kinds = countedTypes(models);
+  const queens = models.flatMap(({ variants }) =>
+    variants.flatMap(({ size, price_cents }) =>
+      size === "queen" && price_cents !== null ? [price_cents] : [],
+    ),
+  );
+  const low = dollars(Math.min(...queens));
+  const high = dollars(Math.max(...queens));
+  const range = random.pick([
+    `The ${name} range shown here is invented for demonstration: ${count} in ${numberWord(collections.length)} collections, ${names}.`,
+    `This is a made-up ${name} range of ${count}, sorted into ${names}.`,
+    `${names} are invented collections that stand in for ${withArticle(name)} range; together they hold ${count}.`,
+    `For demonstration, ${name} is given ${numberWord(collections.length)} invented collections, ${names}, with ${count} between them.`,
+  ]);
+  const onlyType = new Set(models.map(({ type }) => type)).size === 1 ? models[0]?.type : undefined;
+  const contents = onlyType
+    ? `All are ${typeNouns[onlyType][1]}, from ${low} to ${high} for a queen.`
+    : random.pick([
+        `There are ${kinds}, from ${low} to ${high} for a queen.`,
+        `A queen runs from ${low} to ${high}; the list holds ${kinds}.`,
+        `It spans ${kinds}, with queens between ${low} and ${high}.`,
+      ]);
+  const caution = random.pick([
+    "No construction, price, policy or review here describes a product the company sells.",
+    "Only the brand name is real: layers, prices, policies and reviews were generated.",
+    "Nothing here is a statement about the company or its actual mattresses.",
+  ]);
+  return `${range} ${contents} ${caution}`;
+}

@@ -1,0 +1,46 @@
+import type { Variant } from "../../../app/contracts/catalogue";
+import { mattressSizes, type MattressSize, type MattressType } from "../../../app/contracts/mattress";
+import { queenPriceCents, sizePriceCents } from "../../rules/prices";
+import { sizeInches } from "../../rules/sizes";
+import { daysBefore } from "./dates";
+import type { Random } from "./random";
+
+/** How often a line is made in a size; a queen always is. */
+const offered: Record<MattressSize, number> = {
+  twin: 0.88,
+  "twin-xl": 0.8,
+  full: 0.95,
+  queen: 1,
+  king: 0.98,
+  "cal-king": 0.8,
+  "split-king": 0.25,
+};
+
+export function sizesOfLine(type: MattressType, random: Random): MattressSize[] {
+  return mattressSizes.filter((size) =>
+    random.chance(size === "split-king" && type === "adjustable-air" ? 0.9 : offered[size]),
+  );
+}
+
+export interface Offer {
+  sizes: readonly MattressSize[];
+  seller: string;
+  /** 0 is the bottom of the type's price range and 1 its top. */
+  pricePosition: number;
+  /** False when the seller publishes no prices. */
+  priced: boolean;
+  observedDaysAgo: number;
+}
+
+/** One variant a size, smallest first. */
+export function variantsOf(type: MattressType, offer: Offer): Variant[] {
+  const queenCents = queenPriceCents(type, offer.pricePosition);
+  return offer.sizes.map((size) => ({
+    size,
+    width_inches: sizeInches[size][0],
+    length_inches: sizeInches[size][1],
+    price_cents: offer.priced ? sizePriceCents(queenCents, size) : null,
+    seller: offer.seller,
+    observed_on: daysBefore(offer.observedDaysAgo),
+  }));
+}

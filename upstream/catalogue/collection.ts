@@ -1,0 +1,42 @@
+import type { CollectionDetail } from "../../app/contracts/catalogue";
+import type { Db } from "../database/engine";
+import { byName, modelCards, toModelSummary } from "./cards";
+
+/** One collection with its lines and models, and its brand's other collections; null when there is none. */
+export async function readCollection(db: Db, slug: string): Promise<Omit<CollectionDetail, "demo"> | null> {
+  const found = await db
+    .selectFrom("collection")
+    .innerJoin("brand", "brand.id", "collection.brand_id")
+    .where("collection.slug", "=", slug)
+    .selectAll("collection")
+    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const models = await modelCards(db, "collection_id", found.id);
+  const lines = await db
+    .selectFrom("mattress_line")
+    .where("collection_id", "=", found.id)
+    .select(["id", "slug", "name", "summary"])
+    .orderBy("id")
+    .execute();
+  const siblings = await db
+    .selectFrom("collection")
+    .where("brand_id", "=", found.brand_id)
+    .where("id", "!=", found.id)
+    .select(["slug", "name"])
+    .orderBy(byName("name"))
+    .execute();
+  return {
+    collection: {
+      slug: found.slug,
+      name: found.name,
+      summary: found.summary,
+      brand: { slug: found.brand_slug, name: found.brand_name },
+    },
+    lines: lines.map(({ id, ...line }) => ({
+      ...line,
+      models: models.filter(({ line_id }) => line_id === id).map(toModelSummary),
+    })),
+    siblings,
+  };
+}

@@ -1,0 +1,95 @@
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { ModelDetail } from "../../app/contracts/catalogue";
+import type { Db } from "../database/engine";
+import { ownerRating } from "../rules/owner-rating";
+import { modelCards, toModelSummary } from "./cards";
+
+/** One model with everything known of it, and all models of its line; null when there is none. */
+export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail, "demo"> | null> {
+  const found = await findModel(db, slug);
+  if (found === undefined) return null;
+  const { line_id, brand_slug, brand_name, collection_slug, collection_name, line_slug, line_name, ...model } = found;
+  const { rating_distribution, ...facts } = model;
+  const lineModels = await modelCards(db, "line_id", line_id);
+  return {
+    model: {
+      ...facts,
+      brand: { slug: brand_slug, name: brand_name },
+      collection: { slug: collection_slug, name: collection_name },
+      line: { slug: line_slug, name: line_name },
+      rating: ownerRating(rating_distribution),
+    },
+    line_models: lineModels.map(toModelSummary),
+  };
+}
+
+/** One statement, so that a point read is one exchange with the engine. */
+function findModel(db: Db, slug: string) {
+  return db
+    .selectFrom("model")
+    .innerJoin("mattress_line", "mattress_line.id", "model.line_id")
+    .innerJoin("collection", "collection.id", "mattress_line.collection_id")
+    .innerJoin("brand", "brand.id", "collection.brand_id")
+    .where("model.slug", "=", slug)
+    .select([
+      "model.line_id",
+      "model.slug",
+      "model.name",
+      "model.summary",
+      "model.type",
+      "model.top_style",
+      "model.height_inches",
+      "model.score",
+      "model.scores",
+      "model.firmness",
+      "model.rating_distribution",
+      "brand.slug as brand_slug",
+      "brand.name as brand_name",
+      "collection.slug as collection_slug",
+      "collection.name as collection_name",
+      "mattress_line.slug as line_slug",
+      "mattress_line.name as line_name",
+    ])
+    .select((model) => [
+      jsonArrayFrom(
+        model
+          .selectFrom("layer")
+          .whereRef("layer.model_id", "=", "model.id")
+          .select(["position", "role", "material", "name", "inches", "density_lb_ft3", "ild", "zones"])
+          .select(["coil_count_queen", "coil_gauge"])
+          .orderBy("position"),
+      ).as("layers"),
+      jsonArrayFrom(
+        model
+          .selectFrom("variant")
+          .whereRef("variant.model_id", "=", "model.id")
+          .select(["size", "width_inches", "length_inches", "price_cents", "seller", "observed_on"])
+          .orderBy("position"),
+      ).as("variants"),
+      jsonArrayFrom(
+        model
+          .selectFrom("certificate")
+          .whereRef("certificate.model_id", "=", "model.id")
+          .select(["code", "name", "scope", "covers", "source", "checked_on"])
+          .orderBy("position"),
+      ).as("certificates"),
+      jsonArrayFrom(
+        model
+          .selectFrom("alias")
+          .whereRef("alias.model_id", "=", "model.id")
+          .select(["name", "seller", "kind", "evidence", "confidence"])
+          .orderBy("position"),
+      ).as("aliases"),
+      jsonObjectFrom(
+        model
+          .selectFrom("policy")
+          .whereRef("policy.model_id", "=", "model.id")
+          .select(["source", "checked_on", "trial_nights", "break_in_nights", "return_fee_cents", "return_pickup"])
+          .select(["return_kind", "warranty_years", "nonprorated_years", "sag_threshold_inches"])
+          .select(["foundation_required", "stain_voids_warranty"]),
+      )
+        .$notNull()
+        .as("policies"),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** Settings of the reference upstream, read once at start; every fault is listed at once. */
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int({ error: "must be a whole number" })
+    .min(min, { error: `must be ${min} or more` })
+    .max(max, { error: `must be ${max} or less` });
+
+const list = () =>
+  z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
+
+const origins = () =>
+  list().refine((values) => values.every((value) => URL.canParse(value) && new URL(value).origin === value), {
+    error: "must be origins such as https://www.example.com, separated by commas",
+  });
+
+const flag = () => z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
+
+export const upstreamSettings = {
+  UPSTREAM_HOST: z.string().default("127.0.0.1").describe("Address the reference upstream listens on"),
+  UPSTREAM_PORT: whole(0, 65_535).default(4000).describe("Its port; 0 picks a free one"),
+  UPSTREAM_SEED: whole(0, 4_294_967_295).default(1).describe("Seed of the generated demonstration catalogue"),
+  UPSTREAM_DEMO: flag()
+    .optional()
+    .describe("Fills an empty database with the demonstration; unset: only the embedded one"),
+  UPSTREAM_TRUST_PROXY: z
+    .string()
+    .default("")
+    .describe("Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas"),
+  UPSTREAM_TRUSTED_ORIGINS: origins()
+    .default([])
+    .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
+  DATA_DIR: z.string().min(1).default("./data").describe("Directory of the embedded database"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
+    .optional()
+    .describe("PostgreSQL server, instead of the embedded database"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info")
+    .describe("Least severe log line written"),
+} as const;
+
+const schema = z.object(upstreamSettings);
+export type UpstreamConfig = z.infer<typeof schema>;
+
+/** Reads the settings; an empty value counts as unset. Throws an Error that names every fault, never a value. */
+export function readUpstreamConfig(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig {
+  const given = Object.fromEntries(
+    Object.keys(upstreamSettings)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`The upstream's configuration has ${faults.length} fault(s):\n${faults.join("\n")}`);
+}
+
+/** Express's "trust proxy" value: a number of hops, or a list of addresses and subnets; nothing by default. */
+export function trustProxy(setting: string): number | string[] | false {
+  if (setting === "") return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting.split(",").map((part) => part.trim());
+}

@@ -1,0 +1,29 @@
+import type { Progress } from "../progress";
+import type { Db } from "./engine";
+import { insertRows, resetIdentity } from "./insert-rows";
+import { migrate } from "./migrate";
+import { analyzeTables, numberedTables, refreshViews, tables } from "./tables";
+
+/**
+ * Copies every row into an empty database, in one transaction there: it gets all or nothing.
+ * Returns the number of rows of each table. Throws when the target already holds data.
+ */
+export async function copyDatabase(from: Db, to: Db, progress: Progress): Promise<Record<string, number>> {
+  await migrate(to);
+  if ((await to.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) {
+    throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
+  }
+  const copied: Record<string, number> = {};
+  await to.transaction().execute(async (target) => {
+    for (const table of tables) {
+      const rows = await from.selectFrom(table).selectAll().execute();
+      await insertRows(target, table, rows);
+      copied[table] = rows.length;
+      progress(`Copied ${rows.length} rows of ${table}`);
+    }
+    for (const table of numberedTables) await resetIdentity(target, table);
+    await refreshViews(target);
+  });
+  await analyzeTables(to);
+  return copied;
+}

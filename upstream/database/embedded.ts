@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig, type PGlitePgConfig } from "@electric-sql/pglite/node-postgres";
+import { lockDirectory } from "./directory-lock";
+import { syncFile, syncTree } from "./sync-tree";
+import { SyncedFileSystem } from "./synced-file-system";
+
+/** PostgreSQL's major version inside PGlite 0.5.16; another major can't read the files. */
+export const postgresMajor = 18;
+
+const startParameters = [
+  // -F would turn fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["wal_sync_method=fsync", "shared_buffers=16MB", "min_wal_size=32MB"].flatMap((setting) => ["-c", setting]),
+];
+
+export interface Embedded {
+  clientConfig: PGlitePgConfig;
+  syncs(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite on `{directory}/postgres` under the directory's lock, creating it the first time.
+ * Throws DirectoryInUseError, or one clear sentence when the files are another PostgreSQL's.
+ */
+export async function openEmbedded(directory: string, onFatal: (error: Error) => void): Promise<Embedded> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const release = await lockDirectory(directory);
+  try {
+    const files = new SyncedFileSystem(prepare(directory));
+    const engine = await PGlite.create({ fs: files, startParams: startParameters });
+    finishCreation(directory);
+    const clientConfig = createPgConfig(engine);
+    clientConfig.connection.on("error", onFatal);
+    return {
+      clientConfig,
+      syncs: () => files.syncs,
+      async close() {
+        await engine.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+const places = (directory: string) => ({
+  data: join(directory, "postgres"),
+  record: join(directory, "postgres.json"),
+  unfinished: join(directory, "postgres.unfinished"),
+});
+
+/** Makes the data directory ready to be opened; one whose creation was cut short holds nothing yet. */
+function prepare(directory: string): string {
+  const { data, record, unfinished } = places(directory);
+  if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
+  if (existsSync(join(data, "PG_VERSION"))) {
+    const recorded = existsSync(record)
+      ? (JSON.parse(readFileSync(record, "utf8")) as { postgres: number }).postgres
+      : Number(readFileSync(join(data, "PG_VERSION"), "utf8"));
+    if (recorded !== postgresMajor) {
+      throw new Error(
+        `The database in ${directory} is PostgreSQL ${recorded}'s, this version reads ${postgresMajor}'s; ` +
+          "export it with the version that wrote it, or set another DATA_DIR.",
+      );
+    }
+  } else {
+    writeFileSync(unfinished, "");
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  }
+  return data;
+}
+
+function finishCreation(directory: string): void {
+  const { data, record, unfinished } = places(directory);
+  if (!existsSync(unfinished)) return;
+  syncTree(data);
+  writeFileSync(record, JSON.stringify({ postgres: postgresMajor, engine: "pglite" }));
+  syncFile(record);
+  rmSync(unfinished);
+  syncFile(directory);
+}

@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { openEmbedded } from "./embedded";
+import type { Database } from "./schema";
+import { typeParsers } from "./type-parsers";
+
+export type Db = Kysely<Database>;
+
+/** An open database: PostgreSQL's dialect through one client, whichever engine is behind it. */
+export interface Engine {
+  kind: "embedded" | "server";
+  db: Db;
+  /** Syncs passed to the operating system so far; null for a server, which does its own. */
+  syncs(): number | null;
+  close(): Promise<void>;
+}
+
+export interface EngineSettings {
+  dataDirectory: string;
+  databaseUrl?: string | undefined;
+  /** Called when the engine is beyond repair; the process should end and be started again. */
+  onFatal(error: Error): void;
+}
+
+/** Opens the server named by databaseUrl, else the embedded engine. Throws one clear sentence. */
+export async function openEngine(settings: EngineSettings): Promise<Engine> {
+  return settings.databaseUrl === undefined
+    ? embeddedEngine(settings)
+    : serverEngine(settings.databaseUrl);
+}
+
+async function embeddedEngine({ dataDirectory, onFatal }: EngineSettings): Promise<Engine> {
+  const embedded = await openEmbedded(dataDirectory, onFatal);
+  // One connection is all that the engine has; one that idles must not be ended either.
+  const pool = new pg.Pool({ ...embedded.clientConfig, max: 1, idleTimeoutMillis: 0, types: typeParsers });
+  pool.on("error", onFatal);
+  return {
+    kind: "embedded",
+    db: kysely(pool),
+    syncs: embedded.syncs,
+    async close() {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+async function serverEngine(connectionString: string): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    types: typeParsers,
+  });
+  // A connection that breaks while idle is replaced by the pool; it is no reason to stop.
+  pool.on("error", () => {});
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    const { code, message } = error as { code?: string; message: string };
+    throw new Error(`The PostgreSQL server of DATABASE_URL can't be reached (${code ?? message}).`);
+  }
+  return { kind: "server", db: kysely(pool), syncs: () => null, close: () => pool.end() };
+}
+
+const kysely = (pool: InstanceType<typeof pg.Pool>): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

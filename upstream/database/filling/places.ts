@@ -1,0 +1,25 @@
+import type { Db } from "../engine";
+import { insertRows } from "../insert-rows";
+import type { PlaceTable } from "../schema";
+
+interface ZipCode {
+  zip: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+  country: string;
+}
+
+/** ZIP codes of the United States, its territories and its forces abroad, from the package zipcodes (US Census). */
+export async function readPlaces(): Promise<PlaceTable[]> {
+  // Five megabytes that only the first start needs.
+  const { default: zipcodes } = (await import("zipcodes")) as { default: { codes: Record<string, ZipCode> } };
+  return Object.values(zipcodes.codes)
+    .filter(({ country, city, latitude, longitude }) => country === "US" && city && latitude && longitude)
+    .map(({ zip, city, state, latitude, longitude }) => ({ zip, city, state, latitude, longitude }));
+}
+
+export async function insertPlaces(db: Db): Promise<void> {
+  await insertRows(db, "place", await readPlaces());
+}

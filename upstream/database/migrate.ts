@@ -1,0 +1,27 @@
+import { Migrator, type Migration } from "kysely";
+import type { Db } from "./engine";
+import * as catalogue from "./migrations/0001-catalogue";
+import * as catalogueCards from "./migrations/0002-catalogue-cards";
+import * as accounts from "./migrations/0003-accounts";
+import * as places from "./migrations/0004-places";
+
+/** Forward only, in this order; a migration that has run anywhere is never edited. */
+const migrations: Record<string, Migration> = {
+  "0001-catalogue": catalogue,
+  "0002-catalogue-cards": catalogueCards,
+  "0003-accounts": accounts,
+  "0004-places": places,
+};
+
+/** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === "Error")?.migrationName ?? "the first one";
+    throw new Error(`Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`, {
+      cause: error,
+    });
+  }
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Db } from "./engine";
+import type { Database } from "./schema";
+
+/** Every table that holds data, each after those that it refers to: the order in which rows are copied. */
+export const tables = [
+  "seed_state",
+  "brand",
+  "collection",
+  "mattress_line",
+  "model",
+  "layer",
+  "variant",
+  "policy",
+  "certificate",
+  "alias",
+  "owner_review",
+  "comparison",
+  "feature_flag",
+  "account",
+  "profile",
+  "session",
+  "sign_in_attempt",
+  "feature_flag_change",
+  "place",
+] as const satisfies readonly (keyof Database)[];
+
+/** Those whose rows are numbered by the database. */
+export const numberedTables = [
+  "brand",
+  "collection",
+  "mattress_line",
+  "model",
+  "owner_review",
+  "account",
+  "profile",
+  "feature_flag_change",
+] as const satisfies readonly (typeof tables)[number][];
+
+export const materialisedViews = ["model_card", "brand_card", "catalogue_entry"] as const satisfies readonly (keyof Database)[];
+
+/** Without statistics the planner guesses; the embedded engine never gathers them by itself. */
+export async function analyzeTables(db: Db): Promise<void> {
+  for (const name of [...tables, ...materialisedViews]) await sql`analyze ${sql.table(name)}`.execute(db);
+}
+
+/** Brings the views up to the tables; belongs in the transaction that changed the catalogue. */
+export async function refreshViews(db: Db): Promise<void> {
+  for (const view of materialisedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
+}

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Engine } from "./engine";
+import { tables } from "./tables";
+
+/**
+ * Work that a PostgreSQL server does by itself and the embedded engine never: a checkpoint, so that its log
+ * does not grow without end, and a vacuum. One table a call, since requests wait meanwhile.
+ */
+export function createUpkeep(engine: Engine): () => Promise<void> {
+  let turn = 0;
+  return async () => {
+    if (engine.kind === "server") return;
+    await sql`checkpoint`.execute(engine.db);
+    await sql`vacuum (analyze) ${sql.table(tables[turn % tables.length]!)}`.execute(engine.db);
+    turn += 1;
+  };
+}

@@ -1,0 +1,28 @@
+/** What a resource answers: a JSON body, null for none. */
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+/** An answer other than the wished one, thrown from anywhere below a resource. Bodies are as Django's. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: object,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`HTTP ${status}`);
+    this.name = "Refusal";
+  }
+}
+
+export const notFound = (detail = "Not found.") => new Refusal(404, { detail });
+export const invalid = (errors: Record<string, string[]>) => new Refusal(400, errors);
+export const signInNeeded = () =>
+  new Refusal(401, { detail: "Authentication credentials were not provided.", code: "not_authenticated" });
+export const forbidden = () =>
+  new Refusal(403, { detail: "You do not have permission to perform this action.", code: "permission_denied" });
+export const csrfFailed = (reason: string) =>
+  new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
+export const methodNotAllowed = (method: string, allow: string) =>
+  new Refusal(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });

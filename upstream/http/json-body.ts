@@ -1,0 +1,41 @@
+import type { Request } from "express";
+import type { z } from "zod";
+import { invalid, Refusal } from "./answers";
+
+/** Every body this API takes is a small form. */
+const largestBody = 64 * 1024;
+
+/** Reads a JSON body. Throws 411, 413, 415 or 400; an empty body is an empty object. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if (length === undefined && encoding === undefined) return {};
+  if (length === undefined) throw new Refusal(411, { detail: "A Content-Length is required." });
+  if (Number(length) > largestBody) throw tooLarge();
+  if (length === "0") return {};
+  if (!request.is("application/json")) {
+    const type = (request.get("content-type") ?? "").split(";")[0]!.replace(/[^\w/+.-]/g, "");
+    throw new Refusal(415, { detail: `Unsupported media type "${type}" in request.` });
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+  } catch {
+    throw new Refusal(400, { detail: "JSON parse error." });
+  }
+}
+
+// The rest of a body that is too large is not read, so the connection can't be used again.
+const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
+
+/** The body as its schema says, or a 400 with the messages of each field. */
+export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.length === 0 ? "non_field_errors" : issue.path.join(".");
+    (errors[field] ??= []).push(issue.message);
+  }
+  throw invalid(errors);
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { createUpstreamApp } from "./app";
+import { readUpstreamConfig } from "./config";
+import { announcedAccounts } from "./database/filling/demo-accounts";
+import { openUpstream } from "./open";
+import { tell } from "./progress";
+import { every } from "./timer";
+
+const upkeepEveryMs = 60_000;
+/** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
+const drainMs = 10_000;
+
+/** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has gone. */
+async function start(): Promise<void> {
+  const config = readUpstreamConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL, base: { service: "upstream" } }, pino.destination(2));
+  let stopping = false;
+  const { engine, app, upkeep } = await openUpstream(config, {
+    log,
+    progress: (text) => void tell({ type: "progress", text }),
+    onFatal: (error) => {
+      if (!stopping) void fail(`The upstream's database has failed: ${error.message}`);
+    },
+  });
+  const server = createServer(createUpstreamApp(app));
+  // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
+  const stopUpkeep = every(upkeepEveryMs, upkeep, log);
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await drain(server);
+    await stopUpkeep();
+    await engine.close();
+    process.exit(0);
+  };
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stop());
+  const { port } = server.address() as AddressInfo;
+  await tell({ type: "ready", port, ...(app.demo ? { accounts: announcedAccounts() } : {}) });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(`The upstream can't listen on ${host}:${port} (${error.code ?? error.message}).`)),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+async function fail(text: string): Promise<void> {
+  await tell({ type: "failed", text });
+  process.exit(1);
+}
+
+start().catch((error: Error) => fail(error.message));

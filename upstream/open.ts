@@ -1,0 +1,74 @@
+import type { Logger } from "pino";
+import { usualSignInLimit } from "./accounts/sign-in-limit";
+import { removeExpired } from "./accounts/sessions";
+import { trustProxy, type UpstreamConfig } from "./config";
+import { type Engine, openEngine } from "./database/engine";
+import { fillOnce } from "./database/filling/fill";
+import { migrate } from "./database/migrate";
+import type { SeedCatalogue } from "./database/seed/catalogue-data";
+import { generateCatalogue } from "./database/seed/generate-catalogue";
+import { createUpkeep } from "./database/upkeep";
+import type { Progress } from "./progress";
+import { keepIndex } from "./search/load-index";
+import type { UpstreamApp } from "./app";
+
+export interface Opening {
+  log: Logger;
+  progress: Progress;
+  /** The database has stopped for good; the process should end and be started again. */
+  onFatal(error: Error): void;
+  clock?: () => Date;
+  /** What makes the demonstration's catalogue from the seed. */
+  generate?: (seed: number) => SeedCatalogue;
+  /** False leaves the ZIP codes out. */
+  places?: boolean;
+}
+
+export interface OpenUpstream {
+  engine: Engine;
+  /** All that createUpstreamApp takes. */
+  app: UpstreamApp;
+  /** One round of the work that a timer calls. */
+  upkeep(): Promise<void>;
+}
+
+/** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
+export async function openUpstream(
+  config: UpstreamConfig,
+  { log, progress, onFatal, clock = () => new Date(), generate = generateCatalogue, places = true }: Opening,
+): Promise<OpenUpstream> {
+  progress("Opening the database");
+  const engine = await openEngine({ dataDirectory: config.DATA_DIR, databaseUrl: config.DATABASE_URL, onFatal });
+  try {
+    const { db } = engine;
+    const ran = await migrate(db);
+    if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
+    // A server may be meant for real data, and the demonstration's accounts have a known password.
+    const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
+    await fillOnce(db, { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate } : null, places }, progress);
+    const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
+    const index = await keepIndex(db);
+    const tend = createUpkeep(engine);
+    return {
+      engine,
+      app: {
+        db,
+        log,
+        clock,
+        demo,
+        search: index.current,
+        trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
+        signInLimit: usualSignInLimit,
+        trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
+      },
+      async upkeep() {
+        await removeExpired(db, clock());
+        await index.refresh();
+        await tend();
+      },
+    };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { brandDetail, brandFacetKeys, brandListing, brandSorts } from "../app/contracts/brands";
+import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../app/contracts/catalogue";
+import { popularComparisons } from "../app/contracts/comparisons";
+import { errorDetail, fieldErrors } from "../app/contracts/errors";
+import { featureFlag, featureFlagChange, featureFlagNames } from "../app/contracts/feature-flags";
+import { searchAnswer, searchKinds, suggestions } from "../app/contracts/search";
+import { signInAnswer, signInRequest } from "../app/contracts/session";
+import { currentUserAnswer } from "../app/contracts/user";
+
+type Json = Record<string, unknown>;
+
+const schemas = {
+  CurrentUserAnswer: currentUserAnswer,
+  SignInRequest: signInRequest,
+  SignInAnswer: signInAnswer,
+  FeatureFlag: featureFlag,
+  FeatureFlagChange: featureFlagChange,
+  PopularComparisons: popularComparisons,
+  Suggestions: suggestions,
+  SearchAnswer: searchAnswer,
+  BrandListing: brandListing,
+  BrandDetail: brandDetail,
+  CatalogueIndex: catalogueIndex,
+  CollectionDetail: collectionDetail,
+  LineDetail: lineDetail,
+  ModelDetail: modelDetail,
+  FieldErrors: fieldErrors,
+  ErrorDetail: errorDetail,
+} as const;
+type SchemaName = keyof typeof schemas;
+
+const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: SchemaName) => ({ "application/json": { schema: reference(name) } });
+const answer = (description: string, name?: SchemaName) => ({
+  description,
+  ...(name === undefined ? {} : { content: json(name) }),
+});
+
+const inPath = (name: string, values?: readonly string[]) => ({
+  name,
+  in: "path",
+  required: true,
+  schema: { type: "string", ...(values === undefined ? {} : { enum: values }) },
+});
+const inQuery = (name: string, description: string, schema: Json = { type: "string" }, required = false) => ({
+  name,
+  in: "query",
+  required,
+  description,
+  schema,
+});
+const page = inQuery("page", "Page, from 1; out of range is 404.", { type: "integer", minimum: 1, default: 1 });
+const facets = brandFacetKeys.map((key) => inQuery(key, "Values separated by commas; each is an alternative."));
+
+interface Read {
+  summary: string;
+  answer: SchemaName;
+  parameters?: object[];
+  missing?: boolean;
+  refusable?: boolean;
+}
+const read = ({ summary, answer: name, parameters = [], missing, refusable }: Read) => ({
+  summary,
+  parameters,
+  responses: {
+    200: answer("What was asked for.", name),
+    ...(refusable === true ? { 400: answer("A parameter has a value that does not exist.", "FieldErrors") } : {}),
+    ...(missing === true ? { 404: answer("There is no such thing.", "ErrorDetail") } : {}),
+  },
+});
+
+interface Write {
+  summary: string;
+  body?: SchemaName;
+  done: Json;
+  parameters?: object[];
+  refusals: Json;
+}
+const write = ({ summary, body, done, parameters = [], refusals }: Write) => ({
+  summary,
+  parameters: [
+    ...parameters,
+    { name: "X-CSRFToken", in: "header", required: true, schema: { type: "string" }, description: "As the cookie csrftoken." },
+  ],
+  ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+  responses: { ...done, 403: answer("The CSRF check failed (code csrf_failed), or it is not allowed.", "ErrorDetail"), ...refusals },
+});
+
+const flagName = inPath("name", featureFlagNames);
+const slug = inPath("slug");
+
+const paths = {
+  "/api/v2/auth/user/": { get: read({ summary: "Current user", answer: "CurrentUserAnswer" }) },
+  "/api/v2/auth/signin/": {
+    post: write({
+      summary: "Sign in",
+      body: "SignInRequest",
+      done: { 200: answer("Signed in; the cookies sessionid and csrftoken are new.", "SignInAnswer") },
+      refusals: {
+        400: answer("Wrong or missing e-mail address or password.", "FieldErrors"),
+        429: answer("Too many attempts; Retry-After says for how long.", "ErrorDetail"),
+      },
+    }),
+  },
+  "/api/v2/auth/signout/": {
+    post: write({ summary: "Sign out", done: { 204: answer("Signed out.") }, refusals: {} }),
+  },
+  "/api/v2/feature-flags/get-feature-flag/{name}/": {
+    get: read({ summary: "Feature flag", answer: "FeatureFlag", parameters: [flagName], missing: true }),
+    patch: write({
+      summary: "Switch a feature flag (staff)",
+      body: "FeatureFlagChange",
+      parameters: [flagName],
+      done: { 200: answer("The flag as it is now.", "FeatureFlag") },
+      refusals: {
+        400: answer("The body is not as it should be.", "FieldErrors"),
+        401: answer("Nobody is signed in.", "ErrorDetail"),
+        404: answer("There is no such flag.", "ErrorDetail"),
+      },
+    }),
+  },
+  "/api/v1/feature-flags/get-feature-flag/": {
+    get: read({
+      summary: "Feature flag, older form",
+      answer: "FeatureFlag",
+      parameters: [inQuery("flag", "Name of the flag.", { type: "string", enum: featureFlagNames }, true)],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v1/autocomplete/universal_search/": {
+    get: read({ summary: "Suggestions for a search", answer: "Suggestions", parameters: [inQuery("q", "What was typed.")] }),
+  },
+  "/api/v2/comparisons/": { get: read({ summary: "Popular comparisons", answer: "PopularComparisons" }) },
+  "/api/v2/search/": {
+    get: read({
+      summary: "Search",
+      answer: "SearchAnswer",
+      parameters: [inQuery("q", "Search term."), inQuery("kind", "One group only.", { type: "string", enum: searchKinds }), page],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/brands/": {
+    get: read({
+      summary: "Brands",
+      answer: "BrandListing",
+      parameters: [...facets, inQuery("sort", "Order.", { type: "string", enum: brandSorts, default: brandSorts[0] }), page],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/brands/{slug}/": { get: read({ summary: "Brand", answer: "BrandDetail", parameters: [slug], missing: true }) },
+  ...Object.fromEntries(
+    ([["collections", "CollectionDetail"], ["lines", "LineDetail"], ["models", "ModelDetail"]] as const).flatMap(
+      ([level, detail]) => [
+        [
+          `/api/v2/${level}/`,
+          { get: read({ summary: `All ${level}`, answer: "CatalogueIndex", parameters: [page], missing: true }) },
+        ],
+        [
+          `/api/v2/${level}/{slug}/`,
+          { get: read({ summary: `One of the ${level}`, answer: detail, parameters: [slug], missing: true }) },
+        ],
+      ],
+    ),
+  ),
+};
+
+/** The OpenAPI 3.1 document of the API, made from the contracts that its answers are checked by. */
+export function openApiDocument(): Json {
+  const named = Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-2020-12", io: "input", unrepresentable: "any" });
+    return [name, rest];
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Bedlark API",
+      version: "2",
+      description:
+        "What the site asks of its upstream. A write needs the cookie csrftoken, which OPTIONS on the same path gives, and the same value in X-CSRFToken.",
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(named) as Json,
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sessionid" } },
+    },
+  };
+}

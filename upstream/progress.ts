@@ -1,0 +1,21 @@
+import type { AnnouncedAccounts } from "./database/filling/demo-accounts";
+
+/** How the starting process tells its parent (over IPC) or a person (on stderr) what it is doing. */
+export type StartMessage =
+  | { type: "progress"; text: string }
+  | { type: "ready"; port: number; accounts?: AnnouncedAccounts }
+  | { type: "failed"; text: string };
+
+export type Progress = (text: string) => void;
+
+/**
+ * Sends over IPC when there is a parent that listens; a failure also goes to stderr, for the log.
+ * Settles once the message is out, since a process that exits before drops it.
+ */
+export async function tell(message: StartMessage): Promise<void> {
+  const parentListens = process.connected === true && process.send !== undefined;
+  if (message.type === "failed" || (!parentListens && message.type === "progress")) {
+    process.stderr.write(`${message.text}\n`);
+  }
+  if (parentListens) await new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+}

@@ -1,0 +1,50 @@
+import { signInRequest } from "../../app/contracts/session";
+import { verifyPassword } from "../accounts/passwords";
+import { beginSession, endSession, findVisitor } from "../accounts/sessions";
+import { countSignInTry, forgetSignInTries, signInKey } from "../accounts/sign-in-limit";
+import { toCurrentUser, visitorOf } from "../accounts/visitor";
+import { invalid } from "../http/answers";
+import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
+import { rotateCsrfToken } from "../http/csrf";
+import { validated } from "../http/json-body";
+import type { Call, Resources } from "../http/resource";
+import type { Services } from "../services";
+
+/** Who is asking, and how they sign in and out. */
+export const authentication: Resources = (services) => [
+  {
+    version: 2,
+    path: "/auth/user/",
+    methods: { GET: async (call) => ({ body: { user: toCurrentUser(await visitorOf(call, services)) } }) },
+  },
+  { version: 2, path: "/auth/signin/", methods: { POST: (call) => signIn(call, services) } },
+  { version: 2, path: "/auth/signout/", methods: { POST: (call) => signOut(call, services) } },
+];
+
+async function signIn({ request, response, body }: Call, { db, clock, signInLimit }: Services) {
+  const { email, password } = validated(signInRequest, body);
+  const key = signInKey(email, request.ip ?? "0.0.0.0");
+  await countSignInTry(db, signInLimit, key, clock());
+  const account = await db
+    .selectFrom("account")
+    .select(["id", "password_hash"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  const right = await verifyPassword(password, account?.password_hash ?? null);
+  // One sentence for both, so that nobody learns here which addresses have an account.
+  if (account === undefined || !right) {
+    throw invalid({ non_field_errors: ["The e-mail address or the password is wrong."] });
+  }
+  await forgetSignInTries(db, key);
+  const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());
+  setSession(response, id);
+  rotateCsrfToken(response);
+  return { body: { user: toCurrentUser(await findVisitor(db, id, clock())) } };
+}
+
+async function signOut({ request, response }: Call, { db }: Services) {
+  const id = readCookie(request, sessionCookie);
+  if (id !== null) await endSession(db, id);
+  dropSession(response);
+  return { status: 204, body: null };
+}

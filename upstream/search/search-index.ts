@@ -1,0 +1,183 @@
+import type { SearchKind } from "../../app/contracts/search";
+import { Vocabulary, type WordMatch } from "./vocabulary";
+import { queryWords, wordsOf } from "./words";
+
+/** A thing that can be found, by its name or by another name. */
+export interface Entry {
+  kind: SearchKind;
+  slug: string;
+  name: string;
+  brand: { slug: string; name: string } | null;
+  summary: string;
+  price_from_cents: number | null;
+  aliases: readonly string[];
+}
+
+export interface Hit {
+  entry: Entry;
+  score: number;
+  /** The other name, when the entry's own name does not match. */
+  foundAs: string | null;
+}
+
+interface Form {
+  entry: number;
+  alias: string | null;
+  words: number;
+}
+/** Where a word occurs: which form of a name, and how much the word says there. */
+interface Posting {
+  form: number;
+  weight: number;
+  first: boolean;
+}
+
+const kindBonus: Record<SearchKind, number> = { manufacturer: 0.3, collection: 0.12, line: 0.08, model: 0 };
+/** A brand's name before a model's says less about the model than its own words. */
+const brandWeight = 0.8;
+
+/** What `entry` is called where its brand is not shown beside it. */
+export const fullName = ({ brand, name }: Entry) => (brand === null ? name : `${brand.name} ${name}`);
+
+/**
+ * The names of the catalogue, searched in the process: no index of the engine answers within 5 ms.
+ * Every word of a query must occur, whole or begun; or, in the second attempt, mistyped.
+ */
+export class SearchIndex {
+  readonly #entries: readonly Entry[];
+  readonly #forms: Form[] = [];
+  readonly #postings: Posting[][];
+  readonly #vocabulary: Vocabulary;
+  /** How a word that two were joined to ("tempurpedic") is written in full. */
+  readonly #inFull = new Map<string, string>();
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    const found: { word: string; posting: Posting }[] = [];
+    entries.forEach((entry, number) => {
+      for (const alias of [null, ...entry.aliases]) {
+        const own = wordsOf(alias ?? entry.name);
+        const brand = entry.brand === null ? [] : wordsOf(entry.brand.name);
+        const form = this.#forms.push({ entry: number, alias, words: own.length + brand.length }) - 1;
+        for (const [words, weight] of [[brand, brandWeight], [own, 1]] as const) {
+          words.forEach((word, index) => {
+            found.push({ word, posting: { form, weight, first: index === 0 } });
+            const next = words[index + 1];
+            if (next === undefined) return;
+            found.push({ word: word + next, posting: { form, weight: weight * 0.98, first: index === 0 } });
+            this.#inFull.set(word + next, `${word} ${next}`);
+          });
+        }
+      }
+    });
+    this.#vocabulary = new Vocabulary(found.map(({ word }) => word));
+    this.#postings = Array.from({ length: this.#vocabulary.size }, () => []);
+    for (const { word, posting } of found) this.#postings[this.#vocabulary.numberOf(word)]!.push(posting);
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. */
+  find(query: string): Hit[] {
+    return this.#hits(queryWords(query), (word) => this.#vocabulary.typed(word));
+  }
+
+  /** Hits for the query as it may have been meant, best first; the right spelling comes before the others. */
+  findMistyped(query: string): Hit[] {
+    return this.#hits(queryWords(query), (word) => this.#meant(word));
+  }
+
+  /** The likeliest spelling of a query that finds nothing as typed; null when there is none. */
+  correct(query: string): string | null {
+    const best = this.findMistyped(query)[0];
+    if (best === undefined) return null;
+    const form = this.#forms.findIndex(
+      ({ entry, alias }) => this.#entries[entry] === best.entry && alias === best.foundAs,
+    );
+    for (const words of spellings(queryWords(query))) {
+      const corrected = words.map((word) => this.#inForm(this.#meant(word), form));
+      if (corrected.every((word) => word !== null)) return corrected.join(" ");
+    }
+    return null;
+  }
+
+  #meant(word: string): WordMatch[] {
+    return [...this.#vocabulary.typed(word), ...this.#vocabulary.mistyped(word)];
+  }
+
+  /** The best of the matches that occurs in the form, as it is written. */
+  #inForm(matches: WordMatch[], form: number): string | null {
+    let best: WordMatch | null = null;
+    for (const match of matches) {
+      const occurs = this.#postings[match.word]!.some((posting) => posting.form === form);
+      if (occurs && match.quality > (best?.quality ?? 0)) best = match;
+    }
+    if (best === null) return null;
+    const word = this.#vocabulary.wordOf(best.word);
+    return this.#inFull.get(word) ?? word;
+  }
+
+  #hits(words: string[], look: (word: string) => WordMatch[]): Hit[] {
+    const matches = new Map<string, WordMatch[]>();
+    const scores = new Map<number, number>();
+    for (const spelling of spellings(words)) {
+      for (const word of spelling) if (!matches.has(word)) matches.set(word, look(word));
+      for (const [form, score] of this.#formsWithAll(spelling.map((word) => matches.get(word)!))) {
+        if (score > (scores.get(form) ?? 0)) scores.set(form, score);
+      }
+    }
+    return this.#ranked(scores);
+  }
+
+  /** Forms of names in which each word of the query occurs, with their scores. */
+  #formsWithAll(words: WordMatch[][]): Map<number, number> {
+    let all: Map<number, number> | null = null;
+    for (const [position, matches] of words.entries()) {
+      const these = new Map<number, number>();
+      for (const { word, quality } of matches) {
+        for (const { form, weight, first } of this.#postings[word]!) {
+          if (all !== null && !all.has(form)) continue;
+          const score = quality * weight + (first && position === 0 ? 0.1 : 0);
+          if (score > (these.get(form) ?? 0)) these.set(form, score);
+        }
+      }
+      if (all !== null) for (const [form, score] of these) these.set(form, score + all.get(form)!);
+      all = these;
+    }
+    const count = words.length;
+    // The fuller a name is covered by what was typed, the likelier it is meant.
+    for (const [form, score] of all ?? []) {
+      all!.set(form, score / count + 0.2 * Math.min(1, count / this.#forms[form]!.words));
+    }
+    return all ?? new Map();
+  }
+
+  #ranked(scores: Map<number, number>): Hit[] {
+    const hits = new Map<number, Hit>();
+    for (const [number, score] of scores) {
+      const { entry: place, alias } = this.#forms[number]!;
+      const entry = this.#entries[place]!;
+      const hit: Hit = { entry, score: score + kindBonus[entry.kind], foundAs: alias };
+      const other = hits.get(place);
+      if (other === undefined) hits.set(place, hit);
+      else if (other.foundAs !== null && (alias === null || hit.score > other.score)) hits.set(place, hit);
+    }
+    return [...hits.values()].sort(
+      (left, right) =>
+        right.score - left.score ||
+        left.entry.name.length - right.entry.name.length ||
+        (left.entry.slug < right.entry.slug ? -1 : 1),
+    );
+  }
+}
+
+/** The words as typed, then with each two neighbours joined. */
+function spellings(words: string[]): string[][] {
+  if (words.length === 0) return [];
+  const joined = words
+    .slice(1)
+    .map((word, index) => [...words.slice(0, index), words[index]! + word, ...words.slice(index + 2)]);
+  return [words, ...joined];
+}

@@ -1,0 +1,97 @@
+import { editDistance } from "./edit-distance";
+
+/** A word of the vocabulary that a typed word may stand for; quality is 1 for the very word. */
+export interface WordMatch {
+  word: number;
+  quality: number;
+}
+
+/** Letters that may be wrong in a word of this many: short words would match anything. */
+const allowedErrors = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);
+
+const trigramsOf = (word: string): Set<string> => {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
+};
+
+/** Every word of the names, found by itself, by its beginning, and in spite of typing errors. */
+export class Vocabulary {
+  readonly #sorted: string[];
+  readonly #place: Map<string, number>;
+  readonly #trigrams = new Map<string, number[]>();
+  readonly #shared: Uint8Array;
+
+  constructor(words: Iterable<string>) {
+    this.#sorted = [...new Set(words)].sort();
+    this.#place = new Map(this.#sorted.map((word, index) => [word, index]));
+    this.#shared = new Uint8Array(this.#sorted.length);
+    this.#sorted.forEach((word, index) => {
+      for (const trigram of trigramsOf(word)) {
+        const list = this.#trigrams.get(trigram);
+        if (list === undefined) this.#trigrams.set(trigram, [index]);
+        else list.push(index);
+      }
+    });
+  }
+
+  get size(): number {
+    return this.#sorted.length;
+  }
+
+  /** Number of a word that the vocabulary was made with. */
+  numberOf(word: string): number {
+    return this.#place.get(word)!;
+  }
+
+  wordOf(number: number): string {
+    return this.#sorted[number]!;
+  }
+
+  /** The word itself and all that begin with it. */
+  typed(word: string): WordMatch[] {
+    const matches: WordMatch[] = [];
+    for (let index = this.#firstFrom(word); index < this.#sorted.length; index += 1) {
+      const candidate = this.#sorted[index]!;
+      if (!candidate.startsWith(word)) break;
+      matches.push({ word: index, quality: candidate === word ? 1 : 0.75 + 0.2 * (word.length / candidate.length) });
+    }
+    return matches;
+  }
+
+  /** Words that differ by typing errors: those that share a trigram, judged by edit distance. */
+  mistyped(word: string): WordMatch[] {
+    const allowed = allowedErrors(word.length);
+    if (allowed === 0) return [];
+    const touched: number[] = [];
+    for (const trigram of trigramsOf(word)) {
+      for (const index of this.#trigrams.get(trigram) ?? []) {
+        if (this.#shared[index] === 0) touched.push(index);
+        this.#shared[index]! += 1;
+      }
+    }
+    const matches: WordMatch[] = [];
+    for (const index of touched) {
+      const shared = this.#shared[index]!;
+      this.#shared[index] = 0;
+      const candidate = this.#sorted[index]!;
+      // An error spoils at most three trigrams, so a word with fewer in common has more errors.
+      if (candidate.length < word.length - allowed || shared < word.length - 1 - 3 * allowed) continue;
+      const { whole, beginning } = editDistance(word, candidate);
+      if (whole <= allowed && whole > 0) matches.push({ word: index, quality: 0.7 - 0.15 * (whole - 1) });
+      else if (beginning > 0 && beginning < allowed + (allowed === 1 ? 1 : 0)) {
+        matches.push({ word: index, quality: 0.55 - 0.15 * (beginning - 1) });
+      }
+    }
+    return matches;
+  }
+
+  #firstFrom(word: string): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sorted[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

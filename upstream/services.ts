@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { SignInLimit } from "./accounts/sign-in-limit";
+import type { Db } from "./database/engine";
+import type { SearchIndex } from "./search/search-index";
+
+/** The running world, as resources reach it. */
+export interface Services {
+  db: Db;
+  log: Logger;
+  clock: () => Date;
+  /** Whether this database holds the demonstration; every catalogue answer says so. */
+  demo: boolean;
+  /** The names of the catalogue as they are now. */
+  search(): SearchIndex;
+  /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
+  trustedOrigins: readonly string[];
+  signInLimit: SignInLimit;
+}

@@ -1,0 +1,83 @@
+import { STATUS_CODES } from "node:http";
+import type { z } from "zod";
+import { UpstreamFault } from "./fault.server";
+import type { Head, Reply } from "./transport.server";
+
+const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** Longest Retry-After that is passed on, in seconds: an hour. */
+const longestWait = 3600;
+
+/** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8. */
+export function readJson(reply: Reply): unknown {
+  if (reply.body.length === 0) return null;
+  const encoding = String(reply.headers["content-encoding"] ?? "identity")
+    .trim()
+    .toLowerCase();
+  if (encoding !== "identity") throw unusable(reply, "content_encoding", "The upstream's body is encoded");
+  // A second content-type makes it an array, and then nobody knows what the body is.
+  const type: unknown = reply.headers["content-type"];
+  if (typeof type !== "string" || !jsonType.test(type)) {
+    throw unusable(reply, "content_type", "The upstream's body is not JSON by its type");
+  }
+  try {
+    // Fatal, so that half a character is a fault and not a replacement sign; a byte order mark is skipped.
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(reply.body));
+  } catch {
+    throw unusable(reply, "invalid_json", "The upstream's body is not JSON");
+  }
+}
+
+/**
+ * The value as its contract has it. Throws UpstreamFault with the field's path: the value may be personal.
+ */
+export function parseContract<T>(contract: z.ZodType<T>, value: unknown): T {
+  const parsed = contract.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue === undefined || issue.path.length === 0 ? "(whole)" : issue.path.map(String).join(".");
+  throw new UpstreamFault("The upstream's body breaks its contract", {
+    kind: "broken",
+    phase: "contract",
+    code: issue?.code ?? "contract",
+    field,
+  });
+}
+
+/**
+ * The fault of a well-formed answer that is not a success; its message is the specification's (section 8).
+ */
+export function statusFault(head: Head, bytes = 0): UpstreamFault {
+  const { status } = head;
+  const text = head.statusText || STATUS_CODES[status] || "Unknown";
+  return new UpstreamFault(status === 404 ? "Resource not found" : `HTTP ${status}: ${text.slice(0, 100)}`, {
+    kind: "status",
+    phase: "answer",
+    code: `http_${status}`,
+    upstreamStatus: status,
+    retryAfter: retryAfter(head),
+    bytes,
+  });
+}
+
+/**
+ * Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable.
+ */
+export function retryAfter(head: Head): number | null {
+  const value = head.headers["retry-after"];
+  if (typeof value !== "string") return null;
+  const seconds = /^\d{1,9}$/.test(value.trim())
+    ? Number(value)
+    : Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? null : Math.min(longestWait, Math.max(0, seconds));
+}
+
+function unusable(reply: Reply, code: string, message: string): UpstreamFault {
+  return new UpstreamFault(message, {
+    kind: "broken",
+    phase: "answer",
+    code,
+    upstreamStatus: reply.status,
+    bytes: reply.body.length,
+  });
+}

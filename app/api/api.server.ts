@@ -1,0 +1,40 @@
+import { authApi } from "./auth.server";
+import { brandsApi } from "./brands.server";
+import { catalogueApi } from "./catalogue.server";
+import type { Client } from "./client.server";
+import { comparisonsApi } from "./comparisons.server";
+import { flagsApi } from "./flags.server";
+import { searchApi } from "./search.server";
+
+export type Api = ReturnType<typeof createApi>;
+
+/**
+ * Everything a route may ask, each function one call and one parse. Reads throw Responses
+ * (failures.server.ts).
+ */
+export function createApi(client: Client) {
+  return {
+    auth: authApi(client),
+    flags: flagsApi(client),
+    comparisons: comparisonsApi(client),
+    brands: brandsApi(client),
+    catalogue: catalogueApi(client),
+    search: searchApi(client),
+    optional,
+  };
+}
+
+/**
+ * For a part that the page can do without: its value, or `fallback` when the upstream fails or refuses.
+ * A missing thing, a redirect and a visitor who has left still end the page.
+ */
+async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
+  try {
+    return await part;
+  } catch (error) {
+    const degrades =
+      error instanceof Response && (error.status >= 500 || error.status === 403 || error.status === 429);
+    if (degrades) return fallback;
+    throw error;
+  }
+}

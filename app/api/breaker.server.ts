@@ -1,0 +1,69 @@
+/**
+ * A circuit breaker over the last `requests` calls. When the share of failures among them reaches
+ * `failureShare` it opens for `openMs`; then one trial call decides.
+ *
+ * Why not cockatiel 3.2.1, which was looked at: its trial closes the circuit on any error it was not told to
+ * handle, so a visitor who leaves during the trial would close it; calls that meet a trial wait for it
+ * instead of failing at once, which eats the page's deadline; and its clock cannot be handed in.
+ */
+export type Breaker = {
+  /** A pass for one call, or the seconds to wait when the upstream is being left alone. */
+  enter(): Pass | { retryAfter: number };
+  state(): "closed" | "open" | "half-open";
+};
+
+/** Exactly one of these is called when the call has ended; `abandoned` says nothing about the upstream. */
+export type Pass = { succeeded(): void; failed(): void; abandoned(): void };
+
+export function createBreaker(options: {
+  requests: number;
+  failureShare: number;
+  openMs: number;
+  now: () => number;
+  onChange: (state: "open" | "closed") => void;
+}): Breaker {
+  const { requests, failureShare, openMs, now, onChange } = options;
+  let recent: boolean[] = [];
+  let openedAt: number | null = null;
+  let trial = false;
+
+  const open = () => {
+    openedAt = now();
+    recent = [];
+    onChange("open");
+  };
+  const judge = (failed: boolean) => {
+    // Calls that began before it opened end after it: they are old news.
+    if (openedAt !== null) return;
+    recent.push(failed);
+    if (recent.length > requests) recent.shift();
+    const failures = recent.filter(Boolean).length;
+    if (failed && recent.length >= requests && failures / recent.length >= failureShare) open();
+  };
+
+  return {
+    state: () => (openedAt === null ? "closed" : now() - openedAt >= openMs ? "half-open" : "open"),
+    enter() {
+      if (openedAt === null) {
+        return { succeeded: () => judge(false), failed: () => judge(true), abandoned: () => {} };
+      }
+      const left = openMs - (now() - openedAt);
+      if (left > 0 || trial) return { retryAfter: Math.max(1, Math.ceil(left / 1000)) };
+      trial = true;
+      return {
+        succeeded() {
+          trial = false;
+          openedAt = null;
+          onChange("closed");
+        },
+        failed() {
+          trial = false;
+          open();
+        },
+        abandoned() {
+          trial = false;
+        },
+      };
+    },
+  };
+}

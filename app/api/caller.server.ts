@@ -1,0 +1,167 @@
+import type { Config } from "~/platform/config.server";
+import { statusFault } from "./answer.server";
+import type { CookieJar } from "./cookies.server";
+import { isUpstreamFailure, UpstreamFault } from "./fault.server";
+import { requestHeaders } from "./headers.server";
+import type { CallOutcome, CallRecord, Log } from "./record.server";
+import { pause, triesFor } from "./retry.server";
+import type { Method, Reply } from "./transport.server";
+import type { Upstream } from "./upstream.server";
+
+export type CallRequest = {
+  method: Method;
+  url: URL;
+  body?: string | undefined;
+  csrfToken?: string;
+  headersTimeoutMs: number;
+  /** Milliseconds left, asked before each attempt. */
+  limitMs: () => number;
+  signal?: AbortSignal;
+};
+
+export type Called = { reply: Reply; record: CallRecord };
+
+export type Caller = {
+  /** One call with its retries. Rejects with an UpstreamFault that has been recorded and logged. */
+  call(request: CallRequest): Promise<Called>;
+  /** Records and logs that an answer cannot be used, and gives the fault back to be thrown. */
+  refuse(called: Called, fault: UpstreamFault): UpstreamFault;
+};
+
+export type CallerOptions = {
+  upstream: Upstream;
+  config: Pick<Config, "API_RETRY_TRIES" | "API_RETRY_DELAY_MS">;
+  jar: CookieJar;
+  authorization: string | null;
+  referer: string;
+  /** The route or the page that asks, without a query. */
+  route: () => string;
+  requestId: string;
+  log: Log;
+  onCall: (record: CallRecord) => void;
+};
+
+/** Sends the calls of one request: headers, cookies, retries, and one record for each. */
+export function createCaller(options: CallerOptions): Caller {
+  const { upstream, config, jar, log } = options;
+
+  // Two askers may share one answer that breaks its contract.
+  const reported = new WeakSet<CallRecord>();
+
+  const report = (record: CallRecord, fault: UpstreamFault) => {
+    if (reported.has(record)) return;
+    reported.add(record);
+    record.outcome = outcomeOf(fault);
+    if (record.outcome === "not_found" || record.outcome === "sign_in" || record.outcome === "gone") return;
+    log[isUpstreamFailure(fault) ? "error" : "warn"](
+      {
+        reqId: options.requestId,
+        method: record.method,
+        route: options.route(),
+        upstream: `${new URL(upstream.origin).host}${record.path}`,
+        attempt: record.attempts,
+        phase: fault.phase,
+        code: fault.code,
+        upstreamStatus: fault.upstreamStatus ?? record.status,
+        durMs: record.durMs,
+        bytes: record.bytes,
+        outcome: record.outcome,
+        ...(fault.field !== undefined && { field: fault.field }),
+      },
+      fault.message,
+    );
+  };
+
+  const attempt = (request: CallRequest, fresh: boolean) =>
+    upstream.send({
+      method: request.method,
+      url: request.url,
+      body: request.body,
+      headersTimeoutMs: request.headersTimeoutMs,
+      limitMs: request.limitMs(),
+      signal: request.signal,
+      fresh,
+      headers: requestHeaders({
+        hasBody: request.body !== undefined,
+        session: jar.session(),
+        csrfToken: request.csrfToken ?? null,
+        referer: request.method === "GET" ? null : options.referer,
+        requestId: options.requestId,
+        authorization: options.authorization,
+      }),
+      onHead: (head) => jar.take(head.setCookies),
+    });
+
+  return {
+    async call(request) {
+      const startedAt = performance.now();
+      upstream.retries.earn();
+      let fresh = false;
+      for (let attempts = 1; ; attempts += 1) {
+        const result: Reply | UpstreamFault = await attempt(request, fresh).catch(onlyFaults);
+        const fault: UpstreamFault | null = faultOf(result);
+        if (
+          fault !== null &&
+          attempts < triesFor(request.method, fault, config.API_RETRY_TRIES) &&
+          request.limitMs() > config.API_RETRY_DELAY_MS &&
+          upstream.retries.spend()
+        ) {
+          fresh = fault.kind === "dropped";
+          await pause(config.API_RETRY_DELAY_MS, request.signal);
+          continue;
+        }
+        const record = recordOf(request, result, attempts, performance.now() - startedAt);
+        options.onCall(record);
+        if (!(result instanceof UpstreamFault)) return { reply: result, record };
+        report(record, result);
+        throw result;
+      }
+    },
+    refuse(called, fault) {
+      report(called.record, fault);
+      return fault;
+    },
+  };
+}
+
+function onlyFaults(error: unknown): UpstreamFault {
+  if (error instanceof UpstreamFault) return error;
+  throw error;
+}
+
+/** What may be tried again: no usable answer, or one that says the upstream failed. */
+function faultOf(result: Reply | UpstreamFault): UpstreamFault | null {
+  if (result instanceof UpstreamFault) return result;
+  return result.status >= 500 ? statusFault(result, result.body.length) : null;
+}
+
+function recordOf(
+  { method, url }: CallRequest,
+  result: Reply | UpstreamFault,
+  attempts: number,
+  elapsedMs: number,
+): CallRecord {
+  const durMs = Math.round(elapsedMs * 10) / 10;
+  const common = { method, path: url.pathname, durMs, attempts };
+  return result instanceof UpstreamFault
+    ? { ...common, status: result.upstreamStatus, bytes: result.bytes, outcome: outcomeOf(result) }
+    : { ...common, status: result.status, bytes: result.body.length, outcome: answered(result) };
+}
+
+function answered({ status, body }: Reply): CallOutcome {
+  if (status < 300) return body.length === 0 ? "empty" : "ok";
+  return refused(status);
+}
+
+function refused(status: number): CallOutcome {
+  if (status < 400) return "redirect";
+  if (status === 404) return "not_found";
+  if (status === 401) return "sign_in";
+  return status < 500 ? "rejected" : "failed";
+}
+
+function outcomeOf(fault: UpstreamFault): CallOutcome {
+  if (fault.kind === "status") return refused(fault.upstreamStatus ?? 500);
+  if (fault.phase === "breaker") return "breaker_open";
+  return fault.phase === "contract" ? "contract" : fault.kind;
+}

@@ -1,0 +1,98 @@
+import { isIP } from "node:net";
+import { parseCookie, parseSetCookie } from "cookie";
+import type { Log } from "./record.server";
+
+const sessionCookie = "sessionid";
+
+/** Cookie octets of RFC 6265, section 4.1.1: anything else is not passed on. */
+const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
+
+const raw = { decode: (value: string) => value };
+
+export type CookieJar = {
+  /** The sessionid that the next call carries, or null. */
+  session(): string | null;
+  /**
+   * Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new
+   * session.
+   */
+  take(setCookies: readonly string[]): void;
+};
+
+/**
+ * The cookies of one request. Only sessionid goes to the upstream, whatever else the browser sent.
+ * `relay` appends one Set-Cookie line to the outgoing response itself, because loader headers are lost when a
+ * sibling loader redirects or throws.
+ */
+export function createCookieJar(options: {
+  cookieHeader: string | undefined;
+  siteHost: string;
+  upstreamHost: string;
+  relay: (setCookie: string) => void;
+  log: Log;
+  reqId: string;
+}): CookieJar {
+  let session = usable(parseCookie(options.cookieHeader ?? "", raw)[sessionCookie]);
+  return {
+    session: () => session,
+    take(setCookies) {
+      for (const line of setCookies) {
+        const { name, value, domain, maxAge, expires } = parseSetCookie(line, raw);
+        const outgoing = forSite(line, domain, options);
+        if (outgoing !== line) {
+          options.log.warn(
+            { reqId: options.reqId, cookie: name, outcome: outgoing === null ? "dropped" : "rewritten" },
+            "A cookie of the upstream names a foreign domain",
+          );
+        }
+        if (outgoing === null) continue;
+        if (name === sessionCookie) {
+          const expired = (maxAge ?? 1) <= 0 || (expires?.getTime() ?? Infinity) <= Date.now();
+          session = expired ? null : usable(value);
+        }
+        try {
+          options.relay(outgoing);
+        } catch (error) {
+          // Too late, as inside a deferred call, or not a legal header: the page matters more than the
+          // cookie.
+          options.log.error(
+            { reqId: options.reqId, cookie: name, code: (error as NodeJS.ErrnoException).code },
+            "A cookie of the upstream could not be relayed",
+          );
+        }
+      }
+    },
+  };
+}
+
+/** The value of the last usable cookie of that name in one answer's set-cookie lines, or null. */
+export function freshValue(setCookies: readonly string[], name: string): string | null {
+  const found = setCookies.map((line) => parseSetCookie(line, raw)).filter((cookie) => cookie.name === name);
+  return usable(found.at(-1)?.value);
+}
+
+function usable(value: string | undefined): string | null {
+  return value !== undefined && cookieValue.test(value) ? value : null;
+}
+
+/**
+ * The line as the visitor's browser can use it: as it is, without a Domain that only fits the upstream, or
+ * null.
+ */
+function forSite(
+  line: string,
+  domain: string | undefined,
+  { siteHost, upstreamHost }: { siteHost: string; upstreamHost: string },
+): string | null {
+  if (domain === undefined || domain === "") return line;
+  if (domainMatches(siteHost, domain)) return line;
+  if (!domainMatches(upstreamHost, domain)) return null;
+  const [pair, ...attributes] = line.split(";");
+  return [pair, ...attributes.filter((attribute) => !/^\s*domain\s*=/i.test(attribute))].join(";");
+}
+
+/** RFC 6265, section 5.1.3. */
+function domainMatches(host: string, domain: string): boolean {
+  const wanted = domain.replace(/^\./, "").toLowerCase();
+  return host === wanted || (host.endsWith(`.${wanted}`) && isIP(host) === 0);
+}

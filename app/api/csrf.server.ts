@@ -1,0 +1,36 @@
+import { errorDetail } from "~/contracts/errors";
+import { readJson, statusFault } from "./answer.server";
+import { freshValue } from "./cookies.server";
+import { UpstreamFault } from "./fault.server";
+import type { Reply } from "./transport.server";
+
+/**
+ * Django's double submit: the token of an OPTIONS answer goes back both as the csrftoken cookie and as
+ * X-CSRFToken. A real Django refuses the header alone with "CSRF cookie not set" (seen with 3.2.25). Throws
+ * UpstreamFault when the answer gives no token: then nothing may be written.
+ */
+export function csrfTokenOf(options: Reply): string {
+  if (options.status >= 300) throw statusFault(options, options.body.length);
+  const token = freshValue(options.setCookies, "csrftoken");
+  if (token !== null) return token;
+  throw new UpstreamFault("OPTIONS gave no CSRF token", {
+    kind: "broken",
+    phase: "csrf",
+    code: "no_csrf_token",
+    upstreamStatus: options.status,
+  });
+}
+
+/**
+ * Whether a write was refused for its token, by the upstream's own word: the code, or Django REST framework's
+ * wording. Only that makes it safe to send the write again, because it was refused before it was read.
+ */
+export function isCsrfRejection(reply: Reply): boolean {
+  if (reply.status !== 403) return false;
+  try {
+    const said = errorDetail.safeParse(readJson(reply));
+    return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Dispatcher, Pool } from "undici";
+import { UpstreamFault, type Phase } from "./fault.server";
+import { classify } from "./socket-errors.server";
+import type { Exchange, Head, Reply, TransportConfig } from "./transport.server";
+
+/**
+ * One exchange over a pool: its timers, its cap, its abort. `dispatch` and not `request`, because its
+ * callbacks tell whether anything was sent, and spare a stream per answer.
+ */
+export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportConfig): Promise<Reply> {
+  const maxBytes = config.API_MAX_BODY_BYTES;
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | null = null;
+    let phase: Phase = "connect";
+    let head: Head | null = null;
+    let bytes = 0;
+    let ended: UpstreamFault | true | null = null;
+    const chunks: Buffer[] = [];
+
+    const finish = (result: UpstreamFault | Reply) => {
+      if (ended !== null) return;
+      ended = result instanceof UpstreamFault ? result : true;
+      clearTimeout(limit);
+      clearTimeout(silence);
+      exchange.signal?.removeEventListener("abort", leave);
+      if (result instanceof UpstreamFault) {
+        reject(result);
+        // A request that still waits for a socket is stopped when it gets one (onRequestStart).
+        controller?.abort(result);
+      } else {
+        resolve(result);
+      }
+    };
+    const fail = (kind: UpstreamFault["kind"], code: string, message: string) =>
+      finish(new UpstreamFault(message, { kind, phase, code, bytes, upstreamStatus: head?.status ?? null }));
+    const leave = () => fail("gone", "visitor_gone", "The visitor has left");
+    const late = () => fail("timeout", "deadline", "The time for this call has passed");
+    const limit = exchange.limitMs === Infinity ? undefined : setTimeout(late, exchange.limitMs);
+    let silence: NodeJS.Timeout | undefined;
+    const allowSilence = (ms: number, code: string) => {
+      clearTimeout(silence);
+      if (ms > 0)
+        silence = setTimeout(() => fail("timeout", code, `The upstream was silent for ${ms} ms`), ms);
+    };
+
+    if (exchange.signal?.aborted) return leave();
+    if (exchange.limitMs <= 0) return late();
+    exchange.signal?.addEventListener("abort", leave, { once: true });
+
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart(started) {
+        controller = started;
+        if (ended instanceof UpstreamFault) return started.abort(ended);
+        phase = "headers";
+        allowSilence(exchange.headersTimeoutMs, "headers_timeout");
+      },
+      onRequestUpgrade(_controller, status, _headers, socket) {
+        socket.destroy();
+        fail("broken", "upgrade", `The upstream switched protocols (${status})`);
+      },
+      onResponseStart(_controller, status, headers, statusText = "") {
+        if (status >= 100 && status < 200) return;
+        if (status < 100 || status > 599)
+          return fail("broken", "status_line", `The upstream answered with status ${status}`);
+        phase = "body";
+        allowSilence(config.API_BODY_TIMEOUT_MS, "body_timeout");
+        const cookies = headers["set-cookie"] ?? [];
+        head = { status, statusText, headers, setCookies: Array.isArray(cookies) ? cookies : [cookies] };
+        exchange.onHead?.(head);
+        if (Number(headers["content-length"] ?? 0) > maxBytes) tooLarge();
+      },
+      onResponseData(_controller, chunk) {
+        silence?.refresh();
+        bytes += chunk.length;
+        if (bytes > maxBytes) tooLarge();
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        if (head === null) return fail("broken", "no_head", "The upstream ended without an answer");
+        finish({ ...head, body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, bytes) });
+      },
+      onResponseError(_controller, error) {
+        finish(classify(error, phase, bytes, head?.status ?? null));
+      },
+    };
+    const tooLarge = () =>
+      fail("broken", "too_large", `The upstream's body is larger than ${maxBytes} bytes`);
+
+    try {
+      pool.dispatch(
+        {
+          path: exchange.url.pathname + exchange.url.search,
+          method: exchange.method,
+          headers: exchange.headers,
+          body: exchange.body ?? null,
+        },
+        handler,
+      );
+    } catch (error) {
+      finish(classify(error as Error, phase, bytes, null));
+    }
+  });
+}

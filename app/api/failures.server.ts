@@ -1,0 +1,74 @@
+import { paths } from "~/paths";
+import type { UpstreamFault } from "./fault.server";
+import { readMessages } from "./messages.server";
+
+export type PageFacts = {
+  /** Path of the page, with its query if it has one. */
+  pagePath: string;
+  requestId: string;
+};
+
+/** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
+export type FailureBody = { message: string; requestId: string; retryAfter: number | null };
+
+/** Status of a Response for a visitor who has left (nginx's "client closed request"); nobody reads it. */
+const clientClosedRequest = 499;
+
+/**
+ * Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a
+ * 502.
+ */
+const passedOn = new Set([400, 403, 409, 422, 429]);
+
+/**
+ * The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands.
+ */
+export function failureResponse(fault: UpstreamFault, page: PageFacts): Response {
+  const { upstreamStatus: status, retryAfter } = fault;
+  if (fault.kind === "gone") return new Response(null, { status: clientClosedRequest });
+  if (fault.kind === "status" && status === 404) return notFound();
+  // On the sign-in page itself a 401 would lead back here for ever.
+  if (fault.kind === "status" && status === 401 && !page.pagePath.startsWith(paths.signIn)) {
+    return redirectTo(paths.signInThen(ownPath(page.pagePath)));
+  }
+  const body = (message: string): FailureBody => ({ message, requestId: page.requestId, retryAfter });
+  if (fault.kind === "timeout") return failed(504, body(readMessages.timeout));
+  if (fault.kind === "unreachable") return failed(503, body(readMessages.unreachable));
+  if (fault.kind !== "status" || status === null) return failed(502, body(readMessages.broken));
+  if (status === 403) return failed(403, body(readMessages.forbidden));
+  if (status === 429) return failed(429, body(readMessages.busy(retryAfter)));
+  if (passedOn.has(status)) return failed(status, body(readMessages.refused));
+  if (status === 503) return failed(503, body(readMessages.busy(retryAfter)));
+  if (status === 504) return failed(504, body(readMessages.timeout));
+  return failed(502, body(status >= 500 ? readMessages.unreachable : readMessages.broken));
+}
+
+/** A thing that is not there (specification, section 8). */
+export function notFound(): Response {
+  return new Response("Resource not found", {
+    status: 404,
+    statusText: "Resource not found",
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+}
+
+/**
+ * A path of this site: one slash, then neither slash nor backslash, no control characters; else the home
+ * page.
+ */
+export function ownPath(path: string): string {
+  return /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/.test(path) ? path : paths.home;
+}
+
+function failed(status: number, body: FailureBody): Response {
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  if (body.retryAfter !== null) headers.set("retry-after", String(body.retryAfter));
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,58 @@
+/**
+ * Why a call to the upstream gave nothing that can be used.
+ *
+ * - `unreachable` never left this server: refused, no such host, breaker open
+ * - `dropped`     sent, but the connection ended before an answer began
+ * - `timeout`     one of the timers ran out
+ * - `broken`      an answer that cannot be trusted: malformed, cut short, too large, not the contract
+ * - `status`      a well-formed answer that says no; `upstreamStatus` tells which
+ * - `gone`        the visitor left, so the read was abandoned
+ */
+export type FaultKind = "unreachable" | "dropped" | "timeout" | "broken" | "status" | "gone";
+
+export type Phase = "breaker" | "csrf" | "connect" | "headers" | "body" | "answer" | "contract";
+
+export type FaultFacts = {
+  kind: FaultKind;
+  phase: Phase;
+  /** Short machine name, e.g. ECONNREFUSED, UND_ERR_SOCKET, content_type. */
+  code: string;
+  upstreamStatus?: number | null;
+  /** Seconds, as the upstream or the breaker asks for. */
+  retryAfter?: number | null;
+  /** Body bytes received before it failed. */
+  bytes?: number;
+  /** Path of the field that breaks the contract; never its value. */
+  field?: string;
+};
+
+/** Internal to app/api: routes see a Response or a WriteOutcome made from it (failures.server.ts). */
+export class UpstreamFault extends Error {
+  readonly kind: FaultKind;
+  readonly phase: Phase;
+  readonly code: string;
+  readonly upstreamStatus: number | null;
+  readonly retryAfter: number | null;
+  readonly bytes: number;
+  readonly field: string | undefined;
+
+  constructor(message: string, facts: FaultFacts) {
+    super(message);
+    this.name = "UpstreamFault";
+    this.kind = facts.kind;
+    this.phase = facts.phase;
+    this.code = facts.code;
+    this.upstreamStatus = facts.upstreamStatus ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
+    this.bytes = facts.bytes ?? 0;
+    this.field = facts.field;
+  }
+}
+
+/**
+ * Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that.
+ */
+export function isUpstreamFailure(fault: UpstreamFault): boolean {
+  if (fault.kind === "gone" || fault.phase === "breaker") return false;
+  return fault.kind !== "status" || (fault.upstreamStatus ?? 0) >= 500;
+}

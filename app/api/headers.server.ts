@@ -1,0 +1,48 @@
+import type { Config } from "~/platform/config.server";
+
+export type HeaderInput = {
+  hasBody: boolean;
+  session: string | null;
+  /** The token that OPTIONS gave; only a write has one. */
+  csrfToken: string | null;
+  /** Origin and path of the page, for OPTIONS and writes. */
+  referer: string | null;
+  requestId: string;
+  authorization: string | null;
+};
+
+/**
+ * Every header that may go to the upstream is named here; nothing of the visitor's request is passed through.
+ */
+export function requestHeaders(input: HeaderInput): Record<string, string> {
+  const cookies = [
+    input.session === null ? null : `sessionid=${input.session}`,
+    input.csrfToken === null ? null : `csrftoken=${input.csrfToken}`,
+  ].filter((pair) => pair !== null);
+  return {
+    accept: "application/json",
+    // No decoder is kept for answers, so that a small body cannot grow into a large one.
+    "accept-encoding": "identity",
+    "cache-control": "no-store",
+    "x-request-id": input.requestId,
+    ...(input.hasBody && { "content-type": "application/json" }),
+    ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
+    ...(input.csrfToken !== null && { "x-csrftoken": input.csrfToken }),
+    ...(input.referer !== null && { referer: input.referer }),
+    ...(input.authorization !== null && { authorization: input.authorization }),
+  };
+}
+
+/**
+ * Basic authorization for hosts that are not production: those whose name contains stage or dev (section 7).
+ */
+export function basicAuthorization(
+  origin: string,
+  {
+    API_BASIC_USER: user,
+    API_BASIC_PASSWORD: password,
+  }: Pick<Config, "API_BASIC_USER" | "API_BASIC_PASSWORD">,
+): string | null {
+  if (user === undefined || !/stage|dev/i.test(new URL(origin).hostname)) return null;
+  return `Basic ${Buffer.from(`${user}:${password ?? ""}`, "utf8").toString("base64")}`;
+}

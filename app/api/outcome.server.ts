@@ -1,0 +1,67 @@
+import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/errors";
+import type { UpstreamFault } from "./fault.server";
+import { writeMessages } from "./messages.server";
+
+/**
+ * How a write ended. `status` is the one to answer the browser with: 400, 403, 409, 422 or 429 of the
+ * upstream, or 502, 503 or 504. `errors` go beside their fields (`non_field_errors` belong to the form),
+ * `message` above it; `retryAfter` is in seconds.
+ */
+export type WriteOutcome<T> =
+  | { ok: true; data: T }
+  | { ok: false; status: number; errors: FieldErrors; message: string | null; retryAfter: number | null };
+
+export type WriteFailure = Extract<WriteOutcome<never>, { ok: false }>;
+
+const passedOn = new Set([400, 403, 409, 422, 429]);
+
+/** What became of a write that the upstream refused; `body` is the refusal's JSON, if it was any. */
+export function refusedOutcome(fault: UpstreamFault, body: unknown, csrfRejected: boolean): WriteFailure {
+  const status = fault.upstreamStatus ?? 502;
+  if (!passedOn.has(status)) {
+    return failure(status === 503 || status === 504 ? status : 502, writeMessages.broken, fault.retryAfter);
+  }
+  const errors = fieldErrorsOf(body);
+  const detail = errorDetail.safeParse(body);
+  const said = detail.success ? detail.data.detail : null;
+  if (csrfRejected) return failure(status, writeMessages.formExpired);
+  if (status === 403) return failure(status, said ?? writeMessages.forbidden);
+  if (status === 429) return failure(status, writeMessages.tooMany(fault.retryAfter), fault.retryAfter);
+  const generic = status === 409 ? writeMessages.conflict : writeMessages.refused;
+  return { ...failure(status, said ?? (Object.keys(errors).length > 0 ? null : generic)), errors };
+}
+
+/**
+ * What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went
+ * out.
+ */
+export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure {
+  const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";
+  if (!left) return failure(503, writeMessages.notSent, fault.retryAfter);
+  if (fault.kind === "timeout") return failure(504, writeMessages.unconfirmed);
+  if (fault.kind === "dropped") return failure(502, writeMessages.dropped);
+  // A success whose body is unusable was most likely saved.
+  const accepted = fault.upstreamStatus !== null && fault.upstreamStatus < 300;
+  return failure(
+    502,
+    accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken,
+  );
+}
+
+/**
+ * Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is
+ * left out.
+ */
+function fieldErrorsOf(body: unknown): FieldErrors {
+  const parsed = fieldErrors.safeParse(body);
+  if (!parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(parsed.data)
+      .filter(([field]) => field !== "detail" && field !== "code")
+      .map(([field, messages]) => [field, typeof messages === "string" ? [messages] : messages]),
+  );
+}
+
+function failure(status: number, message: string | null, retryAfter: number | null = null): WriteFailure {
+  return { ok: false, status, errors: {}, message, retryAfter };
+}

@@ -1,0 +1,41 @@
+/** The part of pino's logger that the client needs. */
+export type Log = Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
+
+/**
+ * How one call ended, for the request log and Server-Timing:
+ * - `ok`, `empty` (204 or no body), `redirect`, `not_found`, `sign_in` (401), `rejected` (other 4xx)
+ * - `failed` (5xx), and the faults `unreachable`, `dropped`, `timeout`, `broken`, `contract`, `breaker_open`,
+ * `gone`
+ */
+export type CallOutcome =
+  | "ok"
+  | "empty"
+  | "redirect"
+  | "not_found"
+  | "sign_in"
+  | "rejected"
+  | "failed"
+  | "unreachable"
+  | "dropped"
+  | "timeout"
+  | "broken"
+  | "contract"
+  | "breaker_open"
+  | "gone";
+
+/**
+ * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a
+ * search term.
+ */
+export type CallRecord = {
+  method: string;
+  path: string;
+  /** Status of the last answer, null when there was none. */
+  status: number | null;
+  durMs: number;
+  attempts: number;
+  /** Body bytes of the last answer. */
+  bytes: number;
+  /** May turn from `ok` to `contract` shortly after the record was handed over, when the body is parsed. */
+  outcome: CallOutcome;
+};

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UpstreamFault } from "./fault.server";
+
+/**
+ * Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a
+ * restart.
+ */
+const budgetWindow = 50;
+
+export type RetryBudget = {
+  /** A first attempt, which earns a part of a retry. */
+  earn(): void;
+  /** Whether one more retry fits; true spends it. */
+  spend(): boolean;
+};
+
+/** Keeps retries at or below `share` of all calls, so that a struggling upstream is not pushed over. */
+export function createRetryBudget(share: number): RetryBudget {
+  const most = share * budgetWindow;
+  let saved = most;
+  return {
+    earn() {
+      saved = Math.min(most, saved + share);
+    },
+    spend() {
+      if (saved < 1) return false;
+      saved -= 1;
+      return true;
+    },
+  };
+}
+
+/**
+ * How often a safe call that ended this way may be tried in all. `tries` is the specification's constant for
+ * GET (section 9); a lost connection is tried once more on a fresh one, and a broken or late answer not at
+ * all.
+ */
+export function triesFor(method: string, fault: UpstreamFault, tries: number): number {
+  if (method !== "GET" && method !== "OPTIONS") return 1;
+  if (fault.phase === "breaker") return 1;
+  if (fault.kind === "unreachable" || fault.kind === "dropped") return Math.min(2, tries);
+  // An upstream that names a time to come back means it.
+  const again = fault.kind === "status" && (fault.upstreamStatus ?? 0) >= 500 && fault.retryAfter === null;
+  return again && method === "GET" ? tries : 1;
+}
+
+/** Waits; resolves early, without an error, when the visitor leaves. */
+export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(ms, undefined, signal && { signal }).catch(() => {});
+}

@@ -1,0 +1,91 @@
+import type { Config } from "~/platform/config.server";
+import { createBreaker } from "./breaker.server";
+import { isUpstreamFailure, UpstreamFault } from "./fault.server";
+import type { Log } from "./record.server";
+import { createRetryBudget, type RetryBudget } from "./retry.server";
+import { createTransport, type Exchange, type Reply, type TransportConfig } from "./transport.server";
+
+export type UpstreamConfig = TransportConfig &
+  Pick<
+    Config,
+    | "API_HOST"
+    | "API_RETRY_SHARE"
+    | "API_BREAKER_REQUESTS"
+    | "API_BREAKER_FAILURE_SHARE"
+    | "API_BREAKER_OPEN_MS"
+  >;
+
+/** What all requests of one server share about the upstream: sockets, breaker and retry budget. */
+export type Upstream = {
+  readonly origin: string;
+  readonly retries: RetryBudget;
+  /** Monotonic clock in milliseconds. */
+  readonly now: () => number;
+  breakerState(): "closed" | "open" | "half-open";
+  /** One exchange through the breaker. Rejects with an UpstreamFault and nothing else. */
+  send(exchange: Exchange): Promise<Reply>;
+  /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
+  isReachable(): Promise<boolean>;
+  /** Lets calls under way end, then closes every socket. */
+  close(): Promise<void>;
+};
+
+/** Made once per server. Throws when API_HOST is not set. */
+export function createUpstream(config: UpstreamConfig, log: Log, now = () => performance.now()): Upstream {
+  if (config.API_HOST === undefined) throw new Error("The client of the upstream needs API_HOST");
+  const { origin, host } = new URL(config.API_HOST);
+  const transport = createTransport(origin, config);
+  const breaker = createBreaker({
+    requests: config.API_BREAKER_REQUESTS,
+    failureShare: config.API_BREAKER_FAILURE_SHARE,
+    openMs: config.API_BREAKER_OPEN_MS,
+    now,
+    onChange: (state) =>
+      log.warn({ upstream: host, breaker: state }, `The breaker of the upstream is ${state}`),
+  });
+
+  return {
+    origin,
+    now,
+    retries: createRetryBudget(config.API_RETRY_SHARE),
+    breakerState: breaker.state,
+    async send(exchange) {
+      const pass = breaker.enter();
+      if ("retryAfter" in pass) {
+        throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
+          kind: "unreachable",
+          phase: "breaker",
+          code: "breaker_open",
+          retryAfter: pass.retryAfter,
+        });
+      }
+      try {
+        const reply = await transport.send(exchange);
+        if (reply.status >= 500) pass.failed();
+        else pass.succeeded();
+        return reply;
+      } catch (error) {
+        if (error instanceof UpstreamFault && !isUpstreamFailure(error)) pass.abandoned();
+        else pass.failed();
+        throw error;
+      }
+    },
+    async isReachable() {
+      try {
+        const reply = await transport.send({
+          method: "GET",
+          url: new URL("/healthz", origin),
+          headers: { accept: "application/json" },
+          headersTimeoutMs: 2000,
+          limitMs: 3000,
+          // A kept socket may be stale, which says nothing of the upstream.
+          fresh: true,
+        });
+        return reply.status < 500;
+      } catch {
+        return false;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

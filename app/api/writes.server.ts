@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { z } from "zod";
+import { parseContract, readJson, statusFault } from "./answer.server";
+import type { Called, Caller } from "./caller.server";
+import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
+import { failureResponse, type PageFacts } from "./failures.server";
+import { UpstreamFault } from "./fault.server";
+import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
+
+export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
+
+export type Writes = {
+  /** `body` undefined sends none. Throws a Response for 401 and 404; every other end is an outcome. */
+  write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>>;
+};
+
+/** Writes are never sent twice, but for one that the upstream refused for its token before it read it. */
+export function createWrites(options: {
+  caller: Caller;
+  page: PageFacts;
+  optionsTimeoutMs: number;
+  headersTimeoutMs: number;
+  /** For OPTIONS and for the write, each; not cut short when the visitor leaves. Infinity means none. */
+  limitMs: number;
+}): Writes {
+  const { caller, page } = options;
+  const limitMs = () => options.limitMs;
+
+  const freshToken = async (url: URL): Promise<string | WriteFailure> => {
+    const called = await caller.call({
+      method: "OPTIONS",
+      url,
+      headersTimeoutMs: options.optionsTimeoutMs,
+      limitMs,
+    });
+    try {
+      const token = csrfTokenOf(called.reply);
+      // undici frees a socket one turn after its answer. Waiting for it sends the write, which is never sent
+      // again, over the connection that has just proved to be alive.
+      await nextTurn();
+      return token;
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      caller.refuse(called, error);
+      if (error.upstreamStatus === 401 || error.upstreamStatus === 404) throw failureResponse(error, page);
+      return error.upstreamStatus === 429 ? refusedOutcome(error, null, false) : faultOutcome(error, false);
+    }
+  };
+
+  const outcomeOf = <T>(called: Called, contract: z.ZodType<T>, csrfRejected: boolean): WriteOutcome<T> => {
+    const { reply } = called;
+    if (reply.status >= 300) {
+      const fault = caller.refuse(called, statusFault(reply, reply.body.length));
+      if (reply.status === 401 || reply.status === 404) throw failureResponse(fault, page);
+      return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
+    }
+    try {
+      return { ok: true, data: parseContract(contract, readJson(reply)) };
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      return faultOutcome(caller.refuse(called, error), true);
+    }
+  };
+
+  return {
+    async write(method, url, body, contract) {
+      let sent = false;
+      try {
+        for (let last = false; ; last = true) {
+          sent = false;
+          const csrfToken = await freshToken(url);
+          if (typeof csrfToken !== "string") return csrfToken;
+          sent = true;
+          const called = await caller.call({
+            method,
+            url,
+            body: body === undefined ? undefined : JSON.stringify(body),
+            csrfToken,
+            headersTimeoutMs: options.headersTimeoutMs,
+            limitMs,
+          });
+          const csrfRejected = isCsrfRejection(called.reply);
+          if (last || !csrfRejected) return outcomeOf(called, contract, csrfRejected);
+        }
+      } catch (error) {
+        if (error instanceof UpstreamFault) return faultOutcome(error, sent);
+        throw error;
+      }
+    },
+  };
+}
+
+function jsonOrNull({ reply }: Called): unknown {
+  try {
+    return readJson(reply);
+  } catch {
+    return null;
+  }
+}

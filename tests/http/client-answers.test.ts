@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { brandListing } from "../../app/contracts/brands";
+import { popularComparisons } from "../../app/contracts/comparisons";
+import { anything, connectTo, thrownBy } from "../support/api-client";
+import { httpPeer } from "../support/scripted-peer";
+
+/** The fault table, for reads that are answered: what the answer means, and what the visitor gets. */
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function webSite(settings: Parameters<typeof connectTo>[1] = {}) {
+  const peer = await httpPeer();
+  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings });
+  cleanups.push(peer.close, site.close);
+  return { peer, site, visit: site.visit() };
+}
+
+const page = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
+  thrownBy(visit.client.get("comparisons/", anything));
+
+describe("an answer that is not JSON", () => {
+  const json = { "content-type": "application/json" };
+  it.each<[string, Record<string, string>, string | Buffer, string]>([
+    ["invalid JSON", json, "{", "invalid_json"],
+    ["two JSON values", json, "[1][2]", "invalid_json"],
+    ["invalid UTF-8", json, Buffer.from([0x22, 0xc3, 0x28, 0x22]), "invalid_json"],
+    [
+      "a HTML page with 200",
+      { "content-type": "text/html; charset=utf-8" },
+      "<h1>Maintenance</h1>",
+      "content_type",
+    ],
+    ["HTML that calls itself JSON", json, "<h1>Maintenance</h1>", "invalid_json"],
+    ["JSON that calls itself text", { "content-type": "text/plain" }, "[]", "content_type"],
+    ["JSON without a type", {}, "[]", "content_type"],
+    ["JSON nested past any stack", json, "[".repeat(200_000) + "]".repeat(200_000), "any"],
+  ])("(%s) is a 502 that shows nothing of it", async (_what, headers, body, code) => {
+    const { peer, site, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", { headers, body });
+    const failure = await thrownBy(visit.client.get("comparisons/", popularComparisons));
+    expect(failure.status).toBe(502);
+    expect(failure.text).not.toMatch(/Maintenance|<h1>/);
+    expect(JSON.stringify(site.lines)).not.toMatch(/Maintenance|<h1>/);
+    if (code !== "any") expect(site.lines).toMatchObject([{ code, phase: "answer" }]);
+  });
+
+  it("may begin with a byte order mark and name a charset or a suffix", async () => {
+    const { peer, visit } = await webSite();
+    const headers = { "content-type": "application/problem+json; charset=utf-8" };
+    peer.on("GET /api/v2/comparisons/", { headers, body: "\ufeff[1]" });
+    expect(await visit.client.get("comparisons/", anything)).toEqual([1]);
+  });
+});
+
+describe("an answer that breaks its contract", () => {
+  it("is a 502, logged with the path of the field and not its value", async () => {
+    const { peer, site, visit } = await webSite();
+    const header = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
+    peer.on("GET /api/v2/comparisons/", { json: [{ header: "A", url: "a", title: "A" }, header] });
+    expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
+    expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
+    expect(site.lines).toMatchObject([
+      { phase: "contract", field: "1.header", outcome: "contract", upstreamStatus: 200 },
+    ]);
+    expect(JSON.stringify(site.lines)).not.toContain("sleeper@example.com");
+    expect(visit.calls).toMatchObject([{ outcome: "contract" }]);
+  });
+
+  it("leaves a page whole where the part is optional", async () => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", { json: [{ header: "A" }] });
+    expect(await visit.api.optional(visit.api.comparisons.popular(), [])).toEqual([]);
+  });
+
+  it("is no reason to leave the upstream alone", async () => {
+    const { peer, site } = await webSite({ API_BREAKER_REQUESTS: 2 });
+    peer.on("GET /api/v2/brands/", { json: {} });
+    for (let i = 0; i < 5; i += 1) {
+      expect((await thrownBy(site.visit().client.get("brands/", brandListing))).status).toBe(502);
+    }
+    expect(peer.requests).toHaveLength(5);
+  });
+});
+
+describe("an empty answer", () => {
+  it.each([
+    ["204", { status: 204 }],
+    ["200 without a body", { status: 200 }],
+    ["200 without a body that calls itself HTML", { headers: { "content-type": "text/html" } }],
+  ])("(%s) is null, and the empty state of what was asked", async (_what, answer) => {
+    const { peer, site, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", answer);
+    peer.on("GET /api/v2/auth/user/", answer);
+    peer.on("GET /api/v2/brands/", answer);
+    expect(await visit.client.get("comparisons/", popularComparisons)).toBeNull();
+    expect(await visit.api.comparisons.popular()).toEqual([]);
+    expect(await visit.api.auth.currentUser()).toBeNull();
+    expect(await visit.api.brands.list({})).toMatchObject({ count: 0, items: [] });
+    expect(visit.calls.map((call) => call.outcome)).toEqual(["empty", "empty", "empty"]);
+    expect(site.lines).toEqual([]);
+  });
+});
+
+describe("a redirect", () => {
+  it("to the upstream's own address with a slash is followed once", async () => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/old/", { status: 301, headers: { location: "/api/v2/new/" } });
+    peer.on("GET /api/v2/new/", { json: "moved" });
+    expect(await visit.client.get("old/", anything)).toBe("moved");
+  });
+
+  it("to a page of this site becomes a redirect of the visitor", async () => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/old/", {
+      status: 301,
+      headers: { location: "https://www.bedlark.test/mattresses/new/?a=1" },
+    });
+    const thrown = await thrownBy(visit.client.get("old/", anything));
+    expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/mattresses/new/?a=1"]);
+  });
+
+  it.each([
+    "https://evil.example/api/v2/x/",
+    "//evil.example/api/v2/x/",
+    "http://127.0.0.1:1/api/v2/x/",
+    "/accounts/login/",
+    "javascript:alert(1)",
+    "http://[bad",
+    "",
+  ])("to %j is not followed and is a 502", async (location) => {
+    const { peer, site, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", { status: 302, headers: { location } });
+    expect((await page(visit)).status).toBe(502);
+    expect(peer.requests).toHaveLength(1);
+    expect(site.lines).toMatchObject([{ code: "redirect", upstreamStatus: 302 }]);
+  });
+
+  it("that leads to another redirect is a 502", async () => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", { status: 302, headers: { location: "/api/v2/comparisons/" } });
+    expect((await page(visit)).status).toBe(502);
+    expect(peer.requests).toHaveLength(2);
+  });
+});
+
+describe("an answer that says no", () => {
+  it("404 is thrown as not found, by the specification's words, and not logged", async () => {
+    const { peer, site, visit } = await webSite();
+    peer.on("GET /api/v2/brands/nobody/", { status: 404, json: { detail: "Not found." } });
+    const thrown = await thrownBy(visit.api.brands.show("nobody"));
+    expect(thrown).toMatchObject({
+      status: 404,
+      statusText: "Resource not found",
+      text: "Resource not found",
+    });
+    expect(site.lines).toEqual([]);
+    expect(visit.calls).toMatchObject([{ outcome: "not_found", status: 404 }]);
+  });
+
+  it("401 leads to sign-in, and back to the same page with its query", async () => {
+    const { peer, site } = await webSite();
+    peer.on("GET /api/v2/private/", {
+      status: 401,
+      json: { detail: "Authentication credentials were not provided." },
+    });
+    const visit = site.visit({ pagePath: "/manage/?page=2&x=a b" });
+    const thrown = await thrownBy(visit.client.get("private/", anything));
+    expect(thrown.status).toBe(302);
+    expect(thrown.headers.get("location")).toBe("/signin/?next=%2Fmanage%2F%3Fpage%3D2%26x%3Da%20b");
+    expect(thrown.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each(["//evil.example/", "/\\evil.example/", "https://evil.example/", "/a\r\nset-cookie: x"])(
+    "401 on a page called %j leads back to the home page",
+    async (pagePath) => {
+      const { peer, site } = await webSite();
+      peer.on("GET /api/v2/private/", { status: 401 });
+      const thrown = await thrownBy(site.visit({ pagePath }).client.get("private/", anything));
+      expect(thrown.headers.get("location")).toBe("/signin/?next=%2F");
+    },
+  );
+
+  it("401 on the sign-in page itself is no loop, and nobody is signed in", async () => {
+    const { peer, site } = await webSite();
+    peer.on("GET /api/v2/auth/user/", { status: 401 });
+    const visit = site.visit({ pagePath: "/signin/" });
+    expect(await visit.api.auth.currentUser()).toBeNull();
+    expect((await thrownBy(visit.client.get("auth/user/", anything))).status).toBe(502);
+  });
+
+  it.each([
+    [400, 400, null],
+    [403, 403, null],
+    [409, 409, null],
+    [418, 502, null],
+    [422, 422, null],
+    [429, 429, 30],
+    [500, 502, null],
+    [501, 502, null],
+    [502, 502, null],
+    [503, 503, 30],
+    [504, 504, null],
+  ])(
+    "%i becomes a %i with the request id, logged once as the specification words it",
+    async (status, shown, wait) => {
+      const { peer, site, visit } = await webSite({ API_RETRY_TRIES: 1 });
+      const headers: Record<string, string> = wait === null ? {} : { "retry-after": String(wait) };
+      peer.on("GET /api/v2/comparisons/", {
+        status,
+        statusText: "Odd Words",
+        headers,
+        body: "<h1>Traceback</h1>",
+      });
+      const failure = await page(visit);
+      expect(failure.status).toBe(shown);
+      expect(failure.json).toMatchObject({ requestId: "request-1", retryAfter: wait });
+      expect(failure.headers.get("retry-after")).toBe(wait === null ? null : String(wait));
+      expect(failure.text).not.toContain("Traceback");
+      expect(site.lines).toMatchObject([
+        { msg: `HTTP ${status}: Odd Words`, upstreamStatus: status, phase: "answer" },
+      ]);
+    },
+  );
+
+  it("names a Retry-After date in seconds, an hour at most", async () => {
+    const { peer, visit } = await webSite();
+    const date = new Date(Date.now() + 48 * 3600_000).toUTCString();
+    peer.on("GET /api/v2/comparisons/", { status: 429, headers: { "retry-after": date } });
+    expect((await page(visit)).json?.retryAfter).toBe(3600);
+  });
+});

@@ -1,0 +1,446 @@
+import { z } from "zod";
+import { afterEach, describe, expect, it } from "vitest";
+import { anything, connectTo, thrownBy } from "../support/api-client";
+import {
+  closedPort,
+  httpPeer,
+  rawJson,
+  socketPeer,
+  type Answer,
+  type SocketStep,
+} from "../support/scripted-peer";
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+type Settings = Parameters<typeof connectTo>[1];
+
+async function webSite(settings: Settings = {}, now?: () => number) {
+  const peer = await httpPeer();
+  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings }, now);
+  cleanups.push(peer.close, site.close);
+  peer.on("OPTIONS /api/v2/claims/", token("t0k3n"));
+  return { peer, site };
+}
+
+async function rawSite(steps: SocketStep[], settings: Settings = {}) {
+  const peer = await socketPeer(...steps);
+  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings });
+  cleanups.push(peer.close, site.close);
+  return { peer, site };
+}
+
+const token = (value: string): Answer => ({
+  headers: { "set-cookie": [`csrftoken=${value}; Path=/; SameSite=Lax`] },
+});
+const rawToken = rawJson({}, ["Set-Cookie: csrftoken=t0k3n; Path=/"]);
+const claim = (site: Awaited<ReturnType<typeof webSite>>["site"], visit?: Parameters<typeof site.visit>[0]) =>
+  site.visit(visit).client.write("POST", "claims/", { text: "mine" }, anything);
+const methods = (peer: { requests: { method: string }[] }) => peer.requests.map((request) => request.method);
+
+describe("a write", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
+    "(%s) asks OPTIONS of the same path first",
+    async (method) => {
+      const { peer, site } = await webSite();
+      peer.on(`${method} /api/v2/claims/`, { status: 200, json: { saved: true } });
+      const visit = site.visit({
+        cookieHeader: "a=1; sessionid=s; csrftoken=browser",
+        pagePath: "/cashback/?code=secret",
+      });
+      const outcome = await visit.client.write(
+        method,
+        "claims",
+        { text: "mine" },
+        z.object({ saved: z.boolean() }),
+      );
+      expect(outcome).toEqual({ ok: true, data: { saved: true } });
+      const common = {
+        host: `127.0.0.1:${peer.port}`,
+        connection: "keep-alive",
+        accept: "application/json",
+        "accept-encoding": "identity",
+        "cache-control": "no-store",
+        "x-request-id": "request-1",
+        referer: "https://www.bedlark.test/cashback/",
+      };
+      expect(peer.requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+        ["OPTIONS", "/api/v2/claims/", ""],
+        [method, "/api/v2/claims/", '{"text":"mine"}'],
+      ]);
+      expect(peer.requests[0]!.headers).toEqual({ ...common, cookie: "sessionid=s" });
+      expect(peer.requests[1]!.headers).toEqual({
+        ...common,
+        cookie: "sessionid=s; csrftoken=t0k3n",
+        "x-csrftoken": "t0k3n",
+        "content-type": "application/json",
+        "content-length": "15",
+      });
+    },
+  );
+
+  it("goes over the connection that OPTIONS has just proved to be alive", async () => {
+    const { peer, site } = await rawSite([rawToken, rawJson("saved")]);
+    expect(await claim(site)).toEqual({ ok: true, data: "saved" });
+    expect(peer.requests.map((request) => request.connection)).toEqual([1, 1]);
+  });
+
+  it("without a body sends none", async () => {
+    const { peer, site } = await webSite();
+    peer.on("DELETE /api/v2/claims/", { status: 204 });
+    expect(await site.visit().client.write("DELETE", "claims/", undefined, z.null())).toEqual({
+      ok: true,
+      data: null,
+    });
+    expect(peer.requests[1]!.headers).not.toHaveProperty("content-type");
+    expect(peer.requests[1]!.body).toBe("");
+  });
+
+  it("is recorded together with its OPTIONS", async () => {
+    const { peer, site } = await webSite();
+    peer.on("POST /api/v2/claims/", { json: {} });
+    const visit = site.visit();
+    await visit.client.write("POST", "claims/", {}, anything);
+    expect(visit.calls.map(({ method, status, outcome }) => [method, status, outcome])).toEqual([
+      ["OPTIONS", 200, "empty"],
+      ["POST", 200, "ok"],
+    ]);
+  });
+
+  it("makes the page after it read anew, with a deadline of its own", async () => {
+    let time = 0;
+    const { peer, site } = await webSite({}, () => time);
+    peer.on("GET /api/v2/claims/", { json: 1 }, { json: 2 });
+    peer.on("POST /api/v2/claims/", (_request, response) => {
+      time = 20_000;
+      response.writeHead(204).end();
+    });
+    const { client } = site.visit();
+    expect(await client.get("claims/", anything)).toBe(1);
+    expect(await client.write("POST", "claims/", {}, anything)).toEqual({ ok: true, data: null });
+    expect(await client.get("claims/", anything)).toBe(2);
+  });
+
+  it("runs to its end when the visitor leaves, from OPTIONS on", async () => {
+    const { peer, site } = await webSite();
+    const visit = site.visit();
+    peer.on("OPTIONS /api/v2/claims/", (_request, response) => {
+      visit.leave();
+      response.setHeader("set-cookie", "csrftoken=t").end();
+    });
+    peer.on("POST /api/v2/claims/", { json: "saved" });
+    expect(await visit.client.write("POST", "claims/", {}, anything)).toEqual({ ok: true, data: "saved" });
+  });
+});
+
+describe("OPTIONS that fails", () => {
+  it.each<[string, Answer]>([
+    ["gives no token", {}],
+    ["gives an empty token", token("")],
+    ["gives a token that is no cookie value", token("a,b")],
+    ["gives only somebody else's cookie", { headers: { "set-cookie": ["xcsrftoken=t", "a=csrftoken=t"] } }],
+    ["answers 500", { status: 500, ...token("t") }],
+    ["answers 403", { status: 403, ...token("t") }],
+    ["redirects", { status: 302, headers: { location: "/api/v2/other/" } }],
+  ])("(it %s) sends no write: 503, nothing saved, the input kept", async (_what, answer) => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/claims/", answer);
+    expect(await claim(site)).toEqual({
+      ok: false,
+      status: 503,
+      errors: {},
+      message: expect.stringMatching(/nothing was saved.*still here/),
+      retryAfter: null,
+    });
+    expect(methods(peer)).toEqual(["OPTIONS"]);
+    expect(site.lines).toHaveLength(1);
+    expect(site.lines[0]).toMatchObject({ method: "OPTIONS", reqId: "request-1" });
+  });
+
+  it.each<[string, SocketStep, Settings, number]>([
+    ["never answers", () => {}, { API_HEADERS_TIMEOUT_MS: 40 }, 1],
+    ["loses its connection twice", (socket) => socket.destroy(), {}, 2],
+    ["is not HTTP", "nonsense\r\n\r\n", {}, 1],
+  ])("(it %s) sends no write either", async (_what, step, settings, tries) => {
+    const { peer, site } = await rawSite([step], settings);
+    expect(await claim(site)).toMatchObject({ ok: false, status: 503 });
+    expect(methods(peer)).toEqual(Array(tries).fill("OPTIONS"));
+  });
+
+  it("for a stale socket is asked once more on a fresh one, since it changes nothing", async () => {
+    const { peer, site } = await rawSite([(socket) => socket.destroy(), rawToken, rawJson("saved")]);
+    expect(await claim(site)).toEqual({ ok: true, data: "saved" });
+    expect(methods(peer)).toEqual(["OPTIONS", "OPTIONS", "POST"]);
+  });
+
+  it("for want of an upstream is a 503", async () => {
+    const site = connectTo(`http://127.0.0.1:${await closedPort()}`, { API_RETRY_DELAY_MS: 1 });
+    cleanups.push(site.close);
+    expect(await claim(site)).toMatchObject({
+      ok: false,
+      status: 503,
+      message: expect.stringMatching(/nothing was saved/),
+    });
+  });
+
+  it("because the visitor must sign in leads there", async () => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/claims/", { status: 401 });
+    const thrown = await thrownBy(claim(site, { pagePath: "/cashback/" }));
+    expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/signin/?next=%2Fcashback%2F"]);
+  });
+});
+
+describe("a write that gets no usable answer", () => {
+  it.each<[string, SocketStep, Settings, number, RegExp]>([
+    ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not have been saved/],
+    ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not have been saved/],
+    [
+      "whose headers never come",
+      () => {},
+      { API_WRITE_TIMEOUT_MS: 40, API_HEADERS_TIMEOUT_MS: 0, API_DEADLINE_MS: 0 },
+      504,
+      /could not confirm that it was saved/,
+    ],
+    [
+      "whose answer is cut off",
+      (socket) => socket.end("HTTP/1.1 201 Created\r\nContent-Length: 9\r\n\r\n{"),
+      {},
+      502,
+      /could not confirm/,
+    ],
+    [
+      "whose answer is not JSON",
+      "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>",
+      {},
+      502,
+      /could not confirm/,
+    ],
+    ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not have been saved/],
+    [
+      "that is redirected",
+      "HTTP/1.1 302 Found\r\nLocation: /api/v2/other/\r\nContent-Length: 0\r\n\r\n",
+      {},
+      502,
+      /may not have been saved/,
+    ],
+    [
+      "that meets a 500",
+      "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n",
+      {},
+      502,
+      /may not have been saved/,
+    ],
+    [
+      "that meets a 503",
+      "HTTP/1.1 503 Busy\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n",
+      {},
+      503,
+      /may not have been saved/,
+    ],
+  ])("(%s) is never sent again, and says what is known", async (_what, step, settings, status, message) => {
+    const { peer, site } = await rawSite([rawToken, step], settings);
+    const outcome = await claim(site);
+    expect(outcome).toMatchObject({ ok: false, status, message: expect.stringMatching(message), errors: {} });
+    expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
+    expect(site.lines).toHaveLength(1);
+    expect(site.lines[0]).toMatchObject({ method: "POST", attempt: 1 });
+  });
+
+  it("whose answer breaks its contract was most likely saved, and the log names the field alone", async () => {
+    const { peer, site } = await webSite();
+    peer.on("POST /api/v2/auth/signin/", { json: { user: { first_name: "canary" } } });
+    peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
+    const outcome = await site.visit().api.auth.signIn({ email: "a@example.com", password: "canary-2" });
+    expect(outcome).toMatchObject({
+      ok: false,
+      status: 502,
+      message: expect.stringMatching(/could not confirm/),
+    });
+    expect(site.lines).toMatchObject([{ outcome: "contract", field: "user.is_authenticated" }]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/canary|example\.com/);
+  });
+});
+
+describe("a write that is refused", () => {
+  const refusedWith = async (answer: Answer) => {
+    const { peer, site } = await webSite();
+    peer.on("POST /api/v2/claims/", answer);
+    return { outcome: await claim(site), peer, site };
+  };
+
+  it.each([400, 409, 422])("(%i) passes the errors on by their fields", async (status) => {
+    const json = {
+      email: ["Enter an e-mail address", "Too long"],
+      text: "Too short",
+      non_field_errors: ["No"],
+    };
+    const { outcome } = await refusedWith({ status, json });
+    expect(outcome).toEqual({
+      ok: false,
+      status,
+      errors: {
+        email: ["Enter an e-mail address", "Too long"],
+        text: ["Too short"],
+        non_field_errors: ["No"],
+      },
+      message: null,
+      retryAfter: null,
+    });
+  });
+
+  it.each<[string, Answer, RegExp]>([
+    [
+      "with one sentence",
+      { status: 409, json: { detail: "You have claimed this already." } },
+      /^You have claimed this already\.$/,
+    ],
+    [
+      "with HTML",
+      { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" },
+      /couldn't accept/,
+    ],
+    ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn't accept/],
+    ["with nothing", { status: 409 }, /changed by someone else/],
+    ["for want of permission", { status: 403, json: { detail: "Staff only." } }, /^Staff only\.$/],
+    ["for want of permission, without a word", { status: 403 }, /permission/],
+  ])("%s has no field errors and a message", async (_what, answer, message) => {
+    const { outcome, peer } = await refusedWith(answer);
+    expect(outcome).toMatchObject({
+      ok: false,
+      status: answer.status,
+      errors: {},
+      message: expect.stringMatching(message),
+    });
+    expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
+  });
+
+  it("for being one too many (429) says how long to wait, and is not sent again", async () => {
+    const { outcome, peer } = await refusedWith({
+      status: 429,
+      headers: { "retry-after": "30" },
+      json: { detail: "x" },
+    });
+    expect(outcome).toEqual({
+      ok: false,
+      status: 429,
+      errors: {},
+      message: expect.stringMatching(/try again in 30 seconds/),
+      retryAfter: 30,
+    });
+    expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
+  });
+
+  it("401 leads to sign-in, 404 is not found", async () => {
+    const { peer, site } = await webSite();
+    peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
+    expect((await thrownBy(claim(site))).headers.get("location")).toBe("/signin/?next=%2Fmattresses%2F");
+    expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
+  });
+
+  it("says nothing of the body in the log", async () => {
+    const { site } = await refusedWith({ status: 400, json: { email: ["canary@example.com is taken"] } });
+    expect(site.lines).toMatchObject([{ msg: "HTTP 400: Bad Request", outcome: "rejected" }]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/canary|t0k3n/);
+  });
+});
+
+describe("a write that is refused for its token", () => {
+  const expired = {
+    status: 403,
+    json: { detail: "CSRF Failed: CSRF token incorrect.", code: "csrf_failed" },
+  };
+
+  it.each<[string, Answer]>([
+    ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
+    [
+      "in Django REST framework's words",
+      { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } },
+    ],
+  ])("(%s) is sent once more with a fresh token", async (_what, refusal) => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/claims/", token("first"), token("second"));
+    peer.on("POST /api/v2/claims/", refusal, { json: "saved" });
+    expect(await claim(site)).toEqual({ ok: true, data: "saved" });
+    expect(peer.requests.map((request) => [request.method, request.headers["x-csrftoken"]])).toEqual([
+      ["OPTIONS", undefined],
+      ["POST", "first"],
+      ["OPTIONS", undefined],
+      ["POST", "second"],
+    ]);
+    expect(peer.requests[3]).toMatchObject({
+      body: '{"text":"mine"}',
+      headers: { cookie: "csrftoken=second" },
+    });
+  });
+
+  it("twice is a form that expired", async () => {
+    const { peer, site } = await webSite();
+    peer.on("POST /api/v2/claims/", expired);
+    expect(await claim(site)).toMatchObject({
+      ok: false,
+      status: 403,
+      message: expect.stringMatching(/form expired/),
+    });
+    expect(methods(peer)).toEqual(["OPTIONS", "POST", "OPTIONS", "POST"]);
+    expect(site.lines).toHaveLength(1);
+  });
+
+  it("and then gets no fresh token was not saved", async () => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/claims/", token("first"), {});
+    peer.on("POST /api/v2/claims/", expired);
+    expect(await claim(site)).toMatchObject({
+      ok: false,
+      status: 503,
+      message: expect.stringMatching(/nothing was saved/),
+    });
+    expect(methods(peer)).toEqual(["OPTIONS", "POST", "OPTIONS"]);
+  });
+});
+
+describe("signing in and out", () => {
+  it("sends the pair, relays the new session, and ends it", async () => {
+    const { peer, site } = await webSite();
+    const user = {
+      is_authenticated: true,
+      is_staff: false,
+      is_superuser: false,
+      owns_stores: false,
+      has_reviews_dashboard_access: false,
+      first_name: "Sam",
+      profile: null,
+      near_ldp_store: [],
+      session: { mattress_size: "queen" },
+    };
+    peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
+    peer.on("POST /api/v2/auth/signin/", {
+      json: { user },
+      headers: { "set-cookie": ["sessionid=new; HttpOnly"] },
+    });
+    peer.on("OPTIONS /api/v2/auth/signout/", token("t"));
+    peer.on("POST /api/v2/auth/signout/", {
+      status: 204,
+      headers: { "set-cookie": ["sessionid=; Max-Age=0"] },
+    });
+    const visit = site.visit();
+    const pair = { email: "sleeper@example.com", password: "mattress-demo" };
+    expect(await visit.api.auth.signIn(pair)).toEqual({ ok: true, data: { user } });
+    expect(await visit.api.auth.signOut()).toEqual({ ok: true, data: null });
+    expect(JSON.parse(peer.requests[1]!.body)).toEqual(pair);
+    expect(visit.relayed.filter((line) => line.startsWith("sessionid"))).toEqual([
+      "sessionid=new; HttpOnly",
+      "sessionid=; Max-Age=0",
+    ]);
+  });
+
+  it("with a wrong pair is a 400 with the upstream's words", async () => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
+    peer.on("POST /api/v2/auth/signin/", { status: 400, json: { non_field_errors: ["Wrong pair."] } });
+    const outcome = await site.visit().api.auth.signIn({ email: "a@example.com", password: "x" });
+    expect(outcome).toMatchObject({ ok: false, status: 400, errors: { non_field_errors: ["Wrong pair."] } });
+  });
+});

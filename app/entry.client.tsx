@@ -1,0 +1,15 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { Site } from "~/http/load-context";
+import { removeHiddenParameter } from "~/platform/hidden-parameter";
+import { startMonitoring } from "~/platform/monitoring.client";
+
+/** What the root loader said of the site; an error page may stand without it. */
+const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData?.root;
+
+startMonitoring(rootData?.site?.sentry);
+startTransition(() => {
+  hydrateRoot(document, <RemixBrowser />);
+});
+removeHiddenParameter(rootData?.site?.hiddenQueryParam);

@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { renderToString } from "react-dom/server";
+import { plainPage } from "~/http/plain-page.server";
+import { NonceContext } from "~/platform/nonce";
+
+/** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
+const failedOnce = new WeakSet<AppLoadContext>();
+
+/**
+ * Renders whole pages: the stock streaming renderer flushes after each chunk, which costs CPU and compresses
+ * to three times the size, and nothing here is deferred (a deferred call could set no cookie any more).
+ */
+export default function handleDocumentRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Response {
+  const { matches } = remixContext.staticHandlerContext;
+  context.nameRoute(matches[matches.length - 1]?.route.id ?? "none");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  try {
+    const page = renderToString(
+      <NonceContext.Provider value={context.nonce}>
+        <RemixServer context={remixContext} url={request.url} />
+      </NonceContext.Provider>,
+    );
+    return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  } catch (error) {
+    if (!failedOnce.has(context)) {
+      failedOnce.add(context);
+      throw error;
+    }
+    context.report(error);
+    return lastResort(context.requestId);
+  }
+}
+
+/** The error page itself fails: a page that needs neither the application nor its styles. */
+function lastResort(requestId: string): Response {
+  const message = "The fault is ours and has been noted. Try again in a minute.";
+  const page = plainPage({ status: 500, message, requestId });
+  return new Response(page.html, {
+    status: 500,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": page.contentSecurityPolicy },
+  });
+}
+
+export function handleDataRequest(response: Response, { request, context }: { request: Request; context: AppLoadContext }) {
+  context.nameRoute(new URL(request.url).searchParams.get("_data") ?? "none");
+  return response;
+}
+
+/** Thrown responses are answers; what arrives here is unexpected, or a visitor who has left. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (context.signal.aborted || isRouteErrorResponse(error)) return;
+  context.report(error);
+};

@@ -1,0 +1,74 @@
+import compression from "compression";
+import express, { type Express } from "express";
+import type { ServerBuild } from "@remix-run/node";
+import { createUpstream } from "~/api/upstream.server";
+import type { Config } from "~/platform/config.server";
+import type { Logger } from "~/platform/logger.server";
+import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
+import { accessLog } from "./access-log.server";
+import { builtAssets, publicFiles } from "./assets.server";
+import { allowedMethods, bodyLimits } from "./body-limits.server";
+import { cachePolicy } from "./cache-policy.server";
+import { canonical } from "./canonical.server";
+import { announceDraining, createDraining, type Draining } from "./draining.server";
+import { healthz, readyz } from "./health.server";
+import { lastError } from "./last-error.server";
+import { loadContexts } from "./load-context.server";
+import { shedOverload } from "./overload.server";
+import { rateLimits } from "./rate-limits.server";
+import { remix } from "./remix.server";
+import { requestId } from "./request-id.server";
+import { sameOrigin } from "./same-origin.server";
+import { securityHeaders } from "./security-headers.server";
+import { serverTiming } from "./server-timing.server";
+import { siteOriginOf } from "./site-origin.server";
+
+export type AppOptions = {
+  build: ServerBuild;
+  /** With an upstream: the reference upstream's origin stands in where none is configured. */
+  config: Config & { API_HOST: string };
+  log: Logger;
+  monitoring?: Monitoring;
+};
+
+export type App = {
+  app: Express;
+  /** For the graceful stop: begin() turns /readyz to 503 and announces the end of each connection. */
+  draining: Draining;
+  /** Closes the sockets to the upstream. */
+  close(): Promise<void>;
+};
+
+/** What every request passes, in order. */
+export function createApp({ build, config, log, monitoring = noMonitoring }: AppOptions): App {
+  const app = express();
+  const siteOrigin = siteOriginOf(config);
+  const draining = createDraining();
+  const upstream = createUpstream(config, log);
+
+  app.disable("x-powered-by").disable("etag");
+  app.set("query parser", "simple");
+  app.set("trust proxy", config.TRUST_PROXY);
+
+  app.use(requestId(log, siteOrigin));
+  app.use(accessLog(monitoring.trace));
+  app.use(announceDraining(draining));
+  app.use(securityHeaders(config));
+  app.get("/healthz", healthz);
+  app.get("/readyz", readyz(() => draining.begun, () => upstream.isReachable()));
+  app.use(serverTiming());
+  app.use(allowedMethods());
+  app.use(build.publicPath, builtAssets(build.assetsBuildDirectory));
+  app.use(publicFiles("public"));
+  app.use(canonical());
+  app.use(shedOverload(config.MAX_IN_FLIGHT));
+  app.use(sameOrigin(siteOrigin));
+  app.use(bodyLimits(config.MAX_FORM_BYTES));
+  app.use(rateLimits(config));
+  app.use(cachePolicy());
+  app.use(compression());
+  app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
+  app.use(lastError(monitoring));
+
+  return { app, draining, close: () => upstream.close() };
+}

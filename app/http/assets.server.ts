@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import express, { type RequestHandler } from "express";
+
+/** Written beside each asset by the build, best first. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+const types: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+};
+
+/**
+ * The files of the build, named by their content and so kept for a year; compressed ahead where the
+ * build did so. A missing one is a plain 404: a page would only confuse what asked for a script.
+ */
+export function builtAssets(directory: string): RequestHandler[] {
+  const compressed = new Set(compressedFiles(directory));
+  const negotiate: RequestHandler = (req, res, next) => {
+    const type = types[/\.([a-z]+)$/.exec(req.path)?.[1] ?? ""];
+    if (type === undefined) return next();
+    res.vary("Accept-Encoding");
+    res.setHeader("Content-Type", type);
+    const accepted = req.acceptsEncodings();
+    const found = encodings.find(([name, end]) => accepted.includes(name) && compressed.has(req.path + end));
+    if (found !== undefined) {
+      res.setHeader("Content-Encoding", found[0]);
+      req.url = req.path + found[1];
+    }
+    next();
+  };
+  const files = express.static(directory, { immutable: true, index: false, maxAge: "1y", redirect: false });
+  const missing: RequestHandler = (_req, res) => {
+    res.removeHeader("Content-Encoding");
+    res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found\n");
+  };
+  return [negotiate, files, missing];
+}
+
+/** Files with a name of their own, such as favicon.ico and robots.txt. */
+export const publicFiles = (directory: string): RequestHandler =>
+  express.static(directory, { index: false, maxAge: "1h", redirect: false });
+
+function compressedFiles(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+}

@@ -1,0 +1,56 @@
+import type { RequestHandler } from "express";
+import { refuse } from "./refusal.server";
+import { isDataRequest } from "./request-state.server";
+
+const file = /\.[a-z0-9]{2,11}$/i;
+
+/**
+ * One address for each page. Slashes (and backslashes, which browsers read as slashes) are collapsed for
+ * every method, so that nothing after this sees two names for one route; GET and HEAD are sent on by 301
+ * to the form with a trailing slash and without `page=1`. A data request keeps its address.
+ * The location begins with exactly one slash, so it cannot leave the site.
+ */
+export function canonical(): RequestHandler {
+  return (req, res, next) => {
+    const [path, query] = split(req.originalUrl);
+    if (path === null || !/^[!-~]*$/.test(req.originalUrl) || !decodes(path) || namesPrototype(query)) {
+      return refuse(req, res, { status: 400, outcome: "refused", message: "Check the address, or start from the home page." });
+    }
+    const collapsed = path.replace(/[/\\]+/g, "/");
+    const target = (collapsed.endsWith("/") || file.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
+    const reads = req.method === "GET" || req.method === "HEAD";
+    if (reads && !isDataRequest(req) && target !== req.originalUrl) {
+      res.setHeader("Cache-Control", "private, no-store");
+      return res.redirect(301, target);
+    }
+    req.url = req.originalUrl = collapsed + query;
+    next();
+  };
+}
+
+/** Path and query (with its "?"); the path is null when the target is no path, as of `OPTIONS *`. */
+function split(target: string): [string | null, string] {
+  const at = target.indexOf("?");
+  const path = at < 0 ? target : target.slice(0, at);
+  return [path.startsWith("/") ? path : null, at < 0 ? "" : target.slice(at)];
+}
+
+function decodes(path: string): boolean {
+  if (!path.includes("%")) return true;
+  try {
+    // An encoded control character has no place in an address either.
+    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+const namesPrototype = (query: string) =>
+  query.length > 1 && [...new URLSearchParams(query).keys()].some((name) => /^__proto__(\[|$)/.test(name));
+
+/** The query as it was, without `page=1`: the first page has one address. */
+function withoutFirstPage(query: string): string {
+  if (!query.includes("page=1")) return query;
+  const kept = query.slice(1).split("&").filter((part) => part !== "page=1");
+  return kept.length === 0 ? "" : `?${kept.join("&")}`;
+}

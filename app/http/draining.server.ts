@@ -1,0 +1,28 @@
+import type { RequestHandler } from "express";
+import { beforeHeaders } from "./request-state.server";
+
+/** Whether the server is stopping; every part of the application that cares holds the same one. */
+export type Draining = { readonly begun: boolean; begin(): void };
+
+export function createDraining(): Draining {
+  let begun = false;
+  return {
+    get begun() {
+      return begun;
+    },
+    begin() {
+      begun = true;
+    },
+  };
+}
+
+/** While draining each answer announces the end of its connection, so that no client sends on a closing one. */
+export function announceDraining(draining: Draining): RequestHandler {
+  return (_req, res, next) => {
+    // Asked when the answer leaves: a request may have come before the stop began.
+    beforeHeaders(res, () => {
+      if (draining.begun) res.setHeader("Connection", "close");
+    });
+    next();
+  };
+}

@@ -1,0 +1,64 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import type { Request, Response } from "express";
+import { createApi } from "~/api/api.server";
+import { createClient } from "~/api/client.server";
+import type { Upstream } from "~/api/upstream.server";
+import type { Config } from "~/platform/config.server";
+import type { Logger } from "~/platform/logger.server";
+import type { Monitoring } from "~/platform/monitoring.server";
+import type { Site } from "./load-context";
+import { pagePath, stateOf } from "./request-state.server";
+
+/** Makes the load context of one request: the api client bound to it, and what pages may know of the site. */
+export function loadContexts(options: {
+  routes: ServerBuild["routes"];
+  config: Config;
+  upstream: Upstream;
+  log: Logger;
+  monitoring: Monitoring;
+}) {
+  const { routes, config, upstream, log, monitoring } = options;
+  const about: Omit<Site, "origin"> = {
+    name: config.SITE_NAME,
+    analyticsId: config.ANALYTICS_ID,
+    hiddenQueryParam: config.HIDDEN_QUERY_PARAM,
+    ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
+  };
+
+  return (req: Request, res: Response): AppLoadContext => {
+    const state = stateOf(res);
+    const gone = new AbortController();
+    res.once("close", () => {
+      if (!res.writableFinished) gone.abort();
+    });
+    const client = createClient({
+      upstream,
+      config,
+      log,
+      requestId: state.requestId,
+      signal: gone.signal,
+      cookieHeader: req.headers.cookie,
+      siteOrigin: state.origin,
+      pagePath: pagePath(req),
+      relay: (line) => void res.append("Set-Cookie", line),
+      onCall: (call) => void state.calls.push(call),
+    });
+    return {
+      api: createApi(client),
+      log: state.log,
+      requestId: state.requestId,
+      nonce: state.nonce,
+      signal: gone.signal,
+      site: { ...about, origin: state.origin },
+      nameRoute(routeId) {
+        // A data request names its route itself, so the name may be anything.
+        if (Object.hasOwn(routes, routeId)) state.route = routeId;
+      },
+      report(error) {
+        state.log.error({ err: error }, "A page failed");
+        // Later, because Remix tells which route it was only when the error page is made.
+        res.once("close", () => monitoring.report(error, state));
+      },
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { Api } from "~/api/api.server";
+import type { Logger } from "~/platform/logger.server";
+
+/** What a page may know of the site it belongs to; safe to send to the browser. */
+export type Site = {
+  name: string;
+  /** Canonical origin: SITE_URL, or the loopback origin that this request reached. */
+  origin: string;
+  analyticsId?: string;
+  hiddenQueryParam?: string;
+  /** Error reporting in the browser; absent: nothing is loaded. */
+  sentry?: { dsn: string; release: string };
+};
+
+declare module "@remix-run/server-runtime" {
+  /** How routes reach the running world; one for each request. */
+  interface AppLoadContext {
+    api: Api;
+    log: Logger;
+    requestId: string;
+    nonce: string;
+    /** Aborts when the visitor goes away; request.signal may not (it can be garbage collected first). */
+    signal: AbortSignal;
+    site: Site;
+    /** Tells the access log which route answered. */
+    nameRoute(routeId: string): void;
+    /** Logs an unexpected error once and reports it. */
+    report(error: unknown): void;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The page of last resort, whole in itself: it stands when the application, its styles or the upstream do not.
+ */
+
+const style =
+  ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}" +
+  "body{max-width:34rem;margin:15vh auto;padding:0 1.5rem}" +
+  "h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}small{opacity:.75}";
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const headings: Record<number, string> = {
+  400: "That address is not valid",
+  403: "Not accepted",
+  404: "Page not found",
+  405: "Not possible here",
+  411: "The form has no length",
+  413: "The form is too large",
+  429: "Too many requests",
+  503: "Too busy just now",
+};
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** `message` is a sentence for people; never an Error's own words. */
+export function plainPage(page: { status: number; message: string; requestId: string }) {
+  const heading = headings[page.status] ?? "Something went wrong";
+  const html =
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<style>${style}</style></head><body><main><h1>${heading}</h1><p>${escaped(page.message)}</p>` +
+    `<p><a href="/">Go to the home page</a></p><p><small>Request ${escaped(page.requestId)}</small></p>` +
+    "</main></body></html>";
+  return { html, contentSecurityPolicy };
+}

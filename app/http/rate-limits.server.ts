@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Router, type Request, type RequestHandler } from "express";
+import { ipKeyGenerator, rateLimit } from "express-rate-limit";
+import { paths } from "~/paths";
+import type { Config } from "~/platform/config.server";
+import { refuse } from "./refusal.server";
+
+type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
+
+const minute = 60_000;
+const autocomplete = `${paths.search}suggestions/`;
+
+/** The path as the router will match it: decoded, in any case, with or without its slash. */
+const matched = (req: Request) => decodeURIComponent(req.path).toLowerCase().replace(/\/*$/, "/");
+
+/** An IPv6 subscriber holds a /64; an IPv4 address may come written as an IPv6 one. */
+export const addressKey = (ip: string | undefined) => ipKeyGenerator((ip ?? "").replace(/^::ffff:(?=\d+\.)/i, ""), 64);
+
+const session = (req: Request) => /(?:^|;\s*)sessionid=([^;]*)/.exec(req.headers.cookie ?? "")?.[1];
+
+/** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
+export function rateLimits(limits: Limits): RequestHandler {
+  const router = Router();
+  const guard = (limit: number, windowMs: number, applies: (req: Request) => boolean) => {
+    if (limit === 0) return;
+    // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
+    const common = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler: answer } as const;
+    router.use(
+      rateLimit({ ...common, keyGenerator: (req) => addressKey(req.ip), skip: (req) => !applies(req) }),
+      rateLimit({
+        ...common,
+        keyGenerator: (req) => createHash("sha256").update(session(req) ?? "").digest("base64"),
+        skip: (req) => !applies(req) || session(req) === undefined,
+      }),
+    );
+  };
+  const searches = (req: Request) =>
+    matched(req) === paths.search && (req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl));
+  guard(limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
+  guard(limits.RATE_LIMIT_SEARCH, minute, searches);
+  guard(limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === autocomplete);
+  return router;
+}
+
+function answer(req: Request, res: Parameters<RequestHandler>[1]): void {
+  const { resetTime } = (req as Request & { rateLimit: { resetTime?: Date } }).rateLimit;
+  const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
+  refuse(req, res, {
+    status: 429,
+    outcome: "limited",
+    retryAfter: seconds,
+    message: `That was asked for too often. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Request, Response } from "express";
+import { plainPage } from "./plain-page.server";
+import { isDataRequest, stateOf, type Outcome } from "./request-state.server";
+
+export type Refusal = {
+  status: number;
+  /** A sentence for the visitor. */
+  message: string;
+  outcome: Outcome;
+  /** Whole seconds. */
+  retryAfter?: number;
+};
+
+/**
+ * Ends a request that does not reach Remix. A page gets a small page; Remix's browser part gets
+ * a thrown response, { message, requestId, retryAfter }, which the error boundaries show.
+ */
+export function refuse(req: Request, res: Response, { status, message, outcome, retryAfter }: Refusal): void {
+  const state = stateOf(res);
+  state.outcome = outcome;
+  res.status(status);
+  res.setHeader("Cache-Control", "private, no-store");
+  if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
+  if (isDataRequest(req) || req.accepts(["html", "json"]) === "json") {
+    if (isDataRequest(req)) res.setHeader("X-Remix-Catch", "yes");
+    res.json({ message, requestId: state.requestId, retryAfter: retryAfter ?? null });
+    return;
+  }
+  const page = plainPage({ status, message, requestId: state.requestId });
+  res.setHeader("Content-Security-Policy", page.contentSecurityPolicy);
+  res.type("html").send(page.html);
+}

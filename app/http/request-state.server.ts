@@ -1,0 +1,46 @@
+import type { Request, Response } from "express";
+import type { CallRecord } from "~/api/record.server";
+import type { Logger } from "~/platform/logger.server";
+
+export type Outcome = "answered" | "aborted" | "failed" | "limited" | "refused" | "shed";
+
+/** What the server itself knows of one request; made first, read by everything after. */
+export type RequestState = {
+  requestId: string;
+  /** performance.now() at arrival. */
+  startedAt: number;
+  log: Logger;
+  nonce: string;
+  /** The site's own origin for this request: from the configuration, or a loopback name when there is none. */
+  origin: string;
+  /** Route id, once Remix has matched one. */
+  route: string | null;
+  outcome: Outcome;
+  /** Calls to the upstream, in the order they ended. */
+  calls: CallRecord[];
+};
+
+export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;
+
+/** The path as a visitor asked for it, without its query. */
+export const pathOf = (req: Request): string => req.originalUrl.split("?", 1)[0] ?? "/";
+
+/** The page that a request belongs to, with its query; of a data request the page's own. */
+export const pagePath = (req: Request): string =>
+  isDataRequest(req) ? req.originalUrl.replace(/([?&])_data=[^&]*&?/, "$1").replace(/[?&]$/, "") : req.originalUrl;
+
+/** Whether Remix's browser part asks for a route's data rather than for a page. */
+export const isDataRequest = (req: Request): boolean => /[?&]_data=/.test(req.originalUrl);
+
+/** Sets the headers that depend on the whole answer, just before the first byte leaves. */
+export function beforeHeaders(res: Response, set: () => void): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
+  let done = false;
+  res.writeHead = ((...args: unknown[]) => {
+    if (!done) {
+      done = true;
+      set();
+    }
+    return writeHead(...args);
+  }) as Response["writeHead"];
+}

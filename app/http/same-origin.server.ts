@@ -1,0 +1,30 @@
+import type { Request, RequestHandler } from "express";
+import { refuse } from "./refusal.server";
+import type { SiteOrigin } from "./site-origin.server";
+
+const hasSession = (req: Request) => /(?:^|;\s*)sessionid=/.test(req.headers.cookie ?? "");
+
+/** Whether a write comes from the site's own pages. */
+export function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
+  const site = req.headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const origin = req.headers.origin;
+  if (origin !== undefined) return siteOrigin.isOwn(req, origin);
+  return !hasSession(req);
+}
+
+/**
+ * Refuses writes from other sites: pages, data requests and resource routes alike, signing in included,
+ * and before any call to the upstream. The server fetches the CSRF token on the browser's behalf, so the
+ * upstream's own check does not protect the visitor, and Remix's runs actions of `?_data=` unchecked.
+ */
+export function sameOrigin(siteOrigin: SiteOrigin): RequestHandler {
+  return (req, res, next) => {
+    if (req.method === "GET" || req.method === "HEAD" || isSameOrigin(req, siteOrigin)) return next();
+    refuse(req, res, {
+      status: 403,
+      outcome: "refused",
+      message: "This form was not sent from our own page, so nothing was changed. Open the page and try again.",
+    });
+  };
+}

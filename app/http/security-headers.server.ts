@@ -1,0 +1,48 @@
+import helmet from "helmet";
+import type { RequestHandler } from "express";
+import type { Config } from "~/platform/config.server";
+import { beforeHeaders, stateOf } from "./request-state.server";
+
+/** Set on every answer: pages, errors, refusals and assets alike. */
+export function securityHeaders(config: Pick<Config, "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">): RequestHandler[] {
+  const connections = ["'self'"];
+  if (config.SENTRY_DSN !== undefined) connections.push(new URL(config.SENTRY_DSN).origin);
+  // The development server announces changes over a socket on another port.
+  if (config.NODE_ENV === "development") connections.push("ws:");
+
+  const [before, after] = [
+    "default-src 'self'; script-src 'strict-dynamic' 'nonce-",
+    [
+      "'; style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src ${connections.join(" ")}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  ];
+  // Last, so that a page of last resort may bring a stricter one of its own.
+  const contentSecurityPolicy: RequestHandler = (_req, res, next) => {
+    beforeHeaders(res, () => {
+      if (!res.hasHeader("Content-Security-Policy")) {
+        res.setHeader("Content-Security-Policy", before + stateOf(res).nonce + after);
+      }
+    });
+    next();
+  };
+
+  const headers: RequestHandler[] = [
+    contentSecurityPolicy,
+    helmet.xContentTypeOptions(),
+    // Not no-referrer: with it Chromium sends "Origin: null" and every form without JavaScript is refused.
+    helmet.referrerPolicy({ policy: "strict-origin-when-cross-origin" }),
+    helmet.crossOriginOpenerPolicy({ policy: "same-origin" }),
+    helmet.crossOriginResourcePolicy({ policy: "same-origin" }),
+  ];
+  if (config.SITE_URL?.startsWith("https:")) {
+    headers.push(helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false }));
+  }
+  return headers;
+}

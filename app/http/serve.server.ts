@@ -1,0 +1,53 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Config } from "~/platform/config.server";
+import type { App } from "./app.server";
+
+/** Longest times a client may take to send its headers and its whole request, in milliseconds. */
+const headersTimeout = 15_000;
+const requestTimeout = 30_000;
+
+type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
+
+export type Serving = {
+  port: number;
+  /** Stops without failing a request; resolves when the last connection is closed. */
+  stop(): Promise<void>;
+};
+
+/** Listens; rejects when the port is taken. */
+export async function serve({ app, draining }: App, settings: Settings): Promise<Serving> {
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: settings.KEEP_ALIVE_MS }, app);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.PORT, settings.HOST, resolve);
+  });
+  server.removeAllListeners("error");
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => stop(server, draining, settings),
+  };
+}
+
+/**
+ * First the announcement: /readyz turns to 503 and every answer says "Connection: close", while requests are
+ * still taken. Idle connections end by their own keep-alive time, which their clients know: closing them earlier
+ * would race a request that is on its way. Then no new connection is taken, and what is under way is finished.
+ */
+async function stop(server: Server, draining: App["draining"], settings: Settings): Promise<void> {
+  draining.begin();
+  const deadline = performance.now() + settings.DRAIN_TIMEOUT_MS;
+  if (settings.NODE_ENV !== "development") {
+    await sleep(Math.min(settings.DRAIN_NOTICE_MS, settings.DRAIN_TIMEOUT_MS));
+    const idleUntil = Math.min(performance.now() + settings.KEEP_ALIVE_MS + 500, deadline - settings.DRAIN_TIMEOUT_MS / 2);
+    while (performance.now() < idleUntil && (await connections(server)) > 0) await sleep(50);
+  }
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - performance.now()));
+  await closed;
+  clearTimeout(cut);
+}
+
+const connections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { settings } from "./settings.server";
+
+/**
+ * The configuration: read once at start from the environment, every fault listed at once.
+ * The README's table is tested against the settings.
+ */
+
+export type Config = z.infer<z.ZodObject<typeof settings>>;
+
+const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** All that is wrong with the environment, one line a setting; values are never repeated. */
+export class ConfigurationError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    const count = `${faults.length} fault${faults.length === 1 ? "" : "s"}`;
+    super(`The configuration has ${count}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    this.name = "ConfigurationError";
+  }
+}
+
+/** Reads the settings; an empty value counts as unset. Throws ConfigurationError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const values: Record<string, unknown> = {};
+  const faults = new Map<string, string>();
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = environment[name]?.trim() || undefined;
+    const parsed = setting.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.set(name, parsed.error.issues[0]?.message ?? "is not valid");
+  }
+  for (const [name, fault] of crossFaults(values)) if (!faults.has(name)) faults.set(name, fault);
+  const listed = Object.keys(settings).filter((name) => faults.has(name));
+  if (listed.length > 0) throw new ConfigurationError(listed.map((name) => `${name} ${faults.get(name)}`));
+  return values as Config;
+}
+
+/** What single settings cannot know of each other. A setting that is itself at fault is absent here. */
+function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]> {
+  const open = values.HOST !== undefined && !loopbackHosts.has(values.HOST);
+  if (values.NODE_ENV === "production" && open && values.SITE_URL === undefined) {
+    yield ["SITE_URL", "is required in production when HOST is not a loopback address"];
+  }
+  if (values.API_BASIC_USER !== undefined && values.API_BASIC_PASSWORD === undefined) {
+    yield ["API_BASIC_PASSWORD", "is required with API_BASIC_USER"];
+  }
+  if (values.API_BASIC_PASSWORD !== undefined && values.API_BASIC_USER === undefined) {
+    yield ["API_BASIC_USER", "is required with API_BASIC_PASSWORD"];
+  }
+}
+
+/** The README's table, in Markdown: setting, default, meaning. */
+export function configTable(): string {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const preset = setting.safeParse(undefined).data;
+    const shown = preset === undefined || String(preset) === "" ? "unset" : `\`${String(preset)}\``;
+    return `| \`${name}\` | ${shown} | ${setting.description ?? ""} |`;
+  });
+  return ["| Setting | Default | Meaning |", "|---|---|---|", ...rows].join("\n");
+}

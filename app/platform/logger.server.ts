@@ -1,0 +1,58 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import { withoutAddresses } from "./addresses";
+import type { Config } from "./config.server";
+
+export type { Logger };
+
+/** Names under which a secret or a person's words could reach a log object; one nesting deep too. */
+const secret = [
+  "authorization",
+  "cookie",
+  "email",
+  "headers",
+  "password",
+  "query",
+  "q",
+  "search_term",
+  "sessionid",
+  "set-cookie",
+  "token",
+];
+
+/**
+ * The process's logger: one JSON line an event on stdout, readable lines in development.
+ * `destination` replaces stdout, for tests.
+ */
+export async function createLogger(
+  config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
+  destination?: DestinationStream,
+): Promise<Logger> {
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: pino.stdSerializers.err },
+      redact: { paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: "[redacted]" },
+      // The last net: an error's own words may quote what a visitor typed.
+      hooks: { streamWrite: withoutAddresses },
+    },
+    destination ?? (config.NODE_ENV === "development" ? await prettyStream() : pino.destination(1)),
+  );
+}
+
+/** Readable lines for a person; JSON where pino-pretty, a development package, is not installed. */
+async function prettyStream(): Promise<DestinationStream> {
+  try {
+    const { default: pretty } = await import("pino-pretty");
+    return pretty({ ignore: "reqId", translateTime: "HH:MM:ss.l", singleLine: true });
+  } catch {
+    return pino.destination(1);
+  }
+}
+
+/** Resolves when everything logged so far is written. */
+export function flushLogger(log: Logger): Promise<void> {
+  return new Promise((resolve) => log.flush(() => resolve()));
+}

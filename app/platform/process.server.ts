@@ -1,0 +1,67 @@
+import type { Logger } from "./logger.server";
+import { ConfigurationError } from "./config.server";
+import { UpstreamStartError, type DemoAccounts } from "./reference-upstream.server";
+
+type ParentMessage =
+  | { type: "progress" | "failed"; text: string }
+  | { type: "ready"; origin: string; accounts: DemoAccounts | undefined };
+
+/** Tells the script that started this process, if one did and listens. */
+export function tellParent(message: ParentMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+/** Runs the start; a fault that the operator can mend is told in a sentence and without a stack, with exit code 1. */
+export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const text = explained(error);
+    process.stderr.write(`${text ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    tellParent({ type: "failed", text: text ?? "The site could not be started." });
+    process.exit(1);
+  }
+}
+
+function explained(error: unknown): string | null {
+  if (error instanceof ConfigurationError || error instanceof UpstreamStartError) return error.message;
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is taken: set PORT to another one, or stop what uses it.`;
+  if (code === "EACCES") return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST ${address ?? ""} is not an address of this machine.`;
+  return null;
+}
+
+/**
+ * Stops once: on SIGTERM or SIGINT, when the script that started this process is gone, and after an error that
+ * nothing caught (exit code 1). A second signal ends at once.
+ */
+export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  let signals = 0;
+  const begin = (why: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, "Stopping");
+    stop().then(
+      () => process.exit(),
+      (error: unknown) => {
+        log.fatal({ err: error }, "The stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  const onSignal = (name: NodeJS.Signals) => {
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    begin(name);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  process.once("disconnect", () => begin("the starting script is gone"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "An error that nothing caught");
+    process.exitCode = 1;
+    begin("an error that nothing caught");
+  });
+}

@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Config } from "./config.server";
+import type { Logger } from "./logger.server";
+
+/** The demonstration accounts, as the upstream names them when it is ready; absent on a database of one's own. */
+export type DemoAccounts = { password: string; people: { email: string; what: string }[] };
+
+type Message =
+  | { type: "progress"; text: string }
+  | { type: "failed"; text: string }
+  | { type: "ready"; port: number; accounts?: DemoAccounts };
+
+export type ReferenceUpstream = {
+  origin: string;
+  accounts: DemoAccounts | undefined;
+  /** Stops the process gracefully; kills it when it has not ended after ten seconds. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "UPSTREAM_PORT">;
+  log: Logger;
+  /** Called with each step of the first start. */
+  onProgress?: (text: string) => void;
+  /** The bundle that is run. */
+  script?: string;
+  /** Milliseconds: between looks at its health, until a silent one is killed, before the first restart. */
+  watch?: { every: number; silence: number; restart: number };
+};
+
+/** The upstream could not be started; the message is a sentence for the operator. */
+export class UpstreamStartError extends Error {}
+
+/**
+ * Starts the reference upstream in a process of its own, so that no query stalls a page, and keeps it running:
+ * one that ends is started again (waiting longer each time, up to half a minute), one that no longer answers is
+ * killed first. It keeps the port of its first start. Rejects with UpstreamStartError when the first start fails.
+ */
+export async function startReferenceUpstream(options: Options): Promise<ReferenceUpstream> {
+  const { log, onProgress = () => {}, watch = { every: 2000, silence: 5000, restart: 250 } } = options;
+  let stopping = false;
+  let failures = 0;
+  let child = launch(options, options.config.UPSTREAM_PORT ?? 0);
+  const { port, accounts } = await ready(child, onProgress);
+  const origin = `http://127.0.0.1:${port}`;
+
+  const keepRunning = async () => {
+    while (!stopping) {
+      await lives(child, origin, watch, log);
+      if (stopping) return;
+      const wait = Math.min(30_000, watch.restart * 2 ** failures);
+      failures += 1;
+      log.error({ code: child.exitCode, signal: child.signalCode, waitMs: wait }, "The reference upstream ended");
+      await sleep(wait, undefined, { ref: false });
+      if (stopping) return;
+      child = launch(options, port);
+      const started = performance.now();
+      await ready(child, () => {}).then(
+        () => {
+          failures = 0;
+          log.info({ durMs: Math.round(performance.now() - started) }, "The reference upstream is back");
+        },
+        (error: unknown) => stopping || log.error({ err: error }, "The reference upstream could not be restarted"),
+      );
+    }
+  };
+  void keepRunning();
+
+  return {
+    origin,
+    accounts,
+    async stop() {
+      stopping = true;
+      await end(child);
+    },
+  };
+}
+
+/** In a group of its own: Ctrl-C in a terminal must reach the site first, which still needs its upstream to drain. */
+function launch({ config, script = resolve("build/upstream.js") }: Options, port: number): ChildProcess {
+  return spawn(process.execPath, ["--enable-source-maps", script], {
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      UPSTREAM_HOST: "127.0.0.1",
+      UPSTREAM_PORT: String(port),
+      DATA_DIR: config.DATA_DIR,
+      DATABASE_URL: config.DATABASE_URL,
+      LOG_LEVEL: config.LOG_LEVEL,
+    },
+  });
+}
+
+function ready(child: ChildProcess, onProgress: (text: string) => void) {
+  return new Promise<{ port: number; accounts: DemoAccounts | undefined }>((resolve, reject) => {
+    let failure: string | undefined;
+    const fail = (reason: string) => reject(new UpstreamStartError(failure ?? reason));
+    child.on("message", (message: Message) => {
+      if (message.type === "progress") onProgress(message.text);
+      if (message.type === "failed") failure = message.text;
+      if (message.type === "ready") resolve({ port: message.port, accounts: message.accounts });
+    });
+    child.once("error", (error) => fail(`The reference upstream could not be started (${error.message}).`));
+    child.once("exit", (code) => fail(`The reference upstream ended while starting (exit code ${code ?? "none"}).`));
+  });
+}
+
+/** Resolves when the process has ended, by itself or killed after too long a silence. */
+async function lives(child: ChildProcess, origin: string, watch: NonNullable<Options["watch"]>, log: Logger) {
+  let heard = performance.now();
+  while (!ended(child)) {
+    await Promise.race([sleep(watch.every, undefined, { ref: false }), exited(child)]);
+    if (ended(child)) return;
+    if (await answers(origin, watch.every)) heard = performance.now();
+    else if (performance.now() - heard >= watch.silence) {
+      log.error({ silentMs: Math.round(performance.now() - heard) }, "The reference upstream is silent and is killed");
+      child.kill("SIGKILL");
+      await exited(child);
+    }
+  }
+}
+
+async function answers(origin: string, withinMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(withinMs) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (ended(child)) return;
+  child.kill("SIGTERM");
+  const kill = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await exited(child);
+  clearTimeout(kill);
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+const exited = (child: ChildProcess) =>
+  ended(child) ? Promise.resolve() : new Promise<void>((resolve) => child.once("exit", () => resolve()));

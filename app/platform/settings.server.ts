@@ -1,0 +1,147 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** Every setting of the environment: its form, its default and its line in the README. */
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int({ error: "must be a whole number" })
+    .min(min, { error: `must be ${min} or more` })
+    .max(max, { error: `must be ${max} or less` });
+
+const milliseconds = () => whole(0, 3_600_000);
+
+const share = (min: number) =>
+  z.coerce
+    .number({ error: "must be a number" })
+    .min(min, { error: `must be ${min} or more` })
+    .max(1, { error: "must be 1 or less" });
+
+const origin = () =>
+  z.string().transform((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    const bare = url !== null && url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+    if (url !== null && bare && /^https?:$/.test(url.protocol)) return url.origin;
+    context.addIssue({ code: "custom", message: "must be an origin such as https://www.example.com" });
+    return z.NEVER;
+  });
+
+const isSubnet = (part: string) => {
+  const [address = "", prefix, ...rest] = part.split("/");
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+  return rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+};
+
+/** A number of hops, or the exact addresses: "true" would believe whatever a client writes. */
+const trustedProxies = () =>
+  z.string().transform((value, context): number | string[] => {
+    if (value === "") return [];
+    if (/^[0-9]$/.test(value)) return Number(value);
+    const parts = value.split(",").map((part) => part.trim());
+    if (parts.every((part) => ["loopback", "linklocal", "uniquelocal"].includes(part) || isSubnet(part))) return parts;
+    context.addIssue({ code: "custom", message: "must be a number of hops, or addresses and subnets with commas" });
+    return z.NEVER;
+  });
+
+export const settings = {
+  NODE_ENV: z
+    .enum(["production", "development", "test"], { error: "must be production, development or test" })
+    .default("production")
+    .describe("Mode; production refuses incomplete configuration"),
+  PORT: whole(0, 65_535).default(3000).describe("Port the site listens on; 0 picks a free one"),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, { error: "must be an address or a host name" })
+    .default("127.0.0.1")
+    .describe("Address the site listens on; 0.0.0.0 in a container"),
+  SITE_URL: origin()
+    .optional()
+    .describe(
+      "Public origin. Required in production unless HOST is a loopback address; unset, every loopback name counts as the site's own",
+    ),
+  SITE_NAME: z
+    .string()
+    .max(60, { error: "must be 60 characters or fewer" })
+    .default("Bedlark")
+    .describe("Name shown in titles, header and footer"),
+  API_HOST: origin().optional().describe("Origin of the upstream; unset starts the reference upstream"),
+  API_VERSION: whole(1, 99).default(2).describe("Version in the path prefix api/v{version}"),
+  API_BASIC_USER: z
+    .string()
+    .regex(/^[^:]+$/, { error: "must not contain a colon" })
+    .optional()
+    .describe("Basic authorization, sent only to hosts whose name contains stage or dev"),
+  API_BASIC_PASSWORD: z.string().optional().describe("Password that goes with API_BASIC_USER"),
+  API_CONNECT_TIMEOUT_MS: milliseconds()
+    .default(2000)
+    .describe("Time to connect to the upstream; 0 means none, as for each timeout"),
+  API_HEADERS_TIMEOUT_MS: milliseconds().default(5000).describe("Time until the upstream's headers, for reads"),
+  API_WRITE_TIMEOUT_MS: milliseconds().default(10_000).describe("Time until the upstream's headers, for writes"),
+  API_BODY_TIMEOUT_MS: milliseconds().default(5000).describe("Longest silence within an upstream body"),
+  API_DEADLINE_MS: milliseconds().default(10_000).describe("Time that all reads of one page may take together"),
+  API_MAX_BODY_BYTES: whole(1024, 1_073_741_824)
+    .default(5_242_880)
+    .describe("Largest answer accepted from the upstream"),
+  API_MAX_SOCKETS: whole(1, 10_000).default(64).describe("Sockets to the upstream"),
+  API_KEEP_ALIVE_MS: milliseconds().default(4000).describe("How long an idle socket is kept; below the upstream's own"),
+  API_RETRY_TRIES: whole(1, 10).default(3).describe("Tries of a GET (specification, section 9)"),
+  API_RETRY_DELAY_MS: milliseconds().default(50).describe("Pause between tries (specification, section 9)"),
+  API_RETRY_SHARE: share(0).default(0.2).describe("Largest share of calls that may be retries"),
+  API_BREAKER_REQUESTS: whole(1, 100_000).default(20).describe("Calls seen before the breaker judges"),
+  API_BREAKER_FAILURE_SHARE: share(0.01).default(0.5).describe("Share of failures that opens the breaker"),
+  API_BREAKER_OPEN_MS: milliseconds().default(5000).describe("How long an open breaker waits before one trial call"),
+  UPSTREAM_PORT: whole(0, 65_535)
+    .optional()
+    .describe("Port of the reference upstream; unset: 4000 alone, a free one when embedded"),
+  DATA_DIR: z.string().default("./data").describe("Directory of the reference upstream's embedded database"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
+    .optional()
+    .describe("PostgreSQL server for the reference upstream, instead of the embedded database"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info")
+    .describe("Least severe log line written"),
+  TRUST_PROXY: trustedProxies()
+    .prefault("")
+    .describe(
+      "Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas; empty: none",
+    ),
+  KEEP_ALIVE_MS: milliseconds()
+    .default(5000)
+    .describe("How long a visitor's idle connection is kept; longer than that of a proxy in front"),
+  MAX_IN_FLIGHT: whole(1, 100_000).default(200).describe("Requests answered at once; above it 503 with Retry-After"),
+  MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
+  RATE_LIMIT_SIGN_IN: whole(0, 1_000_000)
+    .default(10)
+    .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
+  RATE_LIMIT_SEARCH: whole(0, 1_000_000).default(120).describe("Searches an address may make in a minute"),
+  RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
+    .default(300)
+    .describe("Suggestion look-ups an address may make in a minute"),
+  DRAIN_NOTICE_MS: milliseconds()
+    .default(1000)
+    .describe("How long a stopping server still accepts requests while /readyz answers 503, at least"),
+  DRAIN_TIMEOUT_MS: milliseconds()
+    .default(25_000)
+    .describe("Longest time a stopping server waits for requests under way"),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: "must be a URL" })
+    .optional()
+    .describe("Error reporting; unset: nothing is loaded or sent"),
+  SENTRY_RELEASE: z.string().default("v29.13.2").describe("Release tag of error reports (specification, section 9)"),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, { error: "must be 1 to 40 letters, digits and hyphens" })
+    .optional()
+    .describe("Turns the analytics data layer on and labels it"),
+  HIDDEN_QUERY_PARAM: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,60}$/, { error: "must be 1 to 60 letters, digits, _ and -" })
+    .optional()
+    .describe("Query parameter removed from the address bar on load"),
+} as const;

@@ -1,0 +1,41 @@
+import { broadcastDevReady } from "@remix-run/node";
+import * as build from "@remix-run/dev/server-build";
+import { createApp } from "~/http/app.server";
+import { serve } from "~/http/serve.server";
+import { readConfig } from "~/platform/config.server";
+import { createLogger, flushLogger } from "~/platform/logger.server";
+import { startMonitoring } from "~/platform/monitoring.server";
+import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/reference-upstream.server";
+import { startOrExplain, stopOnSignal, tellParent } from "~/platform/process.server";
+
+await startOrExplain(async () => {
+  const config = readConfig();
+  const log = await createLogger(config);
+  const monitoring = await startMonitoring(config);
+
+  let reference: ReferenceUpstream | undefined;
+  if (config.API_HOST === undefined) {
+    const onProgress = (text: string) => {
+      log.info(text);
+      tellParent({ type: "progress", text });
+    };
+    reference = await startReferenceUpstream({ config, log, onProgress });
+  }
+
+  const API_HOST = config.API_HOST ?? reference!.origin;
+  const app = createApp({ build, config: { ...config, API_HOST }, log, monitoring });
+  const serving = await serve(app, config);
+  stopOnSignal(log, async () => {
+    await serving.stop();
+    await app.close();
+    await reference?.stop();
+    await monitoring.flush();
+    await flushLogger(log);
+  });
+
+  const origin = config.SITE_URL ?? `http://localhost:${serving.port}`;
+  log.info({ origin, host: config.HOST, port: serving.port, upstream: API_HOST }, `Listening: ${origin}`);
+  if (reference?.accounts) log.info(reference.accounts, "Demonstration accounts");
+  tellParent({ type: "ready", origin, accounts: reference?.accounts });
+  if (config.NODE_ENV === "development") await broadcastDevReady(build);
+});

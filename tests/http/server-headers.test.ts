@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSampleSite, type Ask, type SampleSite } from "../support/sample-site";
+
+const assets = mkdtempSync(join(tmpdir(), "bedlark-assets-"));
+const script = "export const bed = 1;\n".repeat(100);
+mkdirSync(join(assets, "_shared"));
+writeFileSync(join(assets, "_shared/chunk-ABC.js"), script);
+writeFileSync(join(assets, "_shared/chunk-ABC.js.br"), brotliCompressSync(script));
+writeFileSync(join(assets, "_shared/chunk-ABC.js.gz"), gzipSync(script));
+writeFileSync(join(assets, "font.woff2"), "font");
+
+let site: SampleSite;
+beforeAll(async () => {
+  site = await startSampleSite({ SITE_URL: "https://www.bedlark.example", MAX_FORM_BYTES: "1024" }, assets);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(assets, { recursive: true });
+});
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const answers: [string, number, string, Ask?][] = [
+  ["a page", 200, "/form/"],
+  ["a page without its body", 200, "/form/", { method: "HEAD" }],
+  ["a data request", 200, "/form/?_data=routes%2Fform"],
+  ["a resource route", 200, "/resource/"],
+  ["a redirect", 302, "/moved/"],
+  ["another form of an address", 301, "/form"],
+  ["a bad address", 400, "/%"],
+  ["a refused write", 403, "/form/", { method: "POST", body: "a=1", headers: { origin: "null" } }],
+  ["a missing page", 404, "/nowhere/"],
+  ["a missing thing", 404, "/missing/"],
+  ["another method", 405, "/form/", { method: "PUT", body: "a=1" }],
+  ["OPTIONS", 405, "/form/", { method: "OPTIONS" }],
+  ["TRACE", 405, "/form/", { method: "TRACE" }],
+  ["a form without its length", 411, "/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } }],
+  ["a form that is too large", 413, "/form/", { method: "POST", headers: form, body: "a".repeat(1025) }],
+  ["a failing loader", 500, "/broken/"],
+  ["a failing data request", 500, "/broken/?_data=routes%2Fbroken"],
+  ["a page that cannot be rendered", 500, "/unrenderable/"],
+  ["an error page that cannot be rendered", 500, "/hopeless/"],
+  ["an asset", 200, "/build/_shared/chunk-ABC.js"],
+  ["a missing asset", 404, "/build/_shared/chunk-XYZ.js"],
+  ["the health check", 200, "/healthz"],
+  ["the readiness check", 200, "/readyz"],
+];
+
+describe("Every answer", () => {
+  it.each(answers)("carries the security headers: %s (%i)", async (_name, status, path, options) => {
+    const answer = await site.ask(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+      "x-request-id": expect.stringMatching(/^[\w-]{36}$/) as string,
+    });
+    const policy = answer.headers["content-security-policy"] ?? "";
+    for (const directive of ["base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(directive);
+    expect(policy).not.toContain("unsafe");
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it.each(answers.filter(([, , path]) => !path.startsWith("/build/_shared/chunk-ABC")))(
+    "may be kept by nobody: %s (%i)",
+    async (_name, _status, path, options) => {
+      const { headers } = await site.ask(path, options);
+      expect(headers["cache-control"]).toMatch(/^(private, )?no-store$/);
+    },
+  );
+
+  it.each(answers)("tells no stack and no error's words: %s (%i)", async (_name, _status, path, options) => {
+    const { body } = await site.ask(path, options);
+    expect(body).not.toMatch(/secret words|\bat .*:\d+:\d+|node_modules|\.tsx?\b/);
+  });
+});
+
+describe("The content security policy of a page", () => {
+  it("allows the page's own scripts by a nonce that is new each time", async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, body } = await site.ask("/form/");
+        const nonce = /script-src 'strict-dynamic' 'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+        const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+        expect(scripts.length).toBeGreaterThan(0);
+        for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it("names what else a page may do", async () => {
+    const { headers } = await site.ask("/form/");
+    const policy = String(headers["content-security-policy"]).split("; ").filter((part) => !part.startsWith("script-src"));
+    expect(policy).toEqual([
+      "default-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it("lets pages talk to the error reporting service only where one is configured", async () => {
+    const reporting = await startSampleSite({ SENTRY_DSN: "https://key@reports.example/1" });
+    try {
+      const { headers } = await reporting.ask("/form/");
+      expect(headers["content-security-policy"]).toContain("connect-src 'self' https://reports.example;");
+    } finally {
+      await reporting.close();
+    }
+  });
+
+  it("comes without HSTS where the site is not on https", async () => {
+    const plain = await startSampleSite({ SITE_URL: "http://bedlark.example" });
+    try {
+      expect((await plain.ask("/form/")).headers["strict-transport-security"]).toBeUndefined();
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe("An asset", () => {
+  const get = (encoding: string, method = "GET") =>
+    site.ask("/build/_shared/chunk-ABC.js", { method, headers: { "accept-encoding": encoding } });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip", "gzip", gunzipSync],
+    ["identity", undefined, (bytes: Buffer) => bytes],
+    ["br;q=0", undefined, (bytes: Buffer) => bytes],
+  ])("is sent as it was compressed ahead: %s", async (accepted, encoding, decoded) => {
+    const { status, headers, bytes } = await get(accepted);
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(decoded(bytes).toString()).toBe(script);
+  });
+
+  it("answers HEAD with the same headers", async () => {
+    const { status, headers, body } = await get("br", "HEAD");
+    expect([status, headers["content-encoding"], body]).toEqual([200, "br", ""]);
+  });
+
+  it.each(["/build/none.js", "/build/", "/build/_shared/", "/build/_shared", "/build/%2e%2e/secret", "/build/../package.json", "/build/%"])(
+    "that is not there is a plain 404 or 400, never a page: %s",
+    async (path) => {
+      const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html", "accept-encoding": "br" } });
+      expect([400, 403, 404]).toContain(status);
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(body).not.toContain("bedlark");
+    },
+  );
+
+  it("of a kind that is compressed by nature is sent as it is", async () => {
+    const { headers, body } = await site.ask("/build/font.woff2", { headers: { "accept-encoding": "br" } });
+    expect([headers["content-type"], headers["content-encoding"], body]).toEqual(["font/woff2", undefined, "font"]);
+  });
+});
+
+describe("A page", () => {
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("is compressed on request: %s", async (encoding, decode) => {
+    const { headers, bytes } = await site.ask("/large/", { headers: { "accept-encoding": encoding } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(decode(bytes).toString()).toMatch(/^<!DOCTYPE html><html.*<\/html>$/s);
+  });
+
+  it("tells how long the server and the upstream took", async () => {
+    const { headers } = await site.ask("/form/");
+    expect(headers["server-timing"]).toMatch(/^upstream;dur=[\d.]+;desc="1 calls", total;dur=[\d.]+$/);
+  });
+
+  it("says nothing of its kind but a resource route may allow caches to keep what it gives", async () => {
+    expect((await site.ask("/public/")).headers["cache-control"]).toBe("public, max-age=60");
+    expect((await site.ask("/public/?_data=routes%2Fpublic")).headers["cache-control"]).toBe("private, no-store");
+  });
+});
+
+describe("A request id", () => {
+  it.each(["abcdefgh", "0af7651916cd43dd8448eb211c80319c", "A_b-12345678"])("is taken over and echoed: %s", async (id) => {
+    expect((await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"]).toBe(id);
+  });
+
+  it.each(["short", "a".repeat(65), "spaces in it", "<script>alert(1)</script>", "a@canary.example", "%0d%0aabcdef"])(
+    "is replaced when it is not short and plain: %s",
+    async (id) => {
+      const given = (await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"];
+      expect(given).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it("is on the error page for whoever asks for help", async () => {
+    const { headers, body } = await site.ask("/hopeless/");
+    expect(body).toContain(`Request ${String(headers["x-request-id"])}`);
+  });
+});

@@ -1,0 +1,177 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { startSampleSite, type SampleSite } from "../support/sample-site";
+
+let site: SampleSite;
+const start = async (settings: Record<string, string>) => (site = await startSampleSite(settings));
+afterEach(() => site.close());
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const post = (path: string, headers: Record<string, string> = {}) =>
+  site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
+
+describe("Methods", () => {
+  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("%s is answered 405 with what is allowed", async (method) => {
+    await start({});
+    const { status, headers } = await site.ask("/form/", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    expect(site.upstream.calls).toEqual([]);
+  });
+
+  it("HEAD is answered like GET, without a body", async () => {
+    await start({});
+    const { status, headers, body } = await site.ask("/form/", { method: "HEAD" });
+    expect([status, headers["content-type"], body]).toEqual([200, "text/html; charset=utf-8", ""]);
+  });
+});
+
+describe("Forms", () => {
+  it("are read up to the limit and refused one byte above it, before any of it is read", async () => {
+    await start({ MAX_FORM_BYTES: "1024" });
+    const send = (length: number) =>
+      site.ask("/form/", { method: "POST", headers: form, body: `email=${"a".repeat(length - 6)}` });
+    expect((await send(1024)).status).toBe(200);
+    site.upstream.calls.length = 0;
+    const refused = await send(1025);
+    expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
+    expect(refused.body).toContain("A form may hold 1 KB");
+    expect(site.upstream.calls).toEqual([]);
+  });
+
+  it("that promise 300 MB are refused at once and the connection is closed", async () => {
+    await start({});
+    const said = await new Promise<string>((resolve, reject) => {
+      const socket = connect(site.port, "127.0.0.1", () =>
+        socket.write("POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Length: 314572800\r\n\r\na=1"),
+      );
+      let text = "";
+      socket.on("data", (chunk) => (text += chunk.toString()));
+      socket.on("close", () => resolve(text));
+      socket.on("error", reject);
+    });
+    expect(said).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it("without their length are refused", async () => {
+    await start({});
+    expect((await site.ask("/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } })).status).toBe(411);
+  });
+
+  it("sent with a GET are refused", async () => {
+    await start({});
+    expect((await site.ask("/form/", { method: "GET", body: "a=1" })).status).toBe(400);
+  });
+});
+
+describe("Rate limits", () => {
+  it("answer 429 with the seconds to wait, in words a shopper understands", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "2" });
+    const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const { headers, body } = await post("/signin/", { accept: "text/html" });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(300);
+    expect(body).toContain(`Try again in ${headers["retry-after"]} seconds.`);
+  });
+
+  it("hold for every way to write the address", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1" });
+    await post("/signin/");
+    const forms = ["/signin/", "/signin", "//signin//", "/SignIn/", "/%73ignin/", "/\\signin/", "/signin/?_data=routes%2Fsignin", "/signin/?x=1"];
+    for (const path of forms) expect([path, (await post(path)).status]).toEqual([path, 429]);
+  });
+
+  it("leave other pages and reading the sign-in page alone", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1" });
+    for (let n = 0; n < 4; n += 1) {
+      expect((await site.ask("/signin/")).status).toBe(200);
+      expect((await post("/form/")).status).toBe(200);
+    }
+  });
+
+  it("count searches whether sent as a form or as an address, and suggestions apart", async () => {
+    await start({ RATE_LIMIT_SEARCH: "2", RATE_LIMIT_AUTOCOMPLETE: "1" });
+    expect((await site.ask("/search/")).status).toBe(200);
+    expect((await site.ask("/search/?q=latex")).status).toBe(200);
+    expect((await post("/search/")).status).toBe(200);
+    expect((await site.ask("/search/?q=foam")).status).toBe(429);
+    expect((await site.ask("/search/suggestions/?q=a")).status).toBe(200);
+    const refused = await site.ask("/search/suggestions/?q=b", { headers: { accept: "application/json" } });
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ retryAfter: expect.any(Number) as number });
+  });
+
+  it("take a forwarded address from a trusted proxy only", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1" });
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.1" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.2" })).status).toBe(429);
+    await site.close();
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "127.0.0.1" });
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.1" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.2" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.9, 203.0.113.2" })).status).toBe(429);
+  });
+
+  it("count an IPv6 subscriber once, and IPv4 addresses written as IPv6 apart", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1" });
+    const from = async (address: string) => (await post("/signin/", { "x-forwarded-for": address })).status;
+    expect(await from("2001:db8:1:2::1")).toBe(200);
+    expect(await from("2001:db8:1:2:ffff::9")).toBe(429);
+    expect(await from("2001:db8:1:3::1")).toBe(200);
+    expect(await from("::ffff:203.0.113.1")).toBe(200);
+    expect(await from("::ffff:203.0.113.2")).toBe(200);
+    expect(await from("203.0.113.2")).toBe(429);
+  });
+
+  it("follow a session from address to address", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1", SITE_URL: "http://bedlark.example" });
+    const from = async (address: string, cookie: string) =>
+      (await post("/signin/", { "x-forwarded-for": address, cookie, origin: "http://bedlark.example" })).status;
+    expect(await from("203.0.113.1", "sessionid=one")).toBe(200);
+    expect(await from("203.0.113.2", "sessionid=one")).toBe(429);
+    expect(await from("203.0.113.3", "sessionid=two")).toBe(200);
+  });
+});
+
+describe("Overload", () => {
+  it("is shed at once with 503 while the health checks still answer, and ends with its cause", async () => {
+    await start({ MAX_IN_FLIGHT: "2" });
+    const held: (() => void)[] = [];
+    const answer = site.upstream.answer;
+    const arrived = new Promise<void>((resolve) => {
+      site.upstream.answer = (req, res) => {
+        held.push(() => answer(req, res));
+        if (held.length === 2) resolve();
+      };
+    });
+    const slow = [site.ask("/form/"), site.ask("/resource/")];
+    await arrived;
+    const shed = await site.ask("/form/", { headers: { accept: "text/html" } });
+    expect([shed.status, shed.headers["retry-after"]]).toEqual([503, "1"]);
+    expect(shed.body).toContain("Many people are here at once");
+    expect((await site.ask("/healthz")).status).toBe(200);
+    expect((await site.ask("/readyz")).status).toBe(200);
+    for (const release of held) release();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
+    site.upstream.answer = answer;
+    expect((await site.ask("/form/")).status).toBe(200);
+  });
+});
+
+describe("A visitor who leaves", () => {
+  it("ends the upstream's read and is logged as gone", async () => {
+    await start({});
+    const aborted = new Promise<void>((resolve) => {
+      site.upstream.answer = (_req, res) => {
+        res.once("close", resolve);
+        sent.destroy();
+      };
+    });
+    const sent = request({ host: "127.0.0.1", port: site.port, path: "/form/", headers: { "x-request-id": "visitor-leaves" } });
+    sent.on("error", () => {});
+    sent.end();
+    await aborted;
+    expect(await site.accessLine("visitor-leaves")).toMatchObject({ outcome: "aborted", path: "/form/" });
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import pino from "pino";
+import { startReferenceUpstream, UpstreamStartError, type ReferenceUpstream } from "~/platform/reference-upstream.server";
+
+/** A process that speaks as the reference upstream does to whoever started it, and misbehaves on request. */
+const program = `
+import { createServer } from "node:http";
+let silent = false;
+const server = createServer((request, response) => {
+  if (request.url === "/crash") process.exit(7);
+  if (request.url === "/silence") silent = true;
+  if (silent && request.url === "/healthz") return;
+  response.end(JSON.stringify({ pid: process.pid, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR }));
+});
+process.on("disconnect", () => process.exit(0));
+process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
+process.send({ type: "progress", text: "Opening the database" });
+if (process.env.DATA_DIR === "in-use") {
+  process.send({ type: "failed", text: "The database is in use by process 12." }, () => process.exit(1));
+} else {
+  server.listen(Number(process.env.UPSTREAM_PORT), "127.0.0.1", () => {
+    process.send({ type: "ready", port: server.address().port, accounts: { password: "p", people: [] } });
+  });
+}
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "bedlark-upstream-"));
+const script = join(folder, "upstream.mjs");
+writeFileSync(script, program);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const lines: string[] = [];
+const log = pino({}, { write: (line) => void lines.push(line) });
+const config = { DATA_DIR: "./data", LOG_LEVEL: "info" as const, DATABASE_URL: undefined, UPSTREAM_PORT: undefined };
+const watch = { every: 20, silence: 200, restart: 10 };
+
+let upstream: ReferenceUpstream | undefined;
+const start = async (data = "./data", onProgress?: (text: string) => void) =>
+  (upstream = await startReferenceUpstream({ config: { ...config, DATA_DIR: data }, log, script, watch, onProgress }));
+afterEach(async () => {
+  await upstream?.stop();
+  upstream = undefined;
+  lines.length = 0;
+});
+
+const pidOf = async (origin: string) => ((await (await fetch(origin)).json()) as { pid: number }).pid;
+
+/** Asks again until another process answers at the same place. */
+async function successor(origin: string, pid: number): Promise<number> {
+  for (;;) {
+    const found = await pidOf(origin).catch(() => pid);
+    if (found !== pid) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe("The reference upstream of the site", () => {
+  it("is started with its settings, on a free loopback port, and its progress and accounts are handed on", async () => {
+    const told: string[] = [];
+    const { origin, accounts } = await start("./elsewhere", (text) => told.push(text));
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await (await fetch(origin)).json()).toMatchObject({ group: "127.0.0.1", data: "./elsewhere" });
+    expect(told).toEqual(["Opening the database"]);
+    expect(accounts).toEqual({ password: "p", people: [] });
+  });
+
+  it("is started again at the same place after it ended by itself", async () => {
+    const { origin } = await start();
+    const first = await pidOf(origin);
+    await fetch(`${origin}/crash`).catch(() => {});
+    const second = await successor(origin, first);
+    await fetch(`${origin}/crash`).catch(() => {});
+    await successor(origin, second);
+    expect(lines.join("")).toContain('"code":7');
+  });
+
+  it("is started again after it was killed", async () => {
+    const { origin } = await start();
+    const first = await pidOf(origin);
+    process.kill(first, "SIGKILL");
+    await successor(origin, first);
+  });
+
+  it("is killed and started again when it is silent for too long", async () => {
+    const { origin } = await start();
+    const first = await pidOf(origin);
+    await fetch(`${origin}/silence`);
+    await successor(origin, first);
+    expect(lines.join("")).toContain("is silent and is killed");
+  });
+
+  it("is stopped for good, and not started again", async () => {
+    const { origin, stop } = await start();
+    const pid = await pidOf(origin);
+    await stop();
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    await expect(fetch(origin)).rejects.toThrow();
+    expect(lines).toEqual([]);
+  });
+
+  it("that cannot start is explained in its own sentence", async () => {
+    const failing = start("in-use");
+    await expect(failing).rejects.toThrow(UpstreamStartError);
+    await expect(failing).rejects.toThrow("The database is in use by process 12.");
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test as base, type BrowserContext } from "playwright/test";
+
+/** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
+export class Problems {
+  private readonly expected: RegExp[] = [];
+  private readonly seen: string[] = [];
+
+  /** Declares a problem that belongs to the test, such as the 404 of a page that does not exist. */
+  expect(pattern: RegExp) {
+    this.expected.push(pattern);
+  }
+
+  report(sentence: string) {
+    this.seen.push(sentence);
+  }
+
+  unexpected(): string[] {
+    return this.seen.filter((sentence) => !this.expected.some((pattern) => pattern.test(sentence)));
+  }
+
+  /** Watches every page of a context, those opened later included. */
+  watch(context: BrowserContext, origin: string) {
+    context.on("console", (message) => {
+      if (message.type() === "error") this.report(`console error: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => this.report(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on("response", (response) => {
+      if (!response.url().startsWith(origin)) this.report(`request to another origin: ${response.url()}`);
+      else if (response.status() >= 500) this.report(`answer ${response.status()}: ${response.url()}`);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "unknown";
+      // A navigation gives up what the old page was still asking for; and without JavaScript Chromium refuses
+      // to preload scripts, as it says for a policy's violation, which is a console error by itself.
+      if (reason !== "net::ERR_ABORTED" && reason !== "csp") this.report(`failed request: ${request.url()} (${reason})`);
+    });
+  }
+}
+
+/**
+ * Playwright's test, which fails too when a page logs an error, throws, asks another origin for something,
+ * or gets no answer or one of 500 and above. `problems.expect(/…/)` declares what a test provokes.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems = new Problems();
+      problems.watch(context, baseURL ?? "");
+      await use(problems);
+      expect(problems.unexpected(), "the pages had no unexpected problem").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

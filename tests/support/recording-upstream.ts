@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+const anonymous = {
+  is_authenticated: false,
+  is_staff: false,
+  is_superuser: false,
+  owns_stores: false,
+  has_reviews_dashboard_access: false,
+  first_name: "",
+  profile: null,
+  near_ldp_store: [],
+  session: { mattress_size: null },
+};
+
+/** Answers as api/v2 does where nothing else is asked of it: nobody is signed in, every write is accepted. */
+const answerPlainly: Answering = (request, response) => {
+  response.setHeader("content-type", "application/json");
+  if (request.method === "OPTIONS") response.setHeader("set-cookie", "csrftoken=token-of-options; Path=/");
+  response.end(JSON.stringify({ user: anonymous }));
+};
+
+/** An upstream on a free port that notes every call; `answer` may be exchanged at any time. */
+export async function startRecordingUpstream() {
+  const calls: string[] = [];
+  const upstream = { answer: answerPlainly, calls, origin: "", close: async () => {} };
+  const server = createServer((request, response) => {
+    if (request.url === "/healthz") return void response.end("{}");
+    calls.push(`${request.method} ${request.url}`);
+    request.resume().once("end", () => upstream.answer(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  upstream.close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return upstream;
+}
+
+export type RecordingUpstream = Awaited<ReturnType<typeof startRecordingUpstream>>;

@@ -1,0 +1,143 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as entry from "~/entry.server";
+import { useNonce } from "~/platform/nonce";
+
+/** A small site with one route of each kind, each of which calls the upstream first. */
+
+const user = async ({ context }: LoaderFunctionArgs) => json({ user: await context.api.auth.currentUser() });
+
+async function write({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const outcome = await context.api.auth.signIn({
+    email: String(form.get("email") ?? "sleeper@example.com"),
+    password: String(form.get("password") ?? "secret"),
+  });
+  return json({ ok: outcome.ok });
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={useNonce()} />
+      </body>
+    </html>
+  );
+}
+
+function ErrorBoundary() {
+  const error = useRouteError();
+  return <h1>{isRouteErrorResponse(error) ? `Answer ${error.status}` : "Something went wrong"}</h1>;
+}
+
+const page = (title: string) => () => <h1>{title}</h1>;
+const fails = () => {
+  throw new Error("secret words of a render error");
+};
+
+const modules: Record<string, { path?: string; index?: true; module: Record<string, unknown> }> = {
+  "routes/_index": { index: true, module: { default: page("Home") } },
+  "routes/form": { path: "form/", module: { default: page("Form"), loader: user, action: write } },
+  "routes/signin": { path: "signin/", module: { default: page("Sign in"), action: write } },
+  "routes/search": { path: "search/", module: { default: page("Search"), loader: user, action: write } },
+  "routes/suggestions": { path: "search/suggestions/", module: { loader: user } },
+  "routes/resource": { path: "resource/", module: { loader: user, action: write } },
+  "routes/moved": {
+    path: "moved/",
+    module: {
+      default: page("Moved"),
+      async loader(args: LoaderFunctionArgs) {
+        await user(args);
+        throw redirect("/form/");
+      },
+    },
+  },
+  "routes/missing": {
+    path: "missing/",
+    module: {
+      default: page("Missing"),
+      async loader(args: LoaderFunctionArgs) {
+        await user(args);
+        throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+      },
+    },
+  },
+  "routes/broken": {
+    path: "broken/",
+    module: {
+      default: page("Broken"),
+      async loader(args: LoaderFunctionArgs) {
+        await user(args);
+        throw new Error("secret words for writer@canary.example");
+      },
+    },
+  },
+  "routes/unrenderable": { path: "unrenderable/", module: { default: fails } },
+  "routes/hopeless": { path: "hopeless/", module: { default: fails, ErrorBoundary: fails } },
+  "routes/where": {
+    path: "where/",
+    module: { loader: ({ request, context }: LoaderFunctionArgs) => json({ url: request.url, site: context.site }) },
+  },
+  "routes/public": {
+    path: "public/",
+    module: { loader: () => json({}, { headers: { "Cache-Control": "public, max-age=60" } }) },
+  },
+  "routes/large": { path: "large/", module: { default: page("mattress ".repeat(2000)) } },
+  "routes/$": {
+    path: "*",
+    module: {
+      default: page("Splat"),
+      loader() {
+        throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+      },
+    },
+  },
+};
+
+export function sampleBuild(assetsBuildDirectory = "tests/output/no-assets"): ServerBuild {
+  const root = {
+    id: "root",
+    path: "",
+    module: { default: () => <Outlet />, Layout, ErrorBoundary },
+  };
+  const routes = Object.fromEntries(
+    Object.entries(modules).map(([id, route]) => [id, { id, parentId: "root", ...route }]),
+  );
+  const listed = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+  const manifest = Object.fromEntries(
+    Object.entries({ root, ...routes }).map(([id, route]) => [
+      id,
+      { id, parentId: id === "root" ? undefined : "root", path: route.path, module: `/build/${id}.js`, ...listed },
+    ]),
+  );
+  return {
+    mode: "production",
+    entry: { module: entry },
+    routes: { root, ...routes } as unknown as ServerBuild["routes"],
+    assets: {
+      version: "test",
+      url: "/build/manifest-test.js",
+      entry: { module: "/build/entry.client.js", imports: [] },
+      routes: manifest as unknown as ServerBuild["assets"]["routes"],
+    },
+    publicPath: "/build/",
+    assetsBuildDirectory,
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: false,
+      v3_lazyRouteDiscovery: false,
+      v3_routeConfig: false,
+      unstable_optimizeDeps: false,
+    } as ServerBuild["future"],
+    isSpaMode: false,
+  };
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Site {
+  origin: string;
+  pid: number;
+  /** Asks it to stop, waits for its end and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The built site as `npm start` runs it, with the reference upstream on a fresh database, on a free port.
+ * It inherits nothing of the environment that could configure it; `settings` are added to what it gets.
+ */
+export async function startSite(settings: Record<string, string> = {}, log = "site.log"): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), "bedlark-site-"));
+  await mkdir(join(root, "tests/output"), { recursive: true });
+  const output = createWriteStream(join(root, "tests/output", log));
+  const child = spawn(process.execPath, ["--enable-source-maps", "build/index.js"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: data,
+      // Journeys sign in and search from one address, many times a minute.
+      RATE_LIMIT_SIGN_IN: "0",
+      RATE_LIMIT_SEARCH: "0",
+      RATE_LIMIT_AUTOCOMPLETE: "0",
+      // A stop without the pause that a balancer needs to notice it.
+      DRAIN_NOTICE_MS: "0",
+      ...settings,
+    },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output.write(chunk);
+      said = (said + chunk.toString()).slice(-4000);
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async () => {
+    if (child.connected) child.disconnect();
+    child.kill("SIGTERM");
+    await ended;
+    output.end();
+    await rm(data, { recursive: true, force: true });
+  };
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.on("message", (message: { type?: string; origin?: string }) => {
+      if (message.type === "ready" && message.origin !== undefined) resolve(message.origin);
+    });
+    child.once("exit", (code) => reject(new Error(`The site ended with exit code ${code} before it was ready:\n${said}`)));
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, pid: child.pid ?? 0, stop };
+}
+
+/** Playwright's global set-up: one site for all workers, stopped at the end. */
+export default async function startSiteForTests() {
+  const site = await startSite();
+  process.env.SITE_ORIGIN = site.origin;
+  return () => site.stop();
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { readUpstreamConfig } from "../../upstream/config";
+import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { openUpstream } from "../../upstream/open";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const cache = join(root, ".cache", "upstream-templates");
+const output = join(root, "tests", "output");
+
+export type CatalogueName = "demo" | "small";
+
+/** Five brands of the demonstration, with all that hangs on them. */
+export function smallCatalogue(seed: number): SeedCatalogue {
+  const whole = generateCatalogue(seed);
+  const kept = new Set(["casper", "helix", "purple", "saatva", "stearns-foster"]);
+  const brands = whole.brands.filter(({ slug }) => kept.has(slug));
+  const collections = whole.collections.filter(({ brand_slug }) => kept.has(brand_slug));
+  const inCollections = new Set(collections.map(({ slug }) => slug));
+  const lines = whole.lines.filter(({ collection_slug }) => inCollections.has(collection_slug));
+  const inLines = new Set(lines.map(({ slug }) => slug));
+  const models = whole.models.filter(({ line_slug }) => inLines.has(line_slug));
+  const inModels = new Set(models.map(({ slug }) => slug));
+  return { ...whole, brands, collections, lines, models, reviews: whole.reviews.filter((row) => inModels.has(row.model_slug)) };
+}
+
+/** Of everything that decides what a fresh database looks like. */
+function versionOf(name: CatalogueName): string {
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  for (const folder of ["upstream/database", "upstream/rules", "upstream/accounts"]) {
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      if (file.endsWith(".ts")) hash.update(file).update(readFileSync(join(root, folder, file)));
+    }
+  }
+  return `${name}-${hash.digest("hex").slice(0, 16)}`;
+}
+
+/** A fresh data directory of its own for each caller, copied from one that is filled once per version. */
+export async function freshDataDirectory(name: CatalogueName): Promise<string> {
+  const template = join(cache, versionOf(name));
+  if (!existsSync(template)) await build(name, template);
+  mkdirSync(output, { recursive: true });
+  const directory = mkdtempSync(join(output, "upstream-"));
+  cpSync(template, directory, { recursive: true });
+  return directory;
+}
+
+async function build(name: CatalogueName, template: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, "unfinished-"));
+  const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished }), {
+    log: pino({ level: "silent" }),
+    progress: () => {},
+    onFatal: (error) => {
+      throw error;
+    },
+    ...(name === "small" ? { generate: smallCatalogue, places: false } : {}),
+  });
+  await engine.close();
+  try {
+    renameSync(unfinished, template);
+  } catch {
+    // Another worker was quicker; what it made is the same.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,83 @@
+import { rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type DestinationStream, pino } from "pino";
+import { createUpstreamApp } from "../../upstream/app";
+import { readUpstreamConfig } from "../../upstream/config";
+import type { Db, Engine } from "../../upstream/database/engine";
+import { type OpenUpstream, openUpstream } from "../../upstream/open";
+import { Faults } from "./faults";
+import { type CatalogueName, freshDataDirectory, smallCatalogue } from "./upstream-template";
+
+export interface ReceivedRequest {
+  method: string;
+  /** Path and query as received. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface TestUpstream {
+  origin: string;
+  port: number;
+  db: Db;
+  engine: Engine;
+  faults: Faults;
+  /** Every request that arrived, in order; empty it to begin anew. */
+  requests: ReceivedRequest[];
+  upkeep: OpenUpstream["upkeep"];
+  close(): Promise<void>;
+}
+
+export interface TestUpstreamOptions {
+  /** The whole demonstration, or five brands of it without ZIP codes. */
+  catalogue?: CatalogueName;
+  /** Environment of the upstream, such as UPSTREAM_TRUST_PROXY or DATABASE_URL. */
+  environment?: Record<string, string>;
+  clock?: () => Date;
+  /** Where log lines go; nowhere by default. */
+  logTo?: DestinationStream;
+}
+
+/** Starts a reference upstream of its own on a free port, with a fresh database and faults on request. */
+export async function startUpstream(options: TestUpstreamOptions = {}): Promise<TestUpstream> {
+  const { catalogue = "small", environment = {}, clock, logTo } = options;
+  const onServer = environment.DATABASE_URL !== undefined;
+  const directory = onServer ? null : await freshDataDirectory(catalogue);
+  const config = readUpstreamConfig({ ...(directory === null ? { UPSTREAM_DEMO: "true" } : { DATA_DIR: directory }), ...environment });
+  const { engine, app, upkeep } = await openUpstream(config, {
+    log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
+    progress: () => {},
+    onFatal: (error) => {
+      throw error;
+    },
+    ...(clock === undefined ? {} : { clock }),
+    ...(catalogue === "small" ? { generate: smallCatalogue, places: false } : {}),
+  });
+  const faults = new Faults();
+  const requests: ReceivedRequest[] = [];
+  const answer = createUpstreamApp(app);
+  const server = createServer((request, response) => {
+    requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers });
+    void faults.meet(request, response).then((goOn) => {
+      if (goOn) answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    db: engine.db,
+    engine,
+    faults,
+    requests,
+    upkeep,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await engine.close();
+      if (directory !== null) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/brand-lists";
+import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer-links";
+import {
+  comparison,
+  comparisonLinks,
+  discounts,
+  findBed,
+  mattress101,
+  mattressQuiz,
+  mobileComparisonLinks,
+  nearbyStores,
+  reviews,
+  takeTheQuiz,
+  type NavLink,
+} from "../../app/site/navigation";
+import { plannedPage } from "../../app/site/planned-pages";
+import { slugify } from "../../upstream/database/seed/slug";
+
+const urls = (links: readonly NavLink[]) => links.map(({ to }) => to);
+
+const header = [
+  ...findBed.links,
+  nearbyStores,
+  mattressQuiz,
+  takeTheQuiz,
+  comparison.create,
+  ...discounts.links,
+  discounts.cashback,
+  ...reviews.tabs.flatMap(({ links }) => links),
+  ...mattress101.guides,
+  ...mattress101.community,
+  mattress101.quizPromo,
+];
+const footer = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+
+/** Screens of the specification's section 2 that a shopper comes to by the header or the footer. */
+const shoppingAndInformation = [
+  "/mattress-finder/",
+  "/mattress-finder/quiz/",
+  "/mattress-stores/",
+  "/mattress-stores/?discount=true",
+  "/mattress-brands/",
+  "/mattress-models/",
+  "/mattress-deals/",
+  "/cashback-deals/",
+  "/cashback/",
+  "/testimonials/cashback/",
+  "/compare/",
+  "/mattresses/",
+  "/expert-reviews/",
+  "/mattress-reviews/",
+  "/review-mattress/",
+  "/review-mattress-store/",
+  "/guides/mattress-types/",
+  "/guides/mattress-matching/",
+  "/guides/mattress-shopping-tips/",
+  "/guides/mattress-accessories/",
+  "/mattress-questions/",
+  "/mattress-forum/",
+  "/mattress-glossary/",
+  "/about/",
+  "/contact/",
+  "/help/",
+  "/help/content-guidelines/",
+  "/siteterms/",
+  "/privacy/",
+  "/pages/disclosure-policy/",
+  "/sitemap/",
+];
+
+describe("the navigation data", () => {
+  test.each(shoppingAndInformation)("%s is linked from the header or the footer", (url) => {
+    expect(urls([...header, ...footer])).toContain(url);
+  });
+
+  test("Reviews has its four tabs in order, the first with the blurb of the specification", () => {
+    expect(reviews.tabs.map(({ name }) => name)).toEqual(["expert", "online-brands", "local-brands", "write"]);
+    expect(reviews.tabs[0].links).toEqual([{ label: "View 100+ Expert Reviews", to: "/expert-reviews/" }]);
+  });
+
+  test("the three brand lists have the names of the specification, and the slugs of the catalogue", () => {
+    expect([expertReviewBrands.length, popularOnlineBrands.length, popularStoreBrands.length]).toEqual([15, 12, 12]);
+    for (const { name, slug } of [...expertReviewBrands, ...popularOnlineBrands, ...popularStoreBrands]) {
+      expect(slug, name).toBe(slugify(name));
+    }
+  });
+
+  test("expert brands lead to the expert review of the brand page, popular ones to its reviews", () => {
+    const [expert, online, local] = reviews.tabs.map(({ brandLink }) => brandLink("casper"));
+    expect([expert, online, local]).toEqual([
+      "/mattresses/casper/#expert-reviews",
+      "/mattresses/casper/#reviews",
+      "/mattresses/casper/#reviews",
+    ]);
+  });
+
+  test("popular comparisons are shown by header; the mobile list adds the title where it says more", () => {
+    const popular = [
+      { header: "A vs. B", url: "a-vs-b", title: "A vs. B" },
+      { header: "C vs. D", url: "c-vs-d", title: "Which is firmer?" },
+    ];
+    expect(comparisonLinks(popular)[0]).toEqual({ label: "A vs. B", to: "/mattress-comparison/a-vs-b/" });
+    expect(mobileComparisonLinks(popular).map(({ note }) => note)).toEqual([undefined, "Which is firmer?"]);
+  });
+
+  test("the footer has its columns, and four social networks with addresses of their own", () => {
+    expect(footerColumns.map(({ heading }) => heading)).toEqual(["Search Tools", "Reviews", "Extra savings", "About"]);
+    expect(socialNetworks).toHaveLength(4);
+    for (const { to } of socialNetworks) expect(new URL(to).protocol).toBe("https:");
+  });
+});
+
+describe("pages that are planned but not open", () => {
+  test("say so by name", () => {
+    expect(plannedPage("/mattress-finder/quiz/")?.title).toBe("The match quiz is not open yet");
+    expect(plannedPage("/guides/mattress-types/")?.title).toBe("Our guides are not open yet");
+    expect(plannedPage("/mattress-comparison/casper-vs-leesa/")?.title).toBe("Side-by-side comparison is not open yet");
+    expect(plannedPage("/manage/publish/")?.title).toBe("The management area is not open yet");
+  });
+
+  test("are not confused with addresses that nobody planned", () => {
+    for (const path of ["/nothing/", "/mattresses/no-such-brand/", "/compared/", "/"]) {
+      expect(plannedPage(path), path).toBeNull();
+    }
+  });
+});

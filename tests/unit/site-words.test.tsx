@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { errorWords, faultOf } from "../../app/site/error-words";
+import Highlight, { piecesOf } from "../../app/site/highlight";
+import { tabByKey } from "../../app/site/reviews-tabs";
+import { kindInWords } from "../../app/site/suggestion-kinds";
+import { charactersLeft } from "../../app/ui/character-count";
+import Field from "../../app/ui/field";
+import { pageNumbers } from "../../app/ui/pagination";
+import { wordmarkStyle } from "../../app/ui/wordmark";
+
+afterEach(cleanup);
+
+describe("the highlight of a suggestion", () => {
+  const marked = (text: string, term: string) =>
+    piecesOf(text, term)
+      .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  test("marks every match whatever its case, and keeps the text's own case", () => {
+    expect(marked("Casper Original", "cas")).toBe("[Cas]per Original");
+    expect(marked("Nest NEST nest", "nest")).toBe("[Nest] [NEST] [nest]");
+  });
+
+  test("takes characters that mean something in a pattern as they are", () => {
+    expect(marked("Tuft & Needle (Mint)", "(mint)")).toBe("Tuft & Needle [(Mint)]");
+    expect(marked("a.b", ".")).toBe("a[.]b");
+    expect(marked("TEMPUR-Pedic", "r-p")).toBe("TEMPU[R-P]edic");
+  });
+
+  test("marks nothing for an empty term or a typo", () => {
+    expect(marked("Casper", " ")).toBe("Casper");
+    expect(marked("Casper", "csaper")).toBe("Casper");
+  });
+
+  test("is written as <mark>", () => {
+    const { container } = render(<Highlight text="Helix Midnight" term="MID" />);
+    expect(container.querySelector("mark")?.textContent).toBe("Mid");
+    expect(container.textContent).toBe("Helix Midnight");
+  });
+});
+
+describe("the character counter (specification, section 4)", () => {
+  test("says nothing while more are left than the threshold", () => {
+    expect(charactersLeft(9, 20, 10)).toBeNull();
+  });
+
+  test("counts from the threshold down, with a singular at 1", () => {
+    expect(charactersLeft(10, 20, 10)).toBe("10 characters left");
+    expect(charactersLeft(18, 20, 10)).toBe("2 characters left");
+    expect(charactersLeft(19, 20, 10)).toBe("1 character left");
+    expect(charactersLeft(20, 20, 10)).toBe("0 characters left");
+  });
+
+  test("follows what is typed into a field", () => {
+    render(<Field name="title" label="Title" maxLength={5} countFrom={2} />);
+    const input = screen.getByLabelText("Title");
+    expect(document.getElementById("title-count")?.textContent).toBe("");
+    fireEvent.change(input, { target: { value: "abcd" } });
+    expect(document.getElementById("title-count")?.textContent).toBe("1 character left");
+  });
+});
+
+describe("a field with an error", () => {
+  test("is marked invalid and described by its message", () => {
+    render(<Field name="email" label="E-mail address" hint="We never share it" errors={["Enter your e-mail address"]} />);
+    const input = screen.getByLabelText("E-mail address");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    expect(input.getAttribute("aria-describedby")).toBe("email-hint email-error");
+    expect(document.getElementById("email-error")?.textContent).toBe("Error: Enter your e-mail address");
+  });
+});
+
+describe("small rules of the shell", () => {
+  test("arrow keys, Home and End lead through the review tabs and round their ends", () => {
+    expect([tabByKey("ArrowDown", 0), tabByKey("ArrowRight", 3), tabByKey("ArrowUp", 0)]).toEqual([
+      "online-brands",
+      "expert",
+      "write",
+    ]);
+    expect([tabByKey("Home", 2), tabByKey("End", 0), tabByKey("a", 0)]).toEqual(["expert", "write", null]);
+  });
+
+  test("suggestion kinds are told in words", () => {
+    expect(["manufacturer", "line", "model", "collection", "unheard-of"].map(kindInWords)).toEqual([
+      "Brand",
+      "Line",
+      "Mattress",
+      "Collection",
+      "Other",
+    ]);
+  });
+
+  test("a brand's wordmark always has the same style, and not all have one", () => {
+    expect(wordmarkStyle("casper")).toBe(wordmarkStyle("casper"));
+    expect(new Set(["avocado", "casper", "nectar", "purple", "serta", "puffy"].map(wordmarkStyle)).size).toBeGreaterThan(2);
+  });
+
+  test("page numbers show the ends, the neighbors and the gaps between", () => {
+    expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+    expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+    expect(pageNumbers(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);
+  });
+
+  test("an error page never repeats an Error's message", () => {
+    expect(faultOf(new Error("connect ECONNREFUSED 10.0.0.1"))).toEqual({ status: null, retryAfter: null, requestId: null });
+    expect(errorWords(null).title).toBe("Something went wrong");
+    expect(errorWords(429, 1).text).toContain("try again in 1 second.");
+  });
+});

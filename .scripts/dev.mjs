@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { bundleUpstream } from "./steps/building.mjs";
+import { foreground } from "./steps/commands.mjs";
+import { forgetBuild } from "./steps/freshness.mjs";
+import { ensureInstalled } from "./steps/installation.mjs";
+import { inProject, root, runMain } from "./steps/project.mjs";
+import { note } from "./steps/progress.mjs";
+import { followStart } from "./steps/start-messages.mjs";
+
+/**
+ * The site with reload on save. `remix dev` kills its server's whole family at every save, so the
+ * reference upstream is not the server's child here: it is ours, and restarts only when its own sources
+ * change. With API_HOST set there is none.
+ */
+await runMain(async () => {
+  await ensureInstalled();
+  forgetBuild();
+  const upstream = process.env.API_HOST ? null : await startUpstream();
+  const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
+  try {
+    return await foreground([process.execPath, remix, "dev", "-c", "node --enable-source-maps build/index.js"], {
+      env: { NODE_ENV: "development", ...(upstream ? { API_HOST: upstream.origin } : {}) },
+    });
+  } finally {
+    upstream?.stop();
+  }
+});
+
+/** Builds, starts and keeps restarting the reference upstream; resolves at its first readiness. */
+async function startUpstream() {
+  /** @type {import("node:child_process").ChildProcess | null} */
+  let child = null;
+  let port = process.env.UPSTREAM_PORT ?? "0";
+  let stopping = false;
+  let restarting = Promise.resolve();
+  const follow = followStart("Starting the reference upstream", "Saving a file rebuilds. Press Ctrl-C to stop.");
+
+  const end = () =>
+    new Promise((resolve) => {
+      const old = child;
+      child = null;
+      if (!old || old.exitCode !== null || old.signalCode !== null) return resolve(undefined);
+      old.once("exit", resolve);
+      old.kill("SIGTERM");
+    });
+
+  const begin = () =>
+    new Promise((resolve, reject) => {
+      const started = spawn(process.execPath, ["--enable-source-maps", "build/upstream.js"], {
+        cwd: root,
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+        env: { ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port },
+        detached: process.platform !== "win32",
+      });
+      child = started;
+      started.on("message", (/** @type {any} */ message) => {
+        // The address that a newcomer opens is the site's, which remix dev starts next.
+        follow.onMessage(message.type === "ready" ? { type: "ready", accounts: message.accounts } : message);
+        if (message.type !== "ready") return;
+        // The site was told this port once: a restart listens there again.
+        port = String(message.port);
+        resolve(undefined);
+      });
+      started.once("exit", () => {
+        if (child === started && !stopping) note("The reference upstream ended; it starts again when its sources are saved.");
+        follow.onEnd();
+        reject(new Error("The reference upstream did not start."));
+      });
+    });
+
+  await new Promise((resolve, reject) => {
+    let first = true;
+    void bundleUpstream({
+      watch: ({ errors }) => {
+        for (const { text, location } of errors) note(`upstream: ${location?.file}:${location?.line} ${text}`);
+        if (errors.length > 0) return;
+        const again = !first;
+        first = false;
+        restarting = restarting.then(async () => {
+          await end();
+          if (stopping) return;
+          if (again) note("Restarting the reference upstream.");
+          await begin().then(resolve, reject);
+        });
+        restarting.catch(() => {});
+      },
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop() {
+      stopping = true;
+      void end().then(() => process.exit());
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { must } from "./commands.mjs";
+import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.mjs";
+import { Failure, inProject, projectHas } from "./project.mjs";
+import { alone } from "./lock.mjs";
+import { step } from "./progress.mjs";
+
+const assets = inProject("public", "build");
+const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
+const compressible = new Set([".js", ".css", ".svg", ".json", ".html", ".txt", ".xml", ".webmanifest", ".ico", ".ttf"]);
+/** Below this a compressed file saves nothing: the answer fits one packet either way. */
+const smallestCompressed = 512;
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+
+/**
+ * The reference upstream and its export command, one file each; packages stay outside.
+ * @param {{ watch?: (result: import("esbuild").BuildResult) => void }} [options] `watch` is called after every build
+ */
+export async function bundleUpstream({ watch } = {}) {
+  const esbuild = await import("esbuild");
+  /** @type {Record<string, string>} */
+  const entries = { upstream: "upstream/main.ts" };
+  if (projectHas("upstream", "export.ts")) entries["upstream-export"] = "upstream/export.ts";
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
+    absWorkingDir: inProject(),
+    entryPoints: entries,
+    outdir: "build",
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    sourcemap: "linked",
+    logLevel: "silent",
+  };
+  if (watch) {
+    const plugin = { name: "rebuilt", setup: (/** @type {import("esbuild").PluginBuild} */ build) => build.onEnd(watch) };
+    const context = await esbuild.context({ ...options, plugins: [plugin] });
+    await context.watch();
+    return;
+  }
+  try {
+    await esbuild.build(options);
+  } catch (error) {
+    const { errors = [] } = /** @type {import("esbuild").BuildFailure} */ (error);
+    const lines = await esbuild.formatMessages(errors, { kind: "error", color: process.stderr.isTTY === true });
+    throw new Failure(`${lines.join("\n")}\nThe reference upstream could not be bundled.`);
+  }
+}
+
+/** Asset names carry their content's hash; those of earlier builds are left over. @param {number} started epoch ms */
+function removeLeftovers(started) {
+  for (const file of filesIn(assets)) if (statSync(file).mtimeMs < started) rmSync(file);
+}
+
+/** The maps serve the server's stack traces; those of the browser's files would publish the sources. */
+function removePublicMaps() {
+  for (const file of filesIn(assets)) {
+    if (file.endsWith(".map")) rmSync(file);
+    else if (/\.(js|css)$/.test(file)) {
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, text.replace(/\n?(\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ \*\/)\s*$/, "\n"));
+    }
+  }
+}
+
+/** Writes name.br and name.gz beside each asset, in zlib's own threads. */
+async function precompress() {
+  const files = filesIn(assets).filter(
+    (file) => compressible.has(extname(file)) && statSync(file).size >= smallestCompressed,
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content, { params }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    }),
+  );
+}
+
+/** A development build behaves differently in ways that no test would notice, so it is refused here. */
+function checkMode() {
+  const server = readFileSync(inProject("build", "index.js"), "utf8");
+  if (!/\bmode = "production"/.test(server) || /process\.env\.NODE_ENV\b/.test(server.replace(/^\s*(\/\/|\*).*$/gm, ""))) {
+    throw new Failure("build/index.js was not built for production: NODE_ENV is not inlined.");
+  }
+}
+
+async function build() {
+  const started = Date.now() - 1000;
+  const sources = sourcesNow();
+  forgetBuild();
+  await step("Building the site and the reference upstream", async (detail) => {
+    await Promise.all([
+      must("The build of the site", [process.execPath, remix, "build", "--sourcemap"], {
+        env: { NODE_ENV: "production" },
+        onLine: detail,
+      }),
+      bundleUpstream(),
+    ]);
+    checkMode();
+    removeLeftovers(started);
+    removePublicMaps();
+    detail("compressing the assets");
+    await precompress();
+  });
+  stampBuild(sources);
+}
+
+/** Builds for production, whatever is there. */
+export const buildAlways = () => alone("build", build);
+
+/** Builds when the build is missing, older than its sources, or was made by the development server. */
+export async function ensureBuilt() {
+  if (buildIsFresh()) return;
+  await alone("build", async () => {
+    if (!buildIsFresh()) await build();
+  });
+}

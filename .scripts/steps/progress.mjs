@@ -1,0 +1,46 @@
+const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Tells what is being done: a spinner with the elapsed time on a terminal, and plain lines elsewhere
+ * (one at the start, one every five seconds, one at the end). It writes to stderr, so that a script's
+ * result and a server's log lines stay alone on stdout.
+ *
+ * @template T
+ * @param {string} text what is done, such as "Building the site"
+ * @param {(detail: (text: string) => void) => Promise<T>} work may say where it is through `detail`
+ * @returns {Promise<T>}
+ */
+export async function step(text, work) {
+  const started = performance.now();
+  const terminal = process.stderr.isTTY === true;
+  const columns = process.stderr.columns ?? 80;
+  let detail = "";
+  let frame = 0;
+
+  const draw = () => {
+    const line = `${frames[frame++ % frames.length]} ${text} ${seconds(started)} ${detail}`;
+    process.stderr.write(`\r\x1b[2K${line.slice(0, columns - 1)}`);
+  };
+  const say = () => process.stderr.write(`  … ${text}: ${seconds(started)}${detail ? `, ${detail}` : ""}\n`);
+  if (!terminal) process.stderr.write(`• ${text}\n`);
+  const timer = terminal ? setInterval(draw, 100) : setInterval(say, 5000);
+
+  const end = (/** @type {string} */ mark) =>
+    process.stderr.write(`${terminal ? "\r\x1b[2K" : ""}${mark} ${text} ${seconds(started)}\n`);
+  try {
+    const result = await work((next) => {
+      detail = next.replace(/\x1b\[[0-9;?]*[A-Za-z]/g, "").replace(/\s+/g, " ").trim().slice(0, 100);
+    });
+    end("✓");
+    return result;
+  } catch (error) {
+    end("✗");
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** One line beside the steps. @param {string} text */
+export const note = (text) => process.stderr.write(`${text}\n`);

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { capture } from "./commands.mjs";
+import { inProject, root } from "./project.mjs";
+import { step } from "./progress.mjs";
+
+/**
+ * @typedef {{ suite: string, passed: number, failed: number, skipped: number, failures: string[] }} Result
+ * What one suite said; `failures` are ready to print.
+ */
+
+export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker"];
+export const suites = ["lint", "types", ...vitestSuites, "e2e"];
+
+const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];
+const log = (/** @type {string} */ suite) => inProject("tests", "output", `${suite}.log`);
+const plain = { NO_COLOR: "1", FORCE_COLOR: undefined, CI: "1" };
+const lastLines = (/** @type {string} */ text, count = 60) => text.trimEnd().split("\n").slice(-count).join("\n");
+const uncoloured = (/** @type {string} */ text) => text.replace(/\x1b\[[0-9;]*m/g, "");
+
+/** A whole program that is one check: it passes or it fails. @returns {Promise<Result>} */
+async function check(/** @type {string} */ suite, /** @type {string} */ text, /** @type {string[]} */ command) {
+  const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }));
+  const failures = code === 0 ? [] : [`${suite}\n${lastLines(output, 120)}`];
+  return { suite, passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
+}
+
+export const lint = () =>
+  check("lint", "Linting (eslint)", [
+    ...program("eslint", "bin", "eslint.js"),
+    "--config",
+    "tests/eslint.config.js",
+    "--max-warnings=0",
+    "--cache",
+    "--cache-strategy=content",
+    "--cache-location=.cache/eslint",
+    ".",
+  ]);
+
+export const types = () =>
+  check("types", "Checking types (tsc)", [...program("typescript", "bin", "tsc"), "-p", ".", "--noEmit"]);
+
+/**
+ * Runs folders of tests/ in Vitest and counts by folder.
+ * @param {string[]} folders @param {string[]} filters parts of file names; none means all
+ * @returns {Promise<Result[]>}
+ */
+export async function vitest(folders, filters) {
+  const report = inProject("tests", "output", "vitest.json");
+  rmSync(report, { force: true });
+  const { code, output } = await step(`Testing ${folders.join(", ")} (vitest)`, (detail) =>
+    capture(
+      [
+        ...program("vitest", "vitest.mjs"),
+        "run",
+        ...filters,
+        "--config=tests/vitest.config.ts",
+        ...folders.map((name) => `--project=${name}`),
+        "--passWithNoTests",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ],
+      { env: plain, log: log("vitest"), onLine: detail },
+    ),
+  );
+  const results = folders.map((suite) => emptyResult(suite));
+  // The report has no differences between expected and received values; what was printed has.
+  const told = output.split("\n");
+  const start = told.findIndex((line) => /⎯ Failed (Suites|Tests) /.test(uncoloured(line)));
+  const files = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
+  for (const file of files) {
+    const path = file.name.slice(root.length);
+    const result = results.find(({ suite }) => path.startsWith(`tests/${suite}/`)) ?? emptyResult("other");
+    for (const test of file.assertionResults) {
+      if (test.status === "passed") result.passed++;
+      else if (test.status !== "failed") result.skipped++;
+      else fail(result, `${path}: ${test.fullName}`, test.failureMessages.join("\n"));
+    }
+    // A file that cannot even be loaded has no tests to report.
+    const loaded = file.status !== "failed" || file.assertionResults.some((test) => test.status === "failed");
+    if (!loaded) fail(result, path, file.message);
+  }
+  const first = results.find(({ failed }) => failed > 0);
+  if (first && start >= 0) {
+    for (const result of results) result.failures = [];
+    first.failures = [uncoloured(told.slice(start, start + 500).join("\n"))];
+  }
+  // Errors outside of any test (an unhandled rejection, a crash of the runner) only show in the exit code.
+  if (code !== 0 && results.every(({ failed }) => failed === 0)) {
+    fail(results[0] ?? emptyResult("vitest"), "Vitest failed outside of the tests", lastLines(output));
+  }
+  return results;
+}
+
+/** @param {string[]} filters @param {string} browser path of the executable @returns {Promise<Result>} */
+export async function playwright(filters, browser) {
+  const report = inProject("tests", "output", "playwright.json");
+  rmSync(report, { force: true });
+  const { code, output } = await step("Testing in a browser (playwright)", (detail) =>
+    capture([...program("playwright", "cli.js"), "test", "--config=tests/playwright.config.ts", "--pass-with-no-tests", ...filters], {
+      env: { ...plain, CHROMIUM_PATH: browser },
+      log: log("e2e"),
+      onLine: detail,
+    }),
+  );
+  const result = emptyResult("e2e");
+  if (existsSync(report)) {
+    const { suites: files = [], errors = [] } = JSON.parse(readFileSync(report, "utf8"));
+    for (const file of files) readPlaywright(file, [], result);
+    for (const { message } of errors) fail(result, "playwright", message ?? "");
+  }
+  if (code !== 0 && result.failed === 0) fail(result, "Playwright failed outside of the tests", lastLines(output));
+  return result;
+}
+
+/** @param {any} suite of Playwright's report @param {string[]} titles @param {Result} result */
+function readPlaywright(suite, titles, result) {
+  const path = [...titles, suite.title];
+  for (const inner of suite.suites ?? []) readPlaywright(inner, path, result);
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      if (test.status === "expected") result.passed++;
+      else if (test.status === "skipped") result.skipped++;
+      else {
+        const errors = test.results.flatMap((/** @type {any} */ { errors = [] }) => errors);
+        const messages = errors.map((/** @type {any} */ { message = "" }) => message).join("\n");
+        fail(result, `${[...path, spec.title].join(" › ")} [${test.projectName}]`, messages);
+      }
+    }
+  }
+}
+
+/** @param {string} suite @returns {Result} */
+const emptyResult = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0, failures: [] });
+
+/** @param {Result} result @param {string} name @param {string} text */
+function fail(result, name, text) {
+  result.failed++;
+  result.failures.push(`${name}\n${uncoloured(text).split("\n").slice(0, 40).join("\n")}`);
+}

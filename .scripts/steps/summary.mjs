@@ -1,0 +1,20 @@
+/** @typedef {import("./suites.mjs").Result} Result */
+
+/**
+ * Prints every failure, one line a suite, what was skipped, and at last `N passed, N failed`.
+ * @param {Result[]} results
+ * @returns {number} the exit code: 1 when something failed or nothing ran
+ */
+export function summarise(results) {
+  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) => results.reduce((all, result) => all + result[key], 0);
+  const lines = results.flatMap(({ failures }) => failures.map((text) => `✗ ${text}\n`));
+  const width = Math.max(0, ...results.map(({ suite }) => suite.length));
+  for (const { suite, passed, failed, skipped } of results) {
+    lines.push(`${suite.padEnd(width)}  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  }
+  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  if (passed + failed === 0) lines.push("Nothing ran: no test matches.");
+  lines.push(`${skipped} skipped; logs are in tests/output`, `${passed} passed, ${failed} failed`);
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import { findBrowser } from "./steps/browser.mjs";
+import { ensureBuilt } from "./steps/building.mjs";
+import { ensureInstalled } from "./steps/installation.mjs";
+import { ensureJava } from "./steps/java.mjs";
+import { Failure, runMain } from "./steps/project.mjs";
+import { lint, playwright, suites, types, vitest, vitestSuites } from "./steps/suites.mjs";
+import { summarise } from "./steps/summary.mjs";
+
+/**
+ * `npm test` runs everything; `npm test -- http e2e` those suites; `npm test -- http client` the files
+ * of a suite whose names hold "client"; `npm test -- client` such files of every suite.
+ */
+await runMain(async () => {
+  const named = process.argv.slice(2).filter((word) => suites.includes(word));
+  const filters = process.argv.slice(2).filter((word) => !suites.includes(word));
+  const wanted = named.length > 0 ? named : filters.length > 0 ? [...vitestSuites, "e2e"] : suites;
+  const folders = vitestSuites.filter((name) => wanted.includes(name));
+  /** @type {import("./steps/suites.mjs").Result[]} */
+  const results = [];
+  try {
+    await ensureInstalled();
+    const browser = wanted.includes("e2e") ? await findBrowser() : null;
+    if (browser) await ensureJava();
+    if (browser || folders.length > 0) await ensureBuilt();
+
+    if (wanted.includes("lint")) results.push(await lint());
+    if (wanted.includes("types")) results.push(await types());
+    if (folders.length > 0) results.push(...(await vitest(folders, filters)));
+    if (browser) results.push(await playwright(filters, browser));
+  } catch (error) {
+    // No browser, a build that fails: the last line is the same, whoever reads it.
+    if (!(error instanceof Failure)) throw error;
+    results.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`] });
+  }
+  return summarise(results);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { described, importsOf, sourceFiles, type Import } from "./source-files";
+
+const app = sourceFiles("app").flatMap(importsOf);
+const upstream = sourceFiles("upstream").flatMap(importsOf);
+
+const within = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
+const ofProject = ({ to }: Import) => within("app")(to) || within("upstream")(to) || to === "server";
+const area = (path: string) => path.split("/").slice(0, 3).join("/");
+const isServerOnly = (path: string) => /\.server(\.tsx?)?$/.test(path);
+
+/** Folder by folder, what it may import of the project beside itself; arrows run down only. */
+const arrows: Record<string, string[]> = {
+  "app/contracts": [],
+  "app/ui": [],
+  "app/platform": [],
+  "app/api": ["app/contracts", "app/platform", "app/paths"],
+  "app/http": ["app/api", "app/platform", "app/contracts", "app/paths"],
+  "app/site": ["app/ui", "app/contracts", "app/paths", "app/platform"],
+  "app/features": ["app/ui", "app/contracts", "app/paths", "app/platform"],
+  "app/routes": ["app/api", "app/features", "app/site", "app/ui", "app/contracts", "app/paths", "app/platform", "app/http"],
+};
+
+describe("The arrows of the house", () => {
+  for (const [folder, targets] of Object.entries(arrows)) {
+    it(`lets ${folder} import ${targets.length > 0 ? targets.join(", ") : "nothing else of the project"}`, () => {
+      const allowed = [folder, ...targets].map((target) => within(target));
+      const refused = app
+        .filter(({ from }) => within(folder)(from))
+        .filter((found) => ofProject(found) && !allowed.some((allows) => allows(found.to)));
+      expect(described(refused)).toEqual([]);
+    });
+  }
+
+  it("lets upstream import contracts and nothing else of app", () => {
+    const refused = upstream.filter(
+      ({ to }) => (within("app")(to) && !within("app/contracts")(to)) || to === "server",
+    );
+    expect(described(refused)).toEqual([]);
+  });
+
+  it("lets nothing of app import upstream", () => {
+    expect(described(app.filter(({ to }) => within("upstream")(to)))).toEqual([]);
+  });
+
+  it("keeps routes apart from each other", () => {
+    const refused = app.filter(({ from, to }) => within("app/routes")(from) && within("app/routes")(to));
+    expect(described(refused)).toEqual([]);
+  });
+
+  it("keeps the areas of features apart from each other", () => {
+    const refused = app.filter(
+      ({ from, to }) => within("app/features")(from) && within("app/features")(to) && area(from) !== area(to),
+    );
+    expect(described(refused)).toEqual([]);
+  });
+
+  it("lets contracts import no package but zod", () => {
+    const refused = app.filter(
+      (found) => within("app/contracts")(found.from) && !ofProject(found) && found.to !== "zod",
+    );
+    expect(described(refused)).toEqual([]);
+  });
+});
+
+describe("What the browser receives", () => {
+  /** Contracts that reach zod, directly or through another contract. */
+  const withZod = new Set(app.filter(({ to, typeOnly }) => to === "zod" && !typeOnly).map(({ from }) => stem(from)));
+  for (let size = -1; size !== withZod.size; ) {
+    size = withZod.size;
+    for (const { from, to, typeOnly } of app) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
+  }
+  const components = app.filter(
+    ({ from }) => /^app\/(features|site|ui|platform)\//.test(from) && !isServerOnly(from),
+  );
+
+  it("takes only types from contracts that are made of zod", () => {
+    const refused = components.filter(({ to, typeOnly }) => !typeOnly && within("app/contracts")(to) && withZod.has(to));
+    expect(described(refused)).toEqual([]);
+  });
+
+  it("has no component that takes more than types from a server-only file", () => {
+    expect(described(components.filter(({ to, typeOnly }) => !typeOnly && isServerOnly(to)))).toEqual([]);
+  });
+
+  it("has no component that imports a module of Node or a server's package", () => {
+    const server = /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|@electric-sql\/|@remix-run\/(node|express)$)/;
+    expect(described(components.filter(({ to, typeOnly }) => !typeOnly && server.test(to)))).toEqual([]);
+  });
+});
+
+function stem(file: string) {
+  return file.replace(/\.tsx?$/, "");
+}

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { isAbsolute, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { validate } from "dockerfile-utils";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buildImage, programs, unprivileged } from "./image";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+it("The Dockerfile is one that Docker's language server finds nothing wrong with", async () => {
+  const faults = validate(await readFile(join(root, "Dockerfile"), "utf8"));
+  expect(faults.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+describe("The image", () => {
+  let built: Awaited<ReturnType<typeof buildImage>> | undefined;
+  const running: ChildProcess[] = [];
+  const image = () => {
+    if (!built) throw new Error("The image was not built.");
+    return built.image;
+  };
+
+  beforeAll(async () => {
+    built = await buildImage(root);
+  }, 300_000);
+  afterEach(async () => {
+    for (const child of running.splice(0).reverse()) await end(child);
+  });
+  afterAll(async () => {
+    if (built) await rm(built.folder, { recursive: true, force: true });
+  });
+
+  /** Starts a command in the image as its user would; `said` is what it has printed. */
+  function start([program = "", ...args]: string[], settings: Record<string, string>) {
+    const { files, workdir, env, user } = image();
+    const inImage = Object.entries(env).map(([name, value]) => [name, isAbsolute(value) ? join(files, value) : value]);
+    const child = spawn(program, args, {
+      cwd: join(files, workdir),
+      env: { ...programs(), ...Object.fromEntries(inImage), ...settings },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      ...(user === "root" ? {} : { uid: unprivileged, gid: unprivileged }),
+    });
+    running.push(child);
+    const output = { text: "" };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => void (output.text += chunk.toString()));
+    }
+    return { child, output };
+  }
+
+  async function startReady(command: string[], settings: Record<string, string>) {
+    const { child, output } = start(command, settings);
+    const message = await new Promise<{ port?: number }>((resolve, reject) => {
+      child.on("message", (said: { type: string; port?: number }) => said.type === "ready" && resolve(said));
+      child.once("exit", (code) => reject(new Error(`It ended with exit code ${code}:\n${output.text}`)));
+    });
+    return { child, port: message.port };
+  }
+
+  it("runs as a user without rights and holds no development package, source or test", () => {
+    const { files, workdir, user } = image();
+    expect(user).toBe("node");
+    const unwanted = ["node_modules/typescript", "node_modules/@remix-run/dev", "node_modules/vitest", "app", "tests", ".scripts"];
+    expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
+  });
+
+  it("serves the site on its own upstream, which keeps its data in /data, and tells its health", async () => {
+    const PORT = String(await freePort());
+    const origin = `http://127.0.0.1:${PORT}`;
+    await startReady(image().command, { PORT, SITE_URL: origin });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const page = await fetch(origin);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("</html>");
+    expect(existsSync(join(image().files, "data"))).toBe(true);
+    expect(await exitCode(start(image().healthcheck, { PORT }).child)).toBe(0);
+  });
+
+  it("serves the site on an upstream elsewhere when API_HOST names one", async () => {
+    const upstream = await startReady(["node", "build/upstream.js"], { UPSTREAM_PORT: "0" });
+    const PORT = String(await freePort());
+    const origin = `http://127.0.0.1:${PORT}`;
+    await startReady(image().command, { PORT, SITE_URL: origin, API_HOST: `http://127.0.0.1:${upstream.port}` });
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  it("refuses to start without SITE_URL and says so", async () => {
+    const { child, output } = start(image().command, {});
+    expect(await exitCode(child)).toBe(1);
+    expect(output.text).toContain("SITE_URL");
+  });
+
+  it("is unhealthy when nothing listens", async () => {
+    const PORT = String(await freePort());
+    expect(await exitCode(start(image().healthcheck, { PORT }).child)).toBe(1);
+  });
+});
+
+const exitCode = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once("exit", resolve);
+  });
+
+async function end(child: ChildProcess) {
+  child.kill("SIGTERM");
+  await exitCode(child);
+}
+
+/** The image's command listens on the port that it is told, so one is found for it first. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone. */
+const folders = ["unit", "http", "contract", "upstream", "architecture", "docker"];
+
+export default defineConfig({
+  root,
+  cacheDir: ".cache/vite",
+  resolve: { alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) } },
+  test: {
+    // Processes, since tests start servers, change directories and kill their children.
+    pool: "forks",
+    maxWorkers: 2,
+    reporters: ["default"],
+    // Long enough for a database that opens while another process has the second core.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Files of components begin with `// @vitest-environment jsdom`; all others run in Node.
+    environment: "node",
+    projects: folders.map((name) => ({
+      extends: true as const,
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        ...(name === "docker" ? { testTimeout: 300_000 } : {}),
+      },
+    })),
+  },
+});

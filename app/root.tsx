@@ -1,0 +1,51 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import Document from "~/site/document";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import { loadRootData } from "~/site/root-data.server";
+import stylesheet from "~/styles/index.css";
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const links: LinksFunction = () => [
+  font(figtree),
+  font(youngSerif),
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+];
+
+/** For pages that say nothing of themselves: those that failed. */
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, page.error === undefined ? { title: null } : null);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return json(await loadRootData(context));
+}
+
+/**
+ * The user is loaded on first mount and on demand (specification, section 4): after a form was sent,
+ * except the search form, which changes nothing, and when the same page is asked for again.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, formAction }) => {
+  if (formMethod !== undefined && formMethod !== "GET") return formAction !== paths.search;
+  return currentUrl.href === nextUrl.href;
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document>{children}</Document>;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,13 @@
+import type { CurrentUser } from "~/contracts/user";
+import type { AnalyticsUser } from "~/platform/analytics.client";
+
+/**
+ * The user part of the data layer. `wasSignedIn`: somebody was signed in earlier while this document was open,
+ * which tells "logged out" from "anonymous". Level: specification, section 6.
+ */
+export function analyticsUser(user: CurrentUser | null, wasSignedIn: boolean): AnalyticsUser {
+  const stores = user?.near_ldp_store ?? [];
+  const authLevel = user?.is_superuser === true ? "super admin" : user?.is_staff === true ? "staff" : "regular";
+  const authStatus = user?.is_authenticated === true ? "logged in" : wasSignedIn ? "logged out" : "anonymous";
+  return { authLevel, authStatus, ldpProximate: stores.length > 0, ldpStoresNearby: stores.map(({ slug }) => slug) };
+}

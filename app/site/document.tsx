@@ -1,0 +1,44 @@
+import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useNonce } from "~/platform/nonce";
+import CurrentUserProvider from "./current-user";
+import SiteBehavior from "./site-behavior";
+import SiteFooter from "./site-footer";
+import SiteHeader from "./site-header";
+
+/**
+ * The document around every page and error page. It stands without root data. Pages fill <main> from
+ * edge to edge and bring a .wrap of their own, so that a page may have full-width bands.
+ */
+export default function Document({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151b39" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <CurrentUserProvider>
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+          <SiteBehavior />
+        </CurrentUserProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
+      </body>
+    </html>
+  );
+}

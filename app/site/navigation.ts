@@ -1,0 +1,131 @@
+import type { PopularComparison } from "~/contracts/comparisons";
+import { paths } from "~/paths";
+import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
+
+/**
+ * All that the header and the footer lead to, once (specification, section 2). The desktop header, the
+ * mobile menu and the footer are drawn from it. Names in title case are fixed by the specification.
+ */
+
+export type NavLink = {
+  label: string;
+  to: string;
+  /** One line under the label where there is room for it. */
+  note?: string;
+};
+
+export const nearbyStores: NavLink = { label: "Nearby Stores", to: paths.stores };
+export const mattressQuiz: NavLink = { label: "Mattress Quiz", to: paths.quiz };
+export const takeTheQuiz: NavLink = { label: "Take the Quiz", to: paths.quiz };
+
+export const findBed = {
+  label: "Find the Right Bed",
+  links: [
+    { label: "Match quiz", to: paths.finder, note: "A few questions, then beds ranked by how well they fit you" },
+    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Beds you can lie on before you buy" },
+    { label: "Mattresses available online", to: paths.onlineMattresses, note: "Delivered, with a trial at home" },
+    { label: "All mattress brands", to: paths.brands, note: "Filter by type, price, firmness and certificate" },
+  ],
+} as const satisfies { label: string; links: readonly NavLink[] };
+
+export const comparison = {
+  label: "Comparison",
+  mobileLabel: "Compare Side-by-Side",
+  create: { label: "Create a Comparison", to: paths.compare, note: "Put up to four mattresses side by side" },
+  popularLabel: "Popular Comparisons",
+} as const;
+
+export const discounts = {
+  label: "Discounts",
+  mobileLabel: "Discounts & Cash Back",
+  links: [
+    { label: "Online discounts", to: paths.onlineDeals, note: "With real start, end and last-checked dates" },
+    { label: "Discounts at nearby stores", to: paths.storeDiscounts, note: "Stores near you with an offer for our readers" },
+    { label: "Cash back deals", to: paths.cashbackDeals, note: "Stores and brands that take part" },
+  ],
+  cashback: {
+    label: "Cash back",
+    to: paths.cashback,
+    note: "Bought a bed from a partner store? Claim money back with your receipt. It never depends on what you write in a review.",
+  },
+} as const;
+
+export type ReviewsTabName = "expert" | "online-brands" | "local-brands" | "write";
+
+export type ReviewsTab = {
+  name: ReviewsTabName;
+  label: string;
+  brands: readonly BrandEntry[];
+  brandLink: (slug: string) => string;
+  links: readonly NavLink[];
+};
+
+export const reviews = {
+  label: "Reviews",
+  mobileLabel: "Ratings & Reviews",
+  tabs: [
+    {
+      name: "expert",
+      label: "Expert Reviews",
+      brands: expertReviewBrands,
+      brandLink: paths.brandExpertReviews,
+      links: [{ label: "View 100+ Expert Reviews", to: paths.expertReviews }],
+    },
+    {
+      name: "online-brands",
+      label: "Popular Online Brands",
+      brands: popularOnlineBrands,
+      brandLink: paths.brandReviews,
+      links: [{ label: "All customer reviews", to: paths.customerReviews }],
+    },
+    {
+      name: "local-brands",
+      label: "Popular Store Brands",
+      brands: popularStoreBrands,
+      brandLink: paths.brandReviews,
+      links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
+    },
+    {
+      name: "write",
+      label: "Write Review",
+      brands: [],
+      brandLink: paths.brandReviews,
+      links: [
+        { label: "Rate your mattress", to: paths.reviewMattress, note: "What it is like to sleep on, good or bad" },
+        { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
+      ],
+    },
+  ] satisfies readonly ReviewsTab[],
+} as const;
+
+export const mattress101 = {
+  label: "Mattress 101",
+  guides: [
+    { label: "Mattress types", to: paths.guideTypes, note: "What is inside, and what that does" },
+    { label: "Finding your match", to: paths.guideMatching, note: "Position, weight and firmness" },
+    { label: "Shopping tips", to: paths.guideShopping, note: "Prices, trials and returns" },
+    { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
+  ],
+  community: [
+    { label: "Expert Q&A", to: paths.questions, note: "Answers by named experts" },
+    { label: "Forum", to: paths.forum, note: "Sleepers among themselves" },
+    { label: "Glossary", to: paths.glossary, note: "Every term on a spec sheet" },
+  ],
+  quizPromo: {
+    label: "Take the match quiz",
+    to: paths.finder,
+    note: "Not sure what all of this means for you? Answer a few questions and see which beds fit.",
+  },
+} as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
+
+/** Links of the popular comparisons, which come sorted by header. */
+export const comparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
+  popular.map(({ header, url }) => ({ label: header, to: paths.comparison(url) }));
+
+/** The mobile list reads title as well (specification, section 3): it is the second line there. */
+export const mobileComparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
+  popular.map(({ header, title, url }) => ({
+    label: header,
+    to: paths.comparison(url),
+    ...(title === header ? {} : { note: title }),
+  }));

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { Crumb } from "~/ui/breadcrumbs";
+import { errorWords, faultOf } from "./error-words";
+import { plannedPage } from "./planned-pages";
+import type { RootData } from "./root-data";
+
+/** What a page says about itself in its head. */
+export interface PageFacts {
+  /** Without the site's name, which is added; null for the name alone. */
+  title: string | null;
+  description?: string;
+  /** Path and canonical query of the page itself, e.g. "/mattresses/?page=2". */
+  path?: string;
+  /** As shown on the page, from the home page down; also written as BreadcrumbList. */
+  crumbs?: readonly Crumb[];
+  /** For pages that belong to one visitor or one query: robots may follow but not list them. */
+  noindex?: boolean;
+}
+
+interface MetaArguments {
+  matches: readonly { id: string; data?: unknown }[];
+  location?: { pathname: string };
+  error?: unknown;
+}
+
+/**
+ * Descriptors for a route's `meta`. `facts` is null when the loader gave nothing: the page is then an error
+ * page, named by its fault and not to be listed. JSON-LD goes through Remix, which escapes `<`, `>` and `&`;
+ * a block of data is never run, so it needs no nonce.
+ */
+export function pageMeta({ matches, location, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
+  const site = (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site;
+  const name = site?.name ?? "Bedlark";
+  const origin = site?.origin ?? "";
+  const { title, description, path, crumbs, noindex } =
+    facts === null || error ? errorFacts(error, location?.pathname ?? "") : facts;
+  return [
+    { title: title === null ? name : `${title} | ${name}` },
+    ...(description === undefined
+      ? []
+      : [
+          { name: "description", content: description },
+          { property: "og:title", content: title ?? name },
+          { property: "og:description", content: description },
+          { property: "og:site_name", content: name },
+        ]),
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(path === undefined
+      ? []
+      : [
+          { tagName: "link" as const, rel: "canonical", href: origin + path },
+          { property: "og:url", content: origin + path },
+        ]),
+    ...(crumbs === undefined ? [] : [{ "script:ld+json": breadcrumbList(crumbs, origin, path ?? "") }]),
+  ];
+}
+
+function errorFacts(error: unknown, pathname: string): PageFacts {
+  const { status, retryAfter } = faultOf(error);
+  const planned = status === 404 ? plannedPage(pathname) : null;
+  return { title: planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
+}
+
+/** https://schema.org/BreadcrumbList with absolute addresses. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: origin + (crumb.href ?? path),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { paths } from "~/paths";
+
+export type HelpfulLink = { label: string; to: string };
+
+type PlannedPage = {
+  name: string;
+  /** Verb of "is not open yet"; "are" for plural names. */
+  verb?: "are";
+  /** What a visitor can use until then. */
+  instead: readonly HelpfulLink[];
+};
+
+const brands = { label: "All mattress brands", to: paths.brands };
+const models = { label: "All mattress models", to: paths.models };
+const search = { label: "Search the guide", to: paths.search };
+const about = { label: "About this guide", to: paths.about };
+const findBed = [brands, models, search] as const;
+const read = [brands, search, about] as const;
+const account = [{ label: "Home page", to: paths.home }, search] as const;
+
+const quiz: PlannedPage = { name: "The match quiz", instead: findBed };
+const compare: PlannedPage = { name: "Side-by-side comparison", instead: findBed };
+const cashback: PlannedPage = { name: "Cash back", instead: findBed };
+const manage: PlannedPage = { name: "The management area", instead: account };
+const profile: PlannedPage = { name: "Your account page", instead: account };
+const writeReview: PlannedPage = { name: "The review form", instead: read };
+
+/** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
+const planned: Readonly<Record<string, PlannedPage>> = {
+  [paths.finder]: quiz,
+  [paths.stores]: { name: "The store locator", instead: findBed },
+  [paths.storeBrands]: { name: "The list of mattresses at nearby stores", instead: findBed },
+  [paths.onlineMattresses]: { name: "The list of mattresses sold online", instead: findBed },
+  [paths.onlineDeals]: { name: "Online discounts", verb: "are", instead: findBed },
+  "/mattress-deal/": { name: "Online discounts", verb: "are", instead: findBed },
+  [paths.cashbackDeals]: cashback,
+  [paths.compare]: compare,
+  [paths.comparisons]: compare,
+  [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
+  [paths.customerReviews]: { name: "Customer reviews by brand", verb: "are", instead: read },
+  "/mattress-review/": { name: "Single customer reviews", verb: "are", instead: read },
+  [paths.reviews]: { name: "The reviews page", instead: read },
+  [paths.reviewMattress]: writeReview,
+  [paths.reviewStore]: writeReview,
+  "/guides/": { name: "Our guides", verb: "are", instead: read },
+  [paths.questions]: { name: "Expert Q&A", instead: read },
+  [paths.forum]: { name: "The forum", instead: read },
+  [paths.glossary]: { name: "The glossary", instead: read },
+  [paths.contact]: { name: "The contact page", instead: read },
+  [paths.help]: { name: "The help pages", verb: "are", instead: read },
+  [paths.terms]: { name: "The site terms", verb: "are", instead: read },
+  [paths.privacy]: { name: "The privacy page", instead: read },
+  "/pages/": { name: "The disclosure policy", instead: read },
+  [paths.sitemap]: { name: "The site map", instead: read },
+  [paths.cashback]: cashback,
+  [paths.cashbackCode]: cashback,
+  "/testimonials/": cashback,
+  "/account/": profile,
+  [paths.businessProfile]: manage,
+  [paths.manageRequests]: manage,
+};
+
+/** Where to send a visitor whom the address tells us nothing about. */
+export const usualLinks: readonly HelpfulLink[] = [brands, models, search];
+
+/** The planned page that a path belongs to, with its sentence; null for a path that nobody planned. */
+export function plannedPage(pathname: string): { title: string; instead: readonly HelpfulLink[] } | null {
+  const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
+  if (found === undefined) return null;
+  const [, { name, verb = "is", instead }] = found;
+  return { title: `${name} ${verb} not open yet`, instead };
+}

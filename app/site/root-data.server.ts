@@ -1,0 +1,43 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FeatureFlagName } from "~/contracts/feature-flags";
+import type { RootData } from "./root-data";
+
+/**
+ * What every page of the site stands in. No part of it may cost a visitor the page: a user who cannot
+ * be had is unset, a flag that cannot be read is off, and comparisons that fail leave the plain link.
+ */
+export async function loadRootData({ api, log, site, requestId }: AppLoadContext): Promise<RootData> {
+  // Broader than api.optional: a 401 or 404 of this one call must not become the page's own.
+  const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await promise;
+    } catch (error) {
+      log.warn({ part, status: error instanceof Response ? error.status : undefined }, "shell part left out");
+      return fallback;
+    }
+  };
+  const isOn = (flag: FeatureFlagName) => orElse(flag, api.flags.isEnabled(flag), false);
+  const comparisons = async () =>
+    (await isOn("HEADER_SHOW_POPULAR_COMPARISONS"))
+      ? orElse("popular comparisons", api.comparisons.popular(), [])
+      : [];
+  const userAndFlags = async () => {
+    const user = await orElse("current user", api.auth.currentUser(), null);
+    // Only dashboard users are shown what these two switch (specification, section 6).
+    if (user?.has_reviews_dashboard_access !== true) return { user, apiSettings: false, productLookup: false };
+    const [apiSettings, productLookup] = await Promise.all([
+      isOn("RETAILER_DASHBOARD_API_SETTINGS"),
+      isOn("RETAILER_DASHBOARD_PRODUCT_LOOKUP"),
+    ]);
+    return { user, apiSettings, productLookup };
+  };
+
+  const [{ user, ...flags }, popular] = await Promise.all([userAndFlags(), comparisons()]);
+  return {
+    user,
+    flags,
+    comparisons: [...popular].sort((a, b) => a.header.localeCompare(b.header, "en-US")),
+    site,
+    requestId,
+  };
+}

@@ -1,0 +1,13 @@
+/** Where a sliding part stands. "opening" and "closing" last as long as its animation. */
+export type Slide = "closed" | "opening" | "open" | "closing";
+
+export const isShown = (slide: Slide) => slide !== "closed";
+
+/** A press on the control of a part: opens it, or turns it back while it is on its way. */
+export const pressed = (slide: Slide): Slide => (slide === "open" || slide === "opening" ? "closing" : "opening");
+
+export const leaving = (slide: Slide): Slide => (slide === "closed" ? "closed" : "closing");
+
+/** The animation came to its end. */
+export const settled = (slide: Slide): Slide =>
+  slide === "opening" ? "open" : slide === "closing" ? "closed" : slide;

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+type Dismissal = "escape" | "press outside" | "focus outside";
+
+/**
+ * Tells when an open part of the header should go: Escape, a mouse press outside, or focus outside of it.
+ * On Escape the focus first returns to the control that opened it.
+ */
+export function useDismiss(
+  container: RefObject<HTMLElement | null>,
+  active: boolean,
+  onDismiss: (by: Dismissal) => void,
+) {
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    const isOutside = (event: Event) =>
+      event.target instanceof Node && container.current !== null && !container.current.contains(event.target);
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The suggestion list claims the first Escape for itself by preventing the default.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const element = container.current;
+      const opener = element?.matches("details") === true ? element : element?.querySelector("details[open]");
+      opener?.querySelector<HTMLElement>(":scope > summary")?.focus();
+      latest.current("escape");
+    };
+    const onMouseDown = (event: MouseEvent) => {
+      if (isOutside(event)) latest.current("press outside");
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (isOutside(event)) latest.current("focus outside");
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("mousedown", onMouseDown);
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("mousedown", onMouseDown);
+      document.removeEventListener("focusin", onFocusIn);
+    };
+  }, [active, container]);
+}

@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+
+export type Crumb = {
+  label: string;
+  /** Left out for the current page, which comes last. */
+  href?: string;
+};
+
+export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol className="breadcrumbs__list">
+        {items.map(({ label, href }) => (
+          <li key={`${href} ${label}`} className="breadcrumbs__item">
+            {href === undefined ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Characters still allowed, or null while more are left than `threshold`
+ * (specification, section 4: shown once the remaining count is at or below the threshold).
+ */
+export function charactersLeft(length: number, maxLength: number, threshold: number): string | null {
+  const left = Math.max(0, maxLength - length);
+  if (left > threshold) return null;
+  return `${left} ${left === 1 ? "character" : "characters"} left`;
+}
+
+type CharacterCountProps = { id: string; value: string; maxLength: number; threshold: number };
+
+/** The live region stands from the start, since one that appears with its text is often not read out. */
+export default function CharacterCount({ id, value, maxLength, threshold }: CharacterCountProps) {
+  return (
+    <p id={id} className="field__count" aria-live="polite">
+      {charactersLeft(value.length, maxLength, threshold)}
+    </p>
+  );
+}

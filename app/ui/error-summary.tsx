@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+
+export type SummarizedError = {
+  message: string;
+  /** Id of the input the message belongs to; null for the form as a whole. */
+  fieldId: string | null;
+};
+
+type ErrorSummaryProps = { errors: readonly SummarizedError[]; title?: string };
+
+/** Stands at the top of a form that failed, takes the focus, and links each message to its field. */
+export default function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const words = errors.map((error) => error.message).join("\n");
+
+  useEffect(() => {
+    if (words !== "") box.current?.focus();
+  }, [words]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary stack stack--tight" role="alert" tabIndex={-1} ref={box}>
+      <h2 className="error-summary__title">{title}</h2>
+      <ul className="error-summary__list">
+        {errors.map(({ message, fieldId }) => (
+          <li key={`${fieldId}:${message}`}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

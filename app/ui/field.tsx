@@ -1,0 +1,67 @@
+import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import CharacterCount from "./character-count";
+
+export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "children"> & {
+  /** Also the id, unless one is given. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Messages of this field; the field counts as invalid when there is one. */
+  errors?: readonly string[] | null;
+  /** With maxLength: how many characters may be left before the count shows. */
+  countFrom?: number;
+};
+
+/** A labelled text input. Hint, errors and count are tied to the input by aria-describedby. */
+export default function Field({ name, label, hint, errors, countFrom, onChange, ...input }: FieldProps) {
+  const id = input.id ?? name;
+  const messages = errors ?? [];
+  const invalid = messages.length > 0;
+  const [value, setValue] = useState(String(input.defaultValue ?? input.value ?? ""));
+  const counted = countFrom !== undefined && input.maxLength !== undefined;
+  const describedBy = [
+    hint === undefined ? null : `${id}-hint`,
+    invalid ? `${id}-error` : null,
+    counted ? `${id}-count` : null,
+    input["aria-describedby"],
+  ].filter(Boolean);
+
+  return (
+    <div className={invalid ? "field field--invalid" : "field"}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {invalid ? (
+        <div className="field__error" id={`${id}-error`}>
+          {messages.map((message) => (
+            <p key={message}>
+              <span className="visually-hidden">Error: </span>
+              {message}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      <input
+        type="text"
+        {...input}
+        id={id}
+        name={name}
+        className="field__input"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy.join(" ") || undefined}
+        onChange={(event) => {
+          if (counted) setValue(event.currentTarget.value);
+          onChange?.(event);
+        }}
+      />
+      {counted ? (
+        <CharacterCount id={`${id}-count`} value={value} maxLength={input.maxLength ?? 0} threshold={countFrom} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Figures and dates in US English; the same text on the server and in the browser. */
+
+const wholeNumber = new Intl.NumberFormat("en-US");
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+// UTC: a day that was written down must not move with the reader's time zone.
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** 12345 → "12,345" (specification, section 9). */
+export const formatNumber = (value: number) => wholeNumber.format(value);
+
+/** US cents: 129900 → "$1,299", 129950 → "$1,299.50". */
+export const formatMoney = (cents: number) =>
+  cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100);
+
+/** "2025-03-09" → "Mar 9, 2025"; what is no date stays as it is. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : day.format(date);
+}
+
+/** 1 → "1 model", 1200 → "1,200 models". */
+export const formatCount = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,38 @@
+/** Drawn on a 24 px grid with a 1.75 stroke; decorative, so words always stand beside or behind one. */
+const drawings = {
+  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2 20.5 20.5",
+  menu: "M3.5 6.5h17M3.5 12h17M3.5 17.5h17",
+  close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.7-3.6 3.7-5.7 7.5-5.7s6.8 2.1 7.5 5.7",
+  "chevron-down": "M6 9.5l6 6 6-6",
+  "chevron-right": "M9.5 6l6 6-6 6",
+  "chevron-left": "M14.5 6l-6 6 6 6",
+  "arrow-right": "M4 12h15.5M13.5 6l6 6-6 6",
+  check: "M4.5 12.5l5 5 10-11",
+  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.2M12 7.6v.4",
+  alert: "M12 4 2.8 20h18.4L12 4ZM12 10v4.6M12 17.2v.4",
+  plus: "M12 5v14M5 12h14",
+  external: "M13.5 4.5h6v6M19.5 4.5l-9 9M17 14v5.5H4.5V7H10",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export default function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

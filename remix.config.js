@@ -1,8 +1,9 @@
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
   // One bundle holds the server and the routes, so both share every module instance.
-  server: "./server.ts",
-  serverBuildPath: "build/index.js",
+  // The benchmark builds its bare peer in the server's place, so that both render the same modules.
+  server: process.env.SERVER_ENTRY ?? "./server.ts",
+  serverBuildPath: process.env.SERVER_BUILD_PATH ?? "build/index.js",
   serverModuleFormat: "esm",
   serverPlatform: "node",
   serverMinify: false,

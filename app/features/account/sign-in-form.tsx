@@ -1,0 +1,53 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { paths } from "~/paths";
+import ErrorSummary, { type SummarizedError } from "~/ui/error-summary";
+import Field from "~/ui/field";
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+interface SignInFormProps {
+  constraint: NonNullable<Parameters<typeof useForm<Values>>[0]>["constraint"];
+  /** What the last attempt came to; undefined before the first. */
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Where to go afterwards; checked again by the server. */
+  next: string;
+}
+
+/** E-mail address and password. What was typed is kept after a failure, the password never. */
+export default function SignInForm({ constraint, lastResult, next }: SignInFormProps) {
+  const [form, fields] = useForm<Values>({ id: "sign-in", constraint, lastResult });
+  const sending = useNavigation().state === "submitting";
+  const errors: SummarizedError[] = [
+    ...(form.errors ?? []).map((message) => ({ message, fieldId: null })),
+    ...[fields.email, fields.password].flatMap((field) =>
+      (field.errors ?? []).map((message) => ({ message, fieldId: field.id })),
+    ),
+  ];
+  const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email", ariaAttributes: false });
+  const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password", ariaAttributes: false });
+  return (
+    <Form method="post" action={paths.signIn} {...getFormProps(form, { ariaAttributes: false })} className="stack">
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="next" value={next} />
+      <Field
+        {...email}
+        label="E-mail address"
+        errors={fields.email.errors}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field {...password} label="Password" errors={fields.password.errors} autoComplete="current-password" />
+      <p>
+        <button className="button" type="submit" aria-disabled={sending || undefined}>
+          {sending ? "Logging in…" : "Log in"}
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BrandDetail } from "~/contracts/brands";
+import { formatNumber } from "~/ui/format";
+import BrandWordmark from "~/ui/wordmark";
+import { soldWhere } from "./brand-row";
+import { firmnessRange } from "./firmness";
+import { typeLabels } from "./labels";
+import OwnerRating from "./owner-rating";
+import { priceRange } from "./price";
+import ScoreFigure from "./score-figure";
+
+export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
+  return (
+    <header className="page-head stack">
+      <h1 className="brand-head__name">
+        <BrandWordmark slug={brand.slug} name={brand.name} />
+        <span className="visually-hidden"> mattresses</span>
+      </h1>
+      <p className="lead">{about}</p>
+      <dl className="facts facts--row">
+        <div>
+          <dt>Score</dt>
+          <dd>
+            <ScoreFigure score={brand.score} />
+          </dd>
+        </div>
+        <div>
+          <dt>Owners</dt>
+          <dd>
+            <OwnerRating rating={brand.rating} />
+          </dd>
+        </div>
+        <div>
+          <dt>Queen price</dt>
+          <dd>{priceRange(brand.price_from_cents, brand.price_to_cents)}</dd>
+        </div>
+        <div>
+          <dt>Firmness</dt>
+          <dd>{firmnessRange(brand.firmness_min, brand.firmness_max)}</dd>
+        </div>
+        <div>
+          <dt>Models</dt>
+          <dd>{formatNumber(brand.model_count)}</dd>
+        </div>
+        <div>
+          <dt>Sold</dt>
+          <dd>{soldWhere(brand)}</dd>
+        </div>
+        <div className="facts__wide">
+          <dt>Types</dt>
+          <dd>{brand.types.map((type) => typeLabels[type]).join(", ")}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { BrandSummary } from "~/contracts/brands";
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/format";
+import BrandWordmark from "~/ui/wordmark";
+import { firmnessRange } from "./firmness";
+import { typeLabels } from "./labels";
+import OwnerRating from "./owner-rating";
+import { priceRange } from "./price";
+import ScoreFigure from "./score-figure";
+
+/** "Online and in stores" */
+export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
+  if (brand.sold_online && brand.sold_in_stores) return "Online and in stores";
+  if (brand.sold_online) return "Online";
+  return brand.sold_in_stores ? "In stores" : "Not known";
+}
+
+/** One brand of the listing. */
+export default function BrandRow({ brand }: { brand: BrandSummary }) {
+  return (
+    <li className="brand-row card--link">
+      <div className="brand-row__name">
+        <h2 className="brand-row__heading">
+          <Link className="card__link" to={paths.brand(brand.slug)}>
+            <BrandWordmark slug={brand.slug} name={brand.name} />
+          </Link>
+        </h2>
+        <p className="small soft">
+          {formatCount(brand.model_count, "model", "models")}. {soldWhere(brand)}.
+        </p>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>Queen price</dt>
+          <dd>{priceRange(brand.price_from_cents, brand.price_to_cents)}</dd>
+        </div>
+        <div>
+          <dt>Firmness</dt>
+          <dd>{firmnessRange(brand.firmness_min, brand.firmness_max)}</dd>
+        </div>
+        <div className="facts__wide">
+          <dt>Types</dt>
+          <dd>{brand.types.map((type) => typeLabels[type]).join(", ")}</dd>
+        </div>
+      </dl>
+      <div className="brand-row__score">
+        <ScoreFigure score={brand.score} />
+        <OwnerRating rating={brand.rating} />
+      </div>
+    </li>
+  );
+}

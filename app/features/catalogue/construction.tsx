@@ -1,0 +1,29 @@
+import type { ModelDetail } from "~/contracts/catalogue";
+import ConstructionDiagram from "./construction-diagram";
+import { totalInches } from "./cross-section-geometry";
+import { typeLabels } from "./labels";
+import LayerTable from "./layer-table";
+
+/** The drawn layers beside their table; both carry the same numbers. */
+export default function Construction({ model }: Pick<ModelDetail, "model">) {
+  return (
+    <section className="stack stack--loose" id="construction" aria-labelledby="construction-title" tabIndex={-1}>
+      <div className="stack stack--tight">
+        <h2 id="construction-title">What is inside</h2>
+        <p className="soft measure">
+          Drawn to scale from the top, {totalInches(model.layers)}″ in all. The layers make it{" "}
+          {/^[aeiou]/i.test(typeLabels[model.type]) ? "an" : "a"} {typeLabels[model.type].toLowerCase()} mattress,
+          whatever it is called.
+        </p>
+      </div>
+      <figure className="construction-figure">
+        <ConstructionDiagram
+          layers={model.layers}
+          title={`Cross-section of ${model.name}`}
+          description="The layers from top to bottom, to scale. The table of layers gives the same facts in words."
+        />
+      </figure>
+      <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { bandsOf, totalInches, type DrawnLayer } from "./cross-section-geometry";
+import { springOf, type Spring } from "./spring-geometry";
+
+interface CrossSectionProps {
+  layers: readonly DrawnLayer[];
+  /** `small` draws every bed of a page at one scale, so that the taller bed looks taller. */
+  size?: "small" | "large";
+  /** Name for people who cannot see the drawing; without one it is decoration beside the same facts in words. */
+  title?: string;
+  description?: string;
+}
+
+const pixelsPerInch = { small: 6, large: 20 } as const;
+
+/** A mattress cut open: layers to scale from the top, each with its material's colour and pattern. */
+export default function CrossSection({ layers, size = "small", title, description }: CrossSectionProps) {
+  const id = useId();
+  const height = totalInches(layers) * pixelsPerInch[size];
+  const naming = title
+    ? { role: "img", "aria-labelledby": description ? `${id}t ${id}d` : `${id}t` }
+    : { "aria-hidden": true, focusable: "false" as const };
+  return (
+    <svg className={`cross-section cross-section--${size}`} height={height} {...naming}>
+      {title ? <title id={`${id}t`}>{title}</title> : null}
+      {title && description ? <desc id={`${id}d`}>{description}</desc> : null}
+      <Bands layers={layers} scale={pixelsPerInch[size]} />
+    </svg>
+  );
+}
+
+/** The bands alone, for drawings that add something of their own. */
+export function Bands({ layers, scale }: { layers: readonly DrawnLayer[]; scale: number }) {
+  const id = useId();
+  return (
+    <>
+      {bandsOf(layers, scale).map((band, index) => {
+        const spring = springOf(band.material, band.height, scale);
+        const pattern = spring === null ? `m-${band.material}` : `${id}${index}`;
+        return (
+          <g key={index}>
+            {spring === null ? null : <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />}
+            <rect className={`material--${band.material}`} y={band.y} width="100%" height={band.height} />
+            <rect fill={`url(#${pattern})`} y={band.y} width="100%" height={band.height} />
+            {index > 0 ? <line className="cross-section__seam" x2="100%" y1={band.y} y2={band.y} /> : null}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function SpringPattern({ id, spring, y, height }: { id: string; spring: Spring; y: number; height: number }) {
+  return (
+    <pattern id={id} y={y} width={spring.pitch} height={height} patternUnits="userSpaceOnUse">
+      {spring.pocket ? <path className="mark-thin" d={`M0 0V${height}`} /> : null}
+      <path className="mark-back" d={spring.back} />
+      <path className="mark-line" d={spring.front} />
+    </pattern>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import type { ExpertReview as Review } from "~/contracts/brands";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+import ScoreFigure from "./score-figure";
+
+function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: "good" | "bad" | "plain" }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={`verdict-list verdict-list--${kind}`}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The brand's review by Bedlark, with how its score comes about. */
+export default function ExpertReview({ name, review }: { name: string; review: Review }) {
+  return (
+    <section className="stack" id="expert-reviews" aria-labelledby="expert-reviews-title" tabIndex={-1}>
+      <h2 id="expert-reviews-title">Expert review of {name}</h2>
+      <div className="verdict">
+        <ScoreFigure score={review.score} large />
+        <div className="stack stack--tight">
+          <p className="lead">{review.verdict}</p>
+          <p className="small soft">
+            By {review.reviewer}, <time dateTime={review.reviewed_on}>{formatDate(review.reviewed_on)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="verdict-lists">
+        <Points title="Strengths" items={review.strengths} kind="good" />
+        <Points title="Weaknesses" items={review.weaknesses} kind="bad" />
+        <Points title="Best for" items={review.best_for} kind="plain" />
+      </div>
+      <p className="small soft measure">
+        The score is the mean over all models of {name}. A model's score comes from its layers alone; each model
+        page shows the points, and they add up. What we earn is never a part of it:{" "}
+        <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+      </p>
+    </section>
+  );
+}

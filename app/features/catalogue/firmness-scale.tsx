@@ -1,0 +1,94 @@
+import { firmnessPercent, firmnessText, stackPins } from "./firmness";
+
+export interface FirmnessPin {
+  label: string;
+  value: number;
+  current?: boolean;
+}
+
+const rowHeight = 30;
+const words = [
+  { at: 1, text: "Softer", anchor: "start" },
+  { at: 5.5, text: "Medium", anchor: "middle" },
+  { at: 10, text: "Firmer", anchor: "end" },
+] as const;
+const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/**
+ * Pins on the 1 to 10 scale, numbered in the order given, which is softest first. The list or table beside it
+ * says the same in words.
+ */
+export default function FirmnessScale({ pins, title }: { pins: readonly FirmnessPin[]; title: string }) {
+  const rows = stackPins(pins.map((pin) => pin.value), 0.62);
+  const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
+  const inWords = pins.map((pin, index) => `${index + 1}: ${pin.label}, ${firmnessText(pin.value)}`).join("; ");
+  return (
+    <svg className="firmness-scale" height={axis + 48} role="img" aria-label={`${title}. ${inWords}.`}>
+      <line className="firmness-scale__axis" x1="0" x2="100%" y1={axis} y2={axis} />
+      {points.map((point) => (
+        <g key={point}>
+          <line
+            className="firmness-scale__tick"
+            x1={`${firmnessPercent(point)}%`}
+            x2={`${firmnessPercent(point)}%`}
+            y1={axis}
+            y2={axis + 6}
+          />
+          <text className="firmness-scale__point" x={`${firmnessPercent(point)}%`} y={axis + 22} textAnchor="middle">
+            {point}
+          </text>
+        </g>
+      ))}
+      {words.map((word) => (
+        <text
+          key={word.text}
+          className="firmness-scale__word"
+          x={`${firmnessPercent(word.at)}%`}
+          dx={word.anchor === "start" ? -8 : word.anchor === "end" ? 8 : 0}
+          y={axis + 42}
+          textAnchor={word.anchor}
+        >
+          {word.text}
+        </text>
+      ))}
+      {pins.map((pin, index) => {
+        const x = `${firmnessPercent(pin.value)}%`;
+        const y = axis - 20 - (rows[index] ?? 0) * rowHeight;
+        return (
+          <g key={pin.label} className={pin.current ? "pin pin--current" : "pin"}>
+            <line className="pin__stem" x1={x} x2={x} y1={y} y2={axis} />
+            <circle className="pin__head" cx={x} cy={y} r="12" />
+            <text className="pin__number" x={x} y={y} dy="0.36em" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** One value on a thin 1 to 10 track, beside its figure in a table. */
+export function FirmnessTrack({ value, kind }: { value: number; kind: "claimed" | "measured" | "felt" }) {
+  const x = `${firmnessPercent(value)}%`;
+  return (
+    <svg className={`firmness-track firmness-track--${kind}`} height="24" aria-hidden="true" focusable="false">
+      <line className="firmness-track__line" x1="0" x2="100%" y1="12" y2="12" />
+      {points.map((point) => (
+        <line
+          key={point}
+          className="firmness-track__line"
+          x1={`${firmnessPercent(point)}%`}
+          x2={`${firmnessPercent(point)}%`}
+          y1="9"
+          y2="15"
+        />
+      ))}
+      {kind === "claimed" ? (
+        <circle className="firmness-track__ring" cx={x} cy="12" r="6" />
+      ) : (
+        <circle className="firmness-track__dot" cx={x} cy="12" r="7" />
+      )}
+    </svg>
+  );
+}

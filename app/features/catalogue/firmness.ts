@@ -1,0 +1,42 @@
+/** The US scale: 1 softest, 10 firmest. Lower bounds of the words; a test keeps them those of the catalogue. */
+const bands = [
+  { from: 8.3, word: "extra firm" },
+  { from: 7, word: "firm" },
+  { from: 6, word: "medium-firm" },
+  { from: 4.9, word: "medium" },
+  { from: 4.1, word: "medium-soft" },
+  { from: 2.8, word: "soft" },
+  { from: 1, word: "very soft" },
+] as const;
+
+export const firmnessWord = (value: number) => bands.find((band) => value >= band.from)?.word ?? "very soft";
+
+/** 6.5 → "6.5 of 10, medium-firm" */
+export const firmnessText = (value: number) => `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
+
+/** 6 → "6", 6.54 → "6.5" */
+export const firmnessFigure = (value: number) => String(Math.round(value * 10) / 10);
+
+/** "4 – 7.5 of 10", or "6 of 10" when a brand makes one feel only. */
+export function firmnessRange(min: number, max: number): string {
+  const [low, high] = [firmnessFigure(min), firmnessFigure(max)];
+  return low === high ? `${low} of 10` : `${low} – ${high} of 10`;
+}
+
+/** Place on a drawn scale from 1 to 10, as a percentage of its length. */
+export const firmnessPercent = (value: number) =>
+  Math.round(((Math.min(10, Math.max(1, value)) - 1) / 9) * 1000) / 10;
+
+/**
+ * Row of each pin above the scale so that pins closer than `gap` points do not cover each other;
+ * `values` ascend, row 0 lies on the scale.
+ */
+export function stackPins(values: readonly number[], gap = 0.5): number[] {
+  const lastOfRow: number[] = [];
+  return values.map((value) => {
+    const free = lastOfRow.findIndex((last) => value - last >= gap);
+    const row = free === -1 ? lastOfRow.length : free;
+    lastOfRow[row] = value;
+    return row;
+  });
+}

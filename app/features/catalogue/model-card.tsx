@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ModelSummary } from "~/contracts/mattress";
+import { paths } from "~/paths";
+import CrossSection from "./cross-section";
+import { firmnessText } from "./firmness";
+import { typeLabels } from "./labels";
+import { price } from "./price";
+import ScoreFigure from "./score-figure";
+
+interface ModelCardProps {
+  model: ModelSummary;
+  /** Level of the heading under which the card stands, plus one. */
+  heading: "h3" | "h5";
+}
+
+export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
+  return (
+    <article className="model-card card--link">
+      <div className="model-card__drawing">
+        <CrossSection layers={model.layers} />
+      </div>
+      <Heading className="model-card__name">
+        <Link className="card__link" to={paths.model(model.slug)}>
+          {model.name}
+        </Link>
+      </Heading>
+      <p className="model-card__facts">
+        {typeLabels[model.type]}, {model.height_inches}″ high
+        <br />
+        {firmnessText(model.firmness)}
+      </p>
+      <p className="model-card__figures">
+        <span>
+          {model.price_queen_cents === null ? (
+            <span className="soft">No queen price published</span>
+          ) : (
+            <>
+              <strong>{price(model.price_queen_cents)}</strong> <span className="soft">queen</span>
+            </>
+          )}
+        </span>
+        <ScoreFigure score={model.score} />
+      </p>
+    </article>
+  );
+}

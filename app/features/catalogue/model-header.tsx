@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { ModelDetail } from "~/contracts/catalogue";
+import { paths } from "~/paths";
+import { firmnessText } from "./firmness";
+import { topStyleLabels, typeLabels } from "./labels";
+import OwnerRating from "./owner-rating";
+import { price } from "./price";
+import ScoreFigure from "./score-figure";
+
+export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
+  const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;
+  return (
+    <div className="stack">
+      <p className="eyebrow">
+        <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>,{" "}
+        <Link to={paths.line(model.line.slug)}>{model.line.name}</Link>
+      </p>
+      <h1>{model.name}</h1>
+      <p className="lead">{model.summary}</p>
+      <dl className="facts facts--row">
+        <div>
+          <dt>Score</dt>
+          <dd>
+            <ScoreFigure score={model.score} />
+          </dd>
+        </div>
+        <div>
+          <dt>Type</dt>
+          <dd>{typeLabels[model.type]}</dd>
+        </div>
+        <div>
+          <dt>Firmness, claimed</dt>
+          <dd>{firmnessText(model.firmness.claimed)}</dd>
+        </div>
+        <div>
+          <dt>Height</dt>
+          <dd>
+            {model.height_inches}″, {topStyleLabels[model.top_style].toLowerCase()}
+          </dd>
+        </div>
+        <div>
+          <dt>Queen price</dt>
+          <dd>{price(queen)}</dd>
+        </div>
+        <div>
+          <dt>Owners</dt>
+          <dd>
+            <OwnerRating rating={model.rating} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import type { BrandDetail, OwnerReview } from "~/contracts/brands";
+import { paths } from "~/paths";
+import { formatCount, formatDate, formatNumber } from "~/ui/format";
+import Stars from "~/ui/stars";
+import { proofLabels, weightBandLabels } from "./labels";
+import RatingDistribution from "./rating-distribution";
+
+function Review({ review }: { review: OwnerReview }) {
+  return (
+    <li className="owner-review stack stack--tight">
+      <h3 className="owner-review__title">{review.title}</h3>
+      <Stars rating={review.rating} />
+      <p>{review.body}</p>
+      <p className="small soft">
+        {review.author}, {review.sleep_position} sleeper,{" "}
+        {(weightBandLabels[review.weight_band] ?? review.weight_band).toLowerCase()}; owned for{" "}
+        {formatCount(review.months_owned, "month", "months")}. <Link to={paths.model(review.model.slug)}>{review.model.name}</Link>,{" "}
+        <time dateTime={review.written_on}>{formatDate(review.written_on)}</time>
+      </p>
+      <p>
+        <span className="tag">{proofLabels[review.proof]}</span>
+      </p>
+    </li>
+  );
+}
+
+type OwnerReviewsProps = Pick<BrandDetail, "brand" | "rating_distribution" | "owner_reviews">;
+
+export default function OwnerReviews({ brand, rating_distribution, owner_reviews }: OwnerReviewsProps) {
+  const { average, count } = brand.rating;
+  return (
+    <section className="stack stack--loose" id="reviews" aria-labelledby="reviews-title" tabIndex={-1}>
+      <h2 id="reviews-title">Owner reviews of {brand.name}</h2>
+      <div className="ratings">
+        <div className="stack stack--tight">
+          {average === null ? (
+            <p>
+              {count === 0 ? "Nobody has rated it yet." : `${formatCount(count, "rating", "ratings")} so far.`} We
+              show an average from five ratings on.
+            </p>
+          ) : (
+            <>
+              <p className="ratings__average">
+                <Stars rating={average} />
+              </p>
+              <p>From {formatCount(count, "owner rating", "owner ratings")}.</p>
+            </>
+          )}
+          <p className="small soft measure">
+            A Bayesian average: it begins as a few middling ratings would, so that five lucky stars do not beat{" "}
+            {formatNumber(500)} honest ones. Every rating counts the same, good or bad.
+          </p>
+        </div>
+        {count > 0 ? <RatingDistribution distribution={rating_distribution} /> : null}
+      </div>
+      {owner_reviews.length > 0 ? (
+        <ul className="owner-reviews">
+          {owner_reviews.map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          No written reviews yet. <Link to={paths.reviewMattress}>Review a {brand.name} mattress</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** Links to the sections of a long page. Plain anchors: no script has a part in it. */
+export default function PageSections({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  return (
+    <nav className="page-sections" aria-label="On this page">
+      <ul className="page-sections__list">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatNumber } from "~/ui/format";
+
+/** The overall score as one figure, "82 of 100". */
+export default function ScoreFigure({ score, large = false }: { score: number; large?: boolean }) {
+  return (
+    <span className={large ? "score-figure score-figure--large" : "score-figure"}>
+      <span className="visually-hidden">Score </span>
+      <strong className="score-figure__value">{formatNumber(Math.round(score))}</strong>
+      <span className="score-figure__max"> of 100</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ConstructionScores } from "~/contracts/mattress";
+import { scoreLabels } from "./labels";
+
+/**
+ * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its
+ * points, a part of 1 a fifth of them. The points possible are the upstream's shares of 100
+ * (upstream/rules/overall-score.ts; a test keeps the two the same).
+ */
+export const possiblePoints: Record<keyof ConstructionScores, number> = {
+  pressure_relief: 20,
+  support: 20,
+  durability: 20,
+  motion_isolation: 12,
+  cooling: 12,
+  edge_support: 8,
+  responsiveness: 8,
+};
+
+export interface ScoreRow {
+  key: keyof ConstructionScores;
+  label: string;
+  about: string;
+  /** 1 to 5. */
+  value: number;
+  /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
+  points: number | null;
+  possible: number;
+}
+
+export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow[] {
+  const keys = Object.keys(scoreLabels) as (keyof ConstructionScores)[];
+  const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
+  // Another upstream may weigh otherwise; then the sum would be a false explanation.
+  const addsUp = Math.abs(keys.reduce((sum, key) => sum + exact(key), 0) - overall) <= 0.51;
+  return keys.map((key) => ({
+    key,
+    ...scoreLabels[key],
+    value: scores[key],
+    points: addsUp ? Math.round(exact(key) * 10) / 10 : null,
+    possible: possiblePoints[key],
+  }));
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { NamedLink } from "~/contracts/mattress";
+
+interface SiblingLinksProps {
+  title: string;
+  siblings: readonly NamedLink[];
+  path: (slug: string) => string;
+}
+
+/** Collections or lines beside this one. Nothing when it stands alone. */
+export default function SiblingLinks({ title, siblings, path }: SiblingLinksProps) {
+  if (siblings.length === 0) return null;
+  return (
+    <nav className="siblings" aria-labelledby="siblings-title">
+      <h2 className="siblings__title" id="siblings-title">
+        {title}
+      </h2>
+      <ul className="siblings__list">
+        {siblings.map((sibling) => (
+          <li key={sibling.slug}>
+            <Link to={path(sibling.slug)}>{sibling.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

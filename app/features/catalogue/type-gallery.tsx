@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import CrossSection from "./cross-section";
+import { typeLabels } from "./labels";
+import { listingHref } from "./listing-links";
+import { typicalBeds } from "./typical-beds";
+
+/** The eight types, each drawn at one scale and leading to the brands that make it. */
+export default function TypeGallery() {
+  return (
+    <ul className="type-gallery">
+      {typicalBeds.map(({ type, layers, about }) => (
+        <li key={type} className="type-gallery__item card--link">
+          <div className="model-card__drawing">
+            <CrossSection layers={layers} />
+          </div>
+          <h3 className="type-gallery__name">
+            <Link className="card__link" to={listingHref({ type })}>
+              {typeLabels[type]}
+            </Link>
+          </h3>
+          <p className="soft">{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { SearchAnswer } from "~/contracts/search";
+import { formatNumber } from "~/ui/format";
+import { searchHref } from "./search-address";
+import { capitalized, kindLabels } from "./search-kinds";
+
+/** All kinds found, with their counts. Nothing to choose when all results are of one kind. */
+export default function KindLinks({ answer, term }: { answer: SearchAnswer; term: string }) {
+  const found = answer.groups.filter((group) => group.count > 0);
+  if (answer.total === 0 || (found.length < 2 && answer.kind === null)) return null;
+  const all = { kind: null, label: "Everything", count: answer.total };
+  const links = [all, ...found.map(({ kind, count }) => ({ kind, label: capitalized(kindLabels[kind].many), count }))];
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className="kinds">
+        {links.map(({ kind, label, count }) => (
+          <li key={label}>
+            <Link
+              className="kinds__link"
+              to={searchHref(term, kind)}
+              aria-current={kind === answer.kind ? "page" : undefined}
+            >
+              {label} <span className="kinds__count">{formatNumber(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchKind } from "~/contracts/search";
+import { paths } from "~/paths";
+
+/** Longest search that is looked for; nobody types more, and the upstream need not read it. */
+const longest = 200;
+
+/** What was typed, without blanks around and doubled in it, at most 200 characters. */
+export const tidySearchTerm = (term: string) => Array.from(term.replace(/\s+/g, " ").trim()).slice(0, longest).join("").trim();
+
+/** "/search/?q=…", with kind and page when they are more than all and 1; "/search/" without a term. */
+export function searchHref(term: string, kind: SearchKind | null = null, page = 1): string {
+  if (term === "") return paths.search;
+  return `${paths.searchFor(term)}${kind === null ? "" : `&kind=${kind}`}${page > 1 ? `&page=${page}` : ""}`;
+}
+
+const kinds: readonly string[] = ["manufacturer", "collection", "line", "model"] satisfies SearchKind[];
+
+/** The kind an address asks for; undefined for a word that is none. */
+export function readKind(value: string | null): SearchKind | null | undefined {
+  if (value === null || value === "") return null;
+  return kinds.includes(value) ? (value as SearchKind) : undefined;
+}

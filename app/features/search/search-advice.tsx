@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+
+/** Ways on from a search that found nothing, or that has not been made. */
+export default function SearchAdvice({ title }: { title: string }) {
+  return (
+    <section className="stack" aria-labelledby="advice-title">
+      <h2 className="results__title" id="advice-title">
+        {title}
+      </h2>
+      <ul className="advice">
+        <li>
+          A brand, a model, or both, as in “saatva classic”. Small typing errors do no harm.
+        </li>
+        <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
+        <li>
+          No name at all? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness, or{" "}
+          <Link to={paths.finder}>take the match quiz</Link>.
+        </li>
+        <li>
+          Rather look around? Here are all <Link to={paths.collections}>collections</Link>,{" "}
+          <Link to={paths.lines}>lines</Link> and <Link to={paths.models}>models</Link>.
+        </li>
+      </ul>
+    </section>
+  );
+}

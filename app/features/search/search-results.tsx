@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import type { SearchAnswer, SearchResult } from "~/contracts/search";
+import { formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { searchHref } from "./search-address";
+import { capitalized, kindLabels, resultPath } from "./search-kinds";
+
+function Result({ result }: { result: SearchResult }) {
+  return (
+    <li className="result card--link">
+      <div>
+        <h3 className="result__name">
+          <Link className="card__link" to={resultPath(result)}>
+            {result.name}
+          </Link>
+        </h3>
+        <p className="soft">
+          {result.brand === null ? null : <span className="result__brand">{result.brand.name}. </span>}
+          {result.summary}
+        </p>
+        {result.found_as === null ? null : (
+          <p className="result__alias">Sold elsewhere as “{result.found_as}”</p>
+        )}
+      </div>
+      {result.price_from_cents === null ? null : (
+        <p className="result__price">
+          <span className="soft">from</span> {formatMoney(result.price_from_cents)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Groups by kind. Without a chosen kind each shows its best few and leads to the rest. */
+export default function SearchResults({ answer, term }: { answer: SearchAnswer; term: string }) {
+  return (
+    <div className="stack stack--sections">
+      {answer.groups
+        .filter((group) => group.items.length > 0)
+        .map(({ kind, count, items }) => (
+          <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
+            <h2 className="results__title" id={`results-${kind}`}>
+              {capitalized(kindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
+            </h2>
+            <ul className="results">
+              {items.map((result) => (
+                <Result key={result.slug} result={result} />
+              ))}
+            </ul>
+            {answer.kind === null && count > items.length ? (
+              <p>
+                <Link to={searchHref(term, kind)}>
+                  Show all {formatCount(count, kindLabels[kind].one, kindLabels[kind].many)}
+                </Link>
+              </p>
+            ) : null}
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
+
+/**
+ * An address that no route knows. Remix runs no loader for it, not even the root's, so the header would not
+ * know who is signed in; a route that matches everything and throws keeps the shell whole.
+ */
+export async function loader(): Promise<null> {
+  throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+}
+
+/** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */
+export default function UnknownPage() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,84 @@
+import type { MetaFunction } from "@remix-run/node";
+import ConstructionDiagram from "~/features/catalogue/construction-diagram";
+import MaterialPatterns from "~/features/catalogue/material-patterns";
+import TypeGallery from "~/features/catalogue/type-gallery";
+import { openedBed } from "~/features/catalogue/typical-beds";
+import BrandShelf from "~/features/home/brand-shelf";
+import LinkList from "~/features/home/link-list";
+import ShowOurWorking from "~/features/home/show-our-working";
+import WaysIn from "~/features/home/ways-in";
+import { paths } from "~/paths";
+import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/brand-lists";
+import ErrorPage from "~/site/error-page";
+import { mattress101 } from "~/site/navigation";
+import { pageMeta } from "~/site/page-meta";
+import SearchForm from "~/site/search-form";
+
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Mattresses, cut open and compared",
+    description: "An independent mattress guide: every layer drawn, scores that add up, facts with their source and date, and no paid places.",
+    path: paths.home,
+  });
+
+const basics = [...mattress101.guides, ...mattress101.community];
+
+export default function HomePage() {
+  return (
+    <div className="home">
+      <MaterialPatterns />
+      <section className="wrap hero">
+        <div className="hero__words stack stack--loose">
+          <h1 className="hero__title">Know what you are lying on</h1>
+          <p className="lead">
+            An independent guide that takes mattresses apart: every layer, how firm it is for someone of your weight,
+            what it costs, and where each fact comes from.
+          </p>
+          <SearchForm id="home-search" label="Search by brand or model" />
+        </div>
+        <figure className="hero__drawing">
+          <ConstructionDiagram
+            layers={openedBed}
+            pixelsPerInch={30}
+            title="A mattress cut open"
+            description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
+          />
+          <figcaption className="small soft">A typical hybrid, to scale. Every model in the guide is drawn like this.</figcaption>
+        </figure>
+      </section>
+
+      <section className="wrap stack stack--loose" aria-labelledby="ways-title">
+        <h2 id="ways-title">Where would you like to start?</h2>
+        <WaysIn />
+      </section>
+
+      <ShowOurWorking />
+
+      <section className="wrap stack stack--loose" aria-labelledby="types-title">
+        <div className="stack stack--tight">
+          <h2 id="types-title">Eight ways to build a bed</h2>
+          <p className="soft measure">We go by the layers, not by the name on the label. Each leads to the brands that build it.</p>
+        </div>
+        <TypeGallery />
+      </section>
+
+      <section className="wrap stack stack--loose" aria-labelledby="brands-title">
+        <h2 id="brands-title">Brands people ask about</h2>
+        <div className="brand-shelves">
+          <BrandShelf title="Expert reviews" brands={expertReviewBrands} href={paths.brandExpertReviews} />
+          <BrandShelf title="Popular online" brands={popularOnlineBrands} href={paths.brandReviews} />
+          <BrandShelf title="Popular in stores" brands={popularStoreBrands} href={paths.brandReviews} />
+        </div>
+      </section>
+
+      <section className="wrap stack stack--loose" aria-labelledby="basics-title">
+        <h2 id="basics-title">{mattress101.label}</h2>
+        <LinkList links={basics} />
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { CollectionDetail } from "~/contracts/catalogue";
+import LineModels from "~/features/catalogue/line-models";
+import MaterialPatterns from "~/features/catalogue/material-patterns";
+import SiblingLinks from "~/features/catalogue/sibling-links";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+
+const crumbsOf = ({ collection }: Pick<CollectionDetail, "collection">) => [
+  { label: "Home", href: paths.home },
+  { label: "Mattress brands", href: paths.brands },
+  { label: collection.brand.name, href: paths.brand(collection.brand.slug) },
+  { label: collection.name },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { brand, name, slug } = data.collection;
+  return pageMeta(page, {
+    title: `${brand.name} ${name} collection`,
+    description: `Lines and models of the ${name} collection by ${brand.name}, drawn layer by layer with firmness, price and score.`,
+    path: paths.collection(slug),
+    crumbs: crumbsOf(data),
+  });
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return json(await context.api.catalogue.collection(params.slug ?? ""));
+}
+
+export default function CollectionPage() {
+  const data = useLoaderData<typeof loader>();
+  const { collection, lines, siblings } = data;
+  const models = lines.reduce((sum, line) => sum + line.models.length, 0);
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <p className="eyebrow">{collection.brand.name} collection</p>
+        <h1>{collection.name}</h1>
+        <p className="lead">{collection.summary}</p>
+        <p className="soft">
+          {formatCount(lines.length, "line", "lines")}, {formatCount(models, "model", "models")}
+        </p>
+        {data.demo ? <DemoNotice /> : null}
+      </header>
+      {lines.map((line) => (
+        <LineModels key={line.slug} line={line} heading="h2" />
+      ))}
+      <SiblingLinks title={`Other collections by ${collection.brand.name}`} siblings={siblings} path={paths.collection} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { LineDetail } from "~/contracts/catalogue";
+import LineComparison from "~/features/catalogue/line-comparison";
+import MaterialPatterns from "~/features/catalogue/material-patterns";
+import ModelCard from "~/features/catalogue/model-card";
+import SiblingLinks from "~/features/catalogue/sibling-links";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+
+const crumbsOf = ({ line }: Pick<LineDetail, "line">) => [
+  { label: "Home", href: paths.home },
+  { label: "Mattress brands", href: paths.brands },
+  { label: line.brand.name, href: paths.brand(line.brand.slug) },
+  { label: line.collection.name, href: paths.collection(line.collection.slug) },
+  { label: line.name },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { brand, name, slug } = data.line;
+  return pageMeta(page, {
+    title: `${brand.name} ${name}: models compared`,
+    description: `Every model of ${name} by ${brand.name} on one firmness scale, with height, type, queen price and score.`,
+    path: paths.line(slug),
+    crumbs: crumbsOf(data),
+  });
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return json(await context.api.catalogue.line(params.slug ?? ""));
+}
+
+export default function LinePage() {
+  const data = useLoaderData<typeof loader>();
+  const { line, models, siblings } = data;
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <p className="eyebrow">
+          {line.brand.name}, <Link to={paths.collection(line.collection.slug)}>{line.collection.name}</Link> collection
+        </p>
+        <h1>{line.name}</h1>
+        <p className="lead">{line.summary}</p>
+        {data.demo ? <DemoNotice /> : null}
+      </header>
+      <section className="stack stack--loose" aria-labelledby="compare-title">
+        <h2 id="compare-title">How firm each model is</h2>
+        <LineComparison lineName={line.name} models={models} />
+      </section>
+      <section className="stack stack--loose" aria-labelledby="models-title">
+        <h2 id="models-title">What is inside</h2>
+        <div className="model-cards">
+          {models.map((model) => (
+            <ModelCard key={model.slug} model={model} heading="h3" />
+          ))}
+        </div>
+      </section>
+      <SiblingLinks title={`Other lines of ${line.collection.name}`} siblings={siblings} path={paths.line} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

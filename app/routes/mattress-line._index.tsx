@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import CatalogueIndexView from "~/features/catalogue/catalogue-index";
+import { pageNumber, pagePath } from "~/features/catalogue/page-number";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress lines" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: data.page > 1 ? `Mattress lines, page ${data.page}` : "Mattress lines",
+    description: "All mattress lines in the guide under their brands, with type and price.",
+    path: pagePath(paths.lines, data.page),
+    crumbs,
+  });
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = pageNumber(new URL(request.url).searchParams);
+  if (page === null) throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+  return json(await context.api.catalogue.lines(page));
+}
+
+export default function LinesPage() {
+  const index = useLoaderData<typeof loader>();
+  return (
+    <CatalogueIndexView
+      index={index}
+      level="lines"
+      title="Mattress lines"
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      notice={index.demo ? <DemoNotice /> : null}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

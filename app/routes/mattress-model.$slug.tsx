@@ -1,0 +1,115 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ModelDetail } from "~/contracts/catalogue";
+import AliasList from "~/features/catalogue/alias-list";
+import CertificateList from "~/features/catalogue/certificate-list";
+import Construction from "~/features/catalogue/construction";
+import FirmnessTable from "~/features/catalogue/firmness-table";
+import LineComparison from "~/features/catalogue/line-comparison";
+import MaterialPatterns from "~/features/catalogue/material-patterns";
+import ModelHeader from "~/features/catalogue/model-header";
+import ModelSection from "~/features/catalogue/model-section";
+import PageSections from "~/features/catalogue/page-sections";
+import PolicyList from "~/features/catalogue/policy-list";
+import PriceTable from "~/features/catalogue/price-table";
+import { productData } from "~/features/catalogue/product-data";
+import ScoreTable from "~/features/catalogue/score-table";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+
+const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
+  { label: "Home", href: paths.home },
+  { label: model.brand.name, href: paths.brand(model.brand.slug) },
+  { label: model.collection.name, href: paths.collection(model.collection.slug) },
+  { label: model.line.name, href: paths.line(model.line.slug) },
+  { label: model.name },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { brand, name, slug } = data.model;
+  const product = productData(data);
+  return [
+    ...pageMeta(page, {
+      title: `${name} by ${brand.name}: layers, firmness, prices`,
+      description: `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, trial, warranty, certificates and other names.`,
+      path: paths.model(slug),
+      crumbs: crumbsOf(data),
+    }),
+    ...(product === null ? [] : [{ "script:ld+json": product }]),
+  ];
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return json(await context.api.catalogue.model(params.slug ?? ""));
+}
+
+const sections = [
+  { id: "construction", label: "What is inside" },
+  { id: "firmness", label: "Firmness" },
+  { id: "scores", label: "Scores" },
+  { id: "prices", label: "Sizes and prices" },
+  { id: "policies", label: "Trial and warranty" },
+  { id: "certificates", label: "Certificates" },
+  { id: "line", label: "Its line" },
+  { id: "names", label: "Other names" },
+];
+
+export default function ModelPage() {
+  const data = useLoaderData<typeof loader>();
+  const { model, line_models } = data;
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <ModelHeader model={model} />
+        {data.demo ? <DemoNotice /> : null}
+        <PageSections sections={sections} />
+      </header>
+      <Construction model={model} />
+      <ModelSection id="firmness" title="How firm it is">
+        <FirmnessTable firmness={model.firmness} />
+      </ModelSection>
+      <ModelSection
+        id="scores"
+        title="Scores, and how they add up"
+        intro={
+          <>
+            Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
+            <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+          </>
+        }
+      >
+        <ScoreTable scores={model.scores} overall={model.score} />
+      </ModelSection>
+      <ModelSection id="prices" title="Sizes and prices">
+        <PriceTable variants={model.variants} />
+      </ModelSection>
+      <ModelSection
+        id="policies"
+        title="Trial, return and warranty"
+        intro="“Not published” means that we looked and found nothing. It does not mean no."
+      >
+        <PolicyList policies={model.policies} />
+      </ModelSection>
+      <ModelSection id="certificates" title="Certificates">
+        <CertificateList certificates={model.certificates} />
+      </ModelSection>
+      <ModelSection id="line" title={`Where it stands in ${model.line.name}`}>
+        <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
+      </ModelSection>
+      <ModelSection id="names" title="Other names it sells under">
+        <AliasList aliases={model.aliases} />
+      </ModelSection>
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

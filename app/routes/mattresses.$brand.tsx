@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { BrandDetail } from "~/contracts/brands";
+import BrandHeader from "~/features/catalogue/brand-header";
+import ExpertReview from "~/features/catalogue/expert-review";
+import LineModels from "~/features/catalogue/line-models";
+import MaterialPatterns from "~/features/catalogue/material-patterns";
+import OwnerReviews from "~/features/catalogue/owner-reviews";
+import PageSections from "~/features/catalogue/page-sections";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+
+const crumbsOf = ({ brand }: Pick<BrandDetail, "brand">) => [
+  { label: "Home", href: paths.home },
+  { label: "Mattress brands", href: paths.brands },
+  { label: brand.name },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { brand } = data;
+  return pageMeta(page, {
+    title: `${brand.name} mattresses: reviews and construction`,
+    description: `${formatCount(brand.model_count, "model", "models")} by ${brand.name}, cut open layer by layer: score, firmness, prices, expert and owner reviews.`,
+    path: paths.brand(brand.slug),
+    crumbs: crumbsOf(data),
+  });
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return json(await context.api.brands.show(params.brand ?? ""));
+}
+
+const sections = [
+  { id: "expert-reviews", label: "Expert review" },
+  { id: "models", label: "Models" },
+  { id: "reviews", label: "Owner reviews" },
+];
+
+export default function BrandPage() {
+  const data = useLoaderData<typeof loader>();
+  const { brand, collections } = data;
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <div className="stack stack--loose">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <BrandHeader brand={brand} about={data.about} />
+        {data.demo ? <DemoNotice /> : null}
+        <PageSections sections={sections} />
+      </div>
+      <ExpertReview name={brand.name} review={data.expert_review} />
+      <section className="stack stack--loose" id="models" aria-labelledby="models-title" tabIndex={-1}>
+        <h2 id="models-title">What {brand.name} makes</h2>
+        {collections.map((collection) => (
+          <div key={collection.slug} className="collection stack stack--loose">
+            <div className="stack stack--tight">
+              <h3 className="collection__name">
+                <Link to={paths.collection(collection.slug)}>{collection.name}</Link>
+              </h3>
+              <p className="soft measure">{collection.summary}</p>
+            </div>
+            {collection.lines.map((line) => (
+              <LineModels key={line.slug} line={line} heading="h4" />
+            ))}
+          </div>
+        ))}
+      </section>
+      <OwnerReviews
+        brand={brand}
+        rating_distribution={data.rating_distribution}
+        owner_reviews={data.owner_reviews}
+      />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

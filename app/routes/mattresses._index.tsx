@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import BrandRow from "~/features/catalogue/brand-row";
+import ChosenFacets from "~/features/catalogue/chosen-facets";
+import EmptyListing from "~/features/catalogue/empty-listing";
+import FacetPanel from "~/features/catalogue/facet-panel";
+import {
+  clearedHref,
+  listingHref,
+  pageHref,
+  readListingQuery,
+  unknownChoices,
+} from "~/features/catalogue/listing-links";
+import SortLinks from "~/features/catalogue/sort-links";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Notice from "~/ui/notice";
+import Pagination from "~/ui/pagination";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress brands" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const at = data.listing.page > 1 ? `, page ${data.listing.page}` : "";
+  return pageMeta(page, {
+    title: `Mattress brands${at}`,
+    description: "Every mattress brand in the guide, by type, price, firmness, where it is sold and certificate.",
+    path: listingHref(data.query),
+    crumbs,
+    noindex: data.refused !== null,
+  });
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = readListingQuery(new URL(request.url).searchParams);
+  try {
+    return json({ query, listing: await context.api.brands.list(query), refused: null });
+  } catch (error) {
+    if (!(error instanceof Response && error.status === 400)) throw error;
+    // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
+    const listing = await context.api.brands.list({});
+    return json({ query: {}, listing, refused: unknownChoices(query, listing.facets) }, { status: 400 });
+  }
+}
+
+export default function BrandsPage() {
+  const { query, listing, refused } = useLoaderData<typeof loader>();
+  const { count, facets, items, page, pages, sort } = listing;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Mattress brands</h1>
+        <p className="lead">
+          Scores come from what the beds are made of. Nobody can pay for a place in this list.
+        </p>
+        {listing.demo ? <DemoNotice /> : null}
+        {refused === null ? null : (
+          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
+            {refused.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+            <p>
+              Below are all brands. <Link to={clearedHref({})}>Clear the address</Link>
+            </p>
+          </Notice>
+        )}
+      </header>
+      <div className="with-aside with-aside--start">
+        <FacetPanel facets={facets} query={query} />
+        <div className="stack">
+          <div className="listing-head">
+            <p className="listing-head__count" role="status">
+              {formatCount(count, "brand", "brands")}
+              {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
+            </p>
+            <SortLinks sort={sort} query={query} />
+          </div>
+          <ChosenFacets facets={facets} query={query} />
+          {items.length === 0 ? (
+            <EmptyListing facets={facets} query={query} />
+          ) : (
+            <ul className="brand-rows">
+              {items.map((brand) => (
+                <BrandRow key={brand.slug} brand={brand} />
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} pages={pages} hrefFor={(to) => pageHref(query, to)} label="Pages of brands" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import KindLinks from "~/features/search/kind-links";
+import SearchAdvice from "~/features/search/search-advice";
+import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
+import { countShown, countText } from "~/features/search/search-kinds";
+import SearchResults from "~/features/search/search-results";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import SearchForm from "~/site/search-form";
+import Pagination from "~/ui/pagination";
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { term, answer } = data;
+  return pageMeta(page, {
+    title: term === "" ? "Search" : `“${term}” in search`,
+    description: "Search brands, collections, lines and models of mattresses.",
+    path: searchHref(term, answer?.kind ?? null, answer?.page ?? 1),
+    noindex: true,
+  });
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const term = tidySearchTerm(parameters.get("q") ?? "");
+  if (term === "") return json({ term, answer: null });
+  const kind = readKind(parameters.get("kind"));
+  if (kind === undefined) throw redirect(searchHref(term));
+  return json({ term, answer: await context.api.search.find({ q: term, kind, page: parameters.get("page") }) });
+}
+
+/** The plain form of the specification: POST with search_term, answered by an address that can be shared. */
+export async function action({ request }: ActionFunctionArgs) {
+  const term = (await request.formData()).get("search_term");
+  return redirect(searchHref(tidySearchTerm(typeof term === "string" ? term : "")), 303);
+}
+
+export default function SearchPage() {
+  const { term, answer } = useLoaderData<typeof loader>();
+  const count = answer === null ? 0 : countShown(answer);
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <h1>{term === "" ? "Search" : <>Results for “{term}”</>}</h1>
+        <SearchForm key={term} id="page-search" label="Search brands and mattresses" defaultValue={term} />
+        {answer === null ? null : (
+          <div className="stack stack--tight" role="status">
+            <p className="results__total">
+              {countText(count, answer.kind)}
+              {answer.pages > 1 ? <span className="soft">{`, page ${answer.page} of ${answer.pages}`}</span> : null}
+            </p>
+            {answer.corrected === null ? null : (
+              <p>
+                Nothing is spelled like that, so these are results for <strong>{answer.corrected}</strong>.
+              </p>
+            )}
+          </div>
+        )}
+        {answer?.demo ? <DemoNotice /> : null}
+      </header>
+      {answer === null ? null : <KindLinks answer={answer} term={term} />}
+      {answer === null || count === 0 ? (
+        <SearchAdvice title={answer === null ? "What you can search for" : "What may help"} />
+      ) : (
+        <>
+          <SearchResults answer={answer} term={term} />
+          <Pagination
+            page={answer.page}
+            pages={answer.pages}
+            hrefFor={(page) => searchHref(term, answer.kind, page)}
+            label="Pages of results"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

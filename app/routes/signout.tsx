@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { safeRedirect } from "~/http/safe-redirect.server";
+import { paths } from "~/paths";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/error-summary";
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, data === undefined ? null : {
+    title: "Log out",
+    description: "Log out of your account.",
+    path: paths.signOut,
+    noindex: true,
+  });
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = await context.api.optional(context.api.auth.currentUser(), null);
+  const next = new URL(request.url).searchParams.get("next");
+  return json({ signedIn: user?.is_authenticated === true, next: safeRedirect(next, context.site.origin) });
+}
+
+/** Only a POST ends a session: a link or an image must not log anyone out. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const next = (await request.formData()).get("next");
+  const outcome = await context.api.auth.signOut();
+  if (outcome.ok) return redirect(safeRedirect(next, context.site.origin), 303);
+  return json({ message: outcome.message ?? "You are still logged in. Try again." }, { status: outcome.status });
+}
+
+export default function SignOutPage() {
+  const { signedIn, next } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  if (!signedIn) {
+    return (
+      <div className="wrap account-page stack">
+        <h1>You are logged out</h1>
+        <p className="cluster">
+          <Link className="button" to={paths.signIn}>Log in</Link>
+          <Link className="button button--secondary" to={paths.home}>Go to the home page</Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap account-page stack">
+      <h1>Log out</h1>
+      <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
+      <p>This ends your session on this device. Reviews and saved results stay as they are.</p>
+      <Form method="post" action={paths.signOut}>
+        <input type="hidden" name="next" value={next} />
+        <button className="button" type="submit">Log out</button>
+      </Form>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

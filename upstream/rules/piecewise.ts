@@ -3,15 +3,14 @@ export type Points = readonly (readonly [x: number, y: number])[];
 
 /** The y at `x` on straight lines between the points; level beyond the first and the last. */
 export function piecewise(points: Points, x: number): number {
-  const first = points[0];
-  if (!first) throw new RangeError("A line needs at least one point");
-  let [fromX, fromY] = first;
-  if (x <= fromX) return fromY;
-  for (const [toX, toY] of points.slice(1)) {
-    if (x <= toX) return fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
-    [fromX, fromY] = [toX, toY];
+  let from = points[0];
+  if (!from) throw new RangeError("A line needs at least one point");
+  for (const to of points) {
+    if (x <= to[0])
+      return to === from ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+    from = to;
   }
-  return fromY;
+  return from[1];
 }
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

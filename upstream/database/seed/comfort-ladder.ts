@@ -1,5 +1,5 @@
 import type { Layer } from "../../../app/contracts/mattress";
-import { comfortFirmness, comfortLevels, type ComfortName } from "../../rules/comfort";
+import { comfortFirmness, type ComfortName } from "../../rules/comfort";
 import { firmnessOf } from "../../rules/firmness";
 import { layersOf, type Recipe, type TopStyle } from "./construction/recipe";
 import type { Random } from "./random";
@@ -37,7 +37,7 @@ const toppedUpTo = 6.5;
 function rungFor(recipe: Recipe, comfort: ComfortName, top: TopStyle): Rung {
   const target = comfortFirmness(comfort);
   let [softer, firmer] = [0, 1];
-  for (let step = 0; step < 9; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     const middle = (softer + firmer) / 2;
     if (firmnessOf(layersOf(recipe, top, middle)) < target) softer = middle;
     else firmer = middle;
@@ -51,24 +51,33 @@ function rungFor(recipe: Recipe, comfort: ComfortName, top: TopStyle): Rung {
 export function comfortLadder(recipe: Recipe, toppedChance: number, random: Random): Rung[] {
   const canTop = recipe.some((layer) => layer.topOnly) && random.chance(toppedChance);
   const style = random.pick(["pillow", "euro"] as const);
-  const built = new Map<ComfortName, Rung>();
-  for (const { name, firmness } of comfortLevels) {
-    const mayTop = canTop && firmness < toppedUpTo;
-    const wanted = mayTop && (firmness < 4.5 || random.chance(0.5)) ? style : "tight";
+  const topMiddle = random.chance(0.5);
+  const tried = new Map<ComfortName, Rung | undefined>();
+
+  function rung(name: ComfortName): Rung | undefined {
+    if (tried.has(name)) return tried.get(name);
+    const target = comfortFirmness(name);
+    const mayTop = canTop && target < toppedUpTo;
+    const wanted = mayTop && (target < 4.5 || topMiddle) ? style : "tight";
     const tops: TopStyle[] = mayTop ? [wanted, wanted === "tight" ? style : "tight"] : ["tight"];
-    const close = (rung: Rung) => Math.abs(rung.firmness - firmness) <= tolerance;
-    const first = rungFor(recipe, name, tops[0] ?? "tight");
-    const rung = close(first)
-      ? first
-      : tops
-          .slice(1)
-          .map((top) => rungFor(recipe, name, top))
-          .find(close);
-    if (rung) built.set(name, rung);
+    let found: Rung | undefined;
+    for (const top of tops) {
+      found = rungFor(recipe, name, top);
+      if (Math.abs(found.firmness - target) <= tolerance) break;
+      found = undefined;
+    }
+    tried.set(name, found);
+    return found;
   }
-  const buildable = ladders.filter((names) => names.every((name) => built.has(name)));
+
   const count = random.pick(countWeights);
-  const fitting = buildable.filter((names) => names.length === count);
-  const names = random.pick(fitting.length > 0 ? fitting : buildable);
-  return names.map((name) => built.get(name) as Rung);
+  const ofCount = random.sample(
+    ladders.filter((names) => names.length === count),
+    ladders.length,
+  );
+  for (const names of [...ofCount, ...random.sample(ladders, ladders.length)]) {
+    const rungs = names.map(rung);
+    if (rungs.every((each) => each !== undefined)) return rungs;
+  }
+  throw new RangeError("The recipe can build no ladder of comforts");
 }

@@ -5,6 +5,6 @@ const dayMilliseconds = 86_400_000;
 
 /** ISO date `days` days before the reference date. */
 export function daysBefore(days: number): string {
-  const time = Date.parse(`${referenceDate}T00:00:00Z`) - days * dayMilliseconds;
+  const time = Date.parse(referenceDate) - days * dayMilliseconds;
   return new Date(time).toISOString().slice(0, 10);
 }

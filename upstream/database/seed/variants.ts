@@ -35,12 +35,13 @@ export interface Offer {
 /** One variant a size, smallest first. */
 export function variantsOf(type: MattressType, offer: Offer): Variant[] {
   const queenCents = queenPriceCents(type, offer.pricePosition);
+  const observed_on = daysBefore(offer.observedDaysAgo);
   return offer.sizes.map((size) => ({
     size,
     width_inches: sizeInches[size][0],
     length_inches: sizeInches[size][1],
     price_cents: offer.priced ? sizePriceCents(queenCents, size) : null,
     seller: offer.seller,
-    observed_on: daysBefore(offer.observedDaysAgo),
+    observed_on,
   }));
 }

@@ -43,8 +43,9 @@ function someOwner(firmness: number, random: Random): Owner {
 /** An owner for a number of stars: content ones are of a build that the bed suits, where one exists. */
 export function ownerFor(rating: number, firmness: number, random: Random): Owner {
   const wanted = rating >= 4 || (rating === 3 && random.chance(0.5));
-  const owners = Array.from({ length: 8 }, () => someOwner(firmness, random));
-  return owners.find((owner) => suits(owner) === wanted) ?? (owners[0] as Owner);
+  let owner = someOwner(firmness, random);
+  for (let tries = 0; suits(owner) !== wanted && tries < 7; tries += 1) owner = someOwner(firmness, random);
+  return owner;
 }
 
 const on: Record<SleepPosition, string> = {

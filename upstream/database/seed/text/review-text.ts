@@ -4,7 +4,7 @@ import type { Random } from "../random";
 import { fill } from "./fill";
 import { closings, firstNames, oldBeds, openings, titles, turns } from "./review-frames";
 import { ownerFor, ownerWords } from "./review-owner";
-import { reviewRemarks } from "./review-remarks";
+import { reviewRemarks, type Remark } from "./review-remarks";
 import { pointsOf } from "./review-topics";
 import type { Distribution } from "../ratings";
 
@@ -31,7 +31,26 @@ function drawRatings(distribution: Distribution, count: number, random: Random):
   return random.sample(all, count);
 }
 
-function writeReview(model: SeedModel, rating: Stars, fresh: Fresh, random: Random): SeedReview {
+/** What someone who sleeps alone does not write. */
+const speaksOfTwo = /\{partner\}|\b(we|us|ours)\b/i;
+
+/** The remarks by "{mood} {topic}". */
+function remarkStock(): Map<string, Remark[]> {
+  const stock = new Map<string, Remark[]>();
+  for (const remark of reviewRemarks) {
+    const key = `${remark.mood} ${remark.topic}`;
+    stock.set(key, [...(stock.get(key) ?? []), remark]);
+  }
+  return stock;
+}
+
+interface Writing {
+  fresh: Fresh;
+  stock: Map<string, Remark[]>;
+  random: Random;
+}
+
+function writeReview(model: SeedModel, rating: Stars, { fresh, stock, random }: Writing): SeedReview {
   const owner = ownerFor(rating, model.firmness.measured ?? model.firmness.claimed, random);
   const comfort = model.name.replace(/ (Pillow|Euro) Top$/, "").replace(/^\S+ /, "");
   const words = {
@@ -41,24 +60,20 @@ function writeReview(model: SeedModel, rating: Stars, fresh: Fresh, random: Rand
     height: `${model.height_inches}-inch`,
   };
   const points = pointsOf(model, owner, rating, random);
-  const sayable = openings.filter((text) => owner.shares || !/\bwe\b|\bours\b|\{partner\}/i.test(text));
   const remarks = points.map(({ topic, mood }, index) => {
-    const remark = fresh(
-      reviewRemarks
-        .filter((remark) => remark.topic === topic && remark.mood === mood)
-        .filter((remark) => remark.types?.includes(model.type) ?? true)
-        .map((remark) => remark.text)
-        .filter((text) => owner.shares || !/\{partner\}|\bwe\b/i.test(text)),
-    );
+    const sayable = (stock.get(`${mood} ${topic}`) ?? [])
+      .filter((each) => each.types?.includes(model.type) ?? true)
+      .filter((each) => owner.shares || !speaksOfTwo.test(each.text));
+    const remark = fresh(sayable.map((each) => each.text));
     const turning = index > 0 && points[index - 1]?.mood !== mood;
     return turning && (rating === 2 || rating === 3 || rating === 4)
       ? turned(fresh(turns[rating]), remark)
       : remark;
   });
-  const closing = fresh(
-    closings[rating].filter((text) => owner.shares || !/\{partner\}|\b(we|us)\b/i.test(text)),
-  );
-  const opening = fresh(sayable);
+  const sayableBy = (texts: readonly string[]) =>
+    texts.filter((text) => owner.shares || !speaksOfTwo.test(text));
+  const closing = fresh(sayableBy(closings[rating]));
+  const opening = fresh(sayableBy(openings));
   const first = rating === 3 ? random.pick(points) : points[0];
   const sentences = [...(random.chance(0.8) ? [opening] : []), ...remarks, closing].filter(
     (text) => text !== "",
@@ -85,14 +100,14 @@ function turned(turn: string, remark: string): string {
 
 /** Three to six owner reviews for about six of ten models of a brand; no two bodies alike. */
 export function writeReviews(models: readonly SeedModel[], random: Random): SeedReview[] {
-  const fresh = freshness(random);
+  const writing: Writing = { fresh: freshness(random), stock: remarkStock(), random };
   const bodies = new Set<string>();
   return models.flatMap((model) => {
-    const reviewed = random.chance(0.68);
+    if (random.chance(0.32)) return [];
     const ratings = drawRatings(model.rating_distribution, random.int(3, 6), random);
-    if (!reviewed || ratings.length < 3) return [];
+    if (ratings.length < 3) return [];
     return ratings
-      .map((rating) => writeReview(model, rating, fresh, random))
+      .map((rating) => writeReview(model, rating, writing))
       .filter(({ body }) => !bodies.has(body) && bodies.add(body));
   });
 }

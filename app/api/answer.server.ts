@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import { UpstreamFault } from "./fault.server";
@@ -20,9 +21,11 @@ export function readJson(reply: Reply): unknown {
   if (typeof type !== "string" || !jsonType.test(type)) {
     throw unusable(reply, "content_type", "The upstream's body is not JSON by its type");
   }
+  // Half a character is a fault and not a replacement sign.
+  if (!isUtf8(reply.body)) throw unusable(reply, "invalid_utf8", "The upstream's body is not UTF-8");
+  const text = reply.body.toString("utf8");
   try {
-    // Fatal, so that half a character is a fault and not a replacement sign; a byte order mark is skipped.
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(reply.body));
+    return JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text);
   } catch {
     throw unusable(reply, "invalid_json", "The upstream's body is not JSON");
   }

@@ -26,7 +26,7 @@ describe("an answer that is not JSON", () => {
   it.each<[string, Record<string, string>, string | Buffer, string]>([
     ["invalid JSON", json, "{", "invalid_json"],
     ["two JSON values", json, "[1][2]", "invalid_json"],
-    ["invalid UTF-8", json, Buffer.from([0x22, 0xc3, 0x28, 0x22]), "invalid_json"],
+    ["invalid UTF-8", json, Buffer.from([0x22, 0xc3, 0x28, 0x22]), "invalid_utf8"],
     [
       "a HTML page with 200",
       { "content-type": "text/html; charset=utf-8" },

@@ -201,6 +201,20 @@ describe("a slow upstream", () => {
     expect(site.lines).toMatchObject([{ outcome: "timeout", attempt: 1, ...logged }]);
   });
 
+  it("that goes on sending is waited for, however long the whole takes", async () => {
+    const { visit } = await rawSite(
+      (socket) => {
+        const parts = [`${head}Content-Length: 11\r\n\r\n[1`, ",2", ",3", ",4", ",5]"];
+        const timer = setInterval(() => {
+          socket.write(parts.shift()!);
+          if (parts.length === 0) clearInterval(timer);
+        }, 60);
+      },
+      { API_BODY_TIMEOUT_MS: 200 },
+    );
+    expect(await visit.client.get("comparisons/", anything)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it("cannot take more than the page's deadline for all reads together", async () => {
     let time = 0;
     const { peer, visit } = await rawSite([rawJson(1), () => {}], {}, () => time);

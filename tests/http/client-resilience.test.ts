@@ -182,7 +182,7 @@ describe("the breaker", () => {
     time = 1000;
     const trial = pass();
     expect(() => pass()).toThrow("refused for 1 s");
-    early.succeeded();
+    early.failed();
     expect(breaker.state()).toBe("half-open");
     trial.abandoned();
     pass().succeeded();

@@ -194,6 +194,24 @@ describe("OPTIONS that fails", () => {
 });
 
 describe("a write that gets no usable answer", () => {
+  it("because the upstream stopped after OPTIONS was not sent, so nothing was saved", async () => {
+    const { peer, site } = await rawSite([
+      (socket) => {
+        const closing = rawToken.replace("\r\n", "\r\nConnection: close\r\n");
+        socket.end(closing, () => void peer.close());
+      },
+    ]);
+    const outcome = await claim(site);
+    expect(outcome).toMatchObject({
+      ok: false,
+      status: 503,
+      message: expect.stringMatching(/nothing was saved/),
+    });
+    expect(site.lines).toMatchObject([
+      { method: "POST", phase: "connect", code: "ECONNREFUSED", attempt: 1 },
+    ]);
+  });
+
   it.each<[string, SocketStep, Settings, number, RegExp]>([
     ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not have been saved/],
     ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not have been saved/],
@@ -261,186 +279,5 @@ describe("a write that gets no usable answer", () => {
     });
     expect(site.lines).toMatchObject([{ outcome: "contract", field: "user.is_authenticated" }]);
     expect(JSON.stringify(site.lines)).not.toMatch(/canary|example\.com/);
-  });
-});
-
-describe("a write that is refused", () => {
-  const refusedWith = async (answer: Answer) => {
-    const { peer, site } = await webSite();
-    peer.on("POST /api/v2/claims/", answer);
-    return { outcome: await claim(site), peer, site };
-  };
-
-  it.each([400, 409, 422])("(%i) passes the errors on by their fields", async (status) => {
-    const json = {
-      email: ["Enter an e-mail address", "Too long"],
-      text: "Too short",
-      non_field_errors: ["No"],
-    };
-    const { outcome } = await refusedWith({ status, json });
-    expect(outcome).toEqual({
-      ok: false,
-      status,
-      errors: {
-        email: ["Enter an e-mail address", "Too long"],
-        text: ["Too short"],
-        non_field_errors: ["No"],
-      },
-      message: null,
-      retryAfter: null,
-    });
-  });
-
-  it.each<[string, Answer, RegExp]>([
-    [
-      "with one sentence",
-      { status: 409, json: { detail: "You have claimed this already." } },
-      /^You have claimed this already\.$/,
-    ],
-    [
-      "with HTML",
-      { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" },
-      /couldn't accept/,
-    ],
-    ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn't accept/],
-    ["with nothing", { status: 409 }, /changed by someone else/],
-    ["for want of permission", { status: 403, json: { detail: "Staff only." } }, /^Staff only\.$/],
-    ["for want of permission, without a word", { status: 403 }, /permission/],
-  ])("%s has no field errors and a message", async (_what, answer, message) => {
-    const { outcome, peer } = await refusedWith(answer);
-    expect(outcome).toMatchObject({
-      ok: false,
-      status: answer.status,
-      errors: {},
-      message: expect.stringMatching(message),
-    });
-    expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
-  });
-
-  it("for being one too many (429) says how long to wait, and is not sent again", async () => {
-    const { outcome, peer } = await refusedWith({
-      status: 429,
-      headers: { "retry-after": "30" },
-      json: { detail: "x" },
-    });
-    expect(outcome).toEqual({
-      ok: false,
-      status: 429,
-      errors: {},
-      message: expect.stringMatching(/try again in 30 seconds/),
-      retryAfter: 30,
-    });
-    expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
-  });
-
-  it("401 leads to sign-in, 404 is not found", async () => {
-    const { peer, site } = await webSite();
-    peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
-    expect((await thrownBy(claim(site))).headers.get("location")).toBe("/signin/?next=%2Fmattresses%2F");
-    expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
-  });
-
-  it("says nothing of the body in the log", async () => {
-    const { site } = await refusedWith({ status: 400, json: { email: ["canary@example.com is taken"] } });
-    expect(site.lines).toMatchObject([{ msg: "HTTP 400: Bad Request", outcome: "rejected" }]);
-    expect(JSON.stringify(site.lines)).not.toMatch(/canary|t0k3n/);
-  });
-});
-
-describe("a write that is refused for its token", () => {
-  const expired = {
-    status: 403,
-    json: { detail: "CSRF Failed: CSRF token incorrect.", code: "csrf_failed" },
-  };
-
-  it.each<[string, Answer]>([
-    ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
-    [
-      "in Django REST framework's words",
-      { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } },
-    ],
-  ])("(%s) is sent once more with a fresh token", async (_what, refusal) => {
-    const { peer, site } = await webSite();
-    peer.on("OPTIONS /api/v2/claims/", token("first"), token("second"));
-    peer.on("POST /api/v2/claims/", refusal, { json: "saved" });
-    expect(await claim(site)).toEqual({ ok: true, data: "saved" });
-    expect(peer.requests.map((request) => [request.method, request.headers["x-csrftoken"]])).toEqual([
-      ["OPTIONS", undefined],
-      ["POST", "first"],
-      ["OPTIONS", undefined],
-      ["POST", "second"],
-    ]);
-    expect(peer.requests[3]).toMatchObject({
-      body: '{"text":"mine"}',
-      headers: { cookie: "csrftoken=second" },
-    });
-  });
-
-  it("twice is a form that expired", async () => {
-    const { peer, site } = await webSite();
-    peer.on("POST /api/v2/claims/", expired);
-    expect(await claim(site)).toMatchObject({
-      ok: false,
-      status: 403,
-      message: expect.stringMatching(/form expired/),
-    });
-    expect(methods(peer)).toEqual(["OPTIONS", "POST", "OPTIONS", "POST"]);
-    expect(site.lines).toHaveLength(1);
-  });
-
-  it("and then gets no fresh token was not saved", async () => {
-    const { peer, site } = await webSite();
-    peer.on("OPTIONS /api/v2/claims/", token("first"), {});
-    peer.on("POST /api/v2/claims/", expired);
-    expect(await claim(site)).toMatchObject({
-      ok: false,
-      status: 503,
-      message: expect.stringMatching(/nothing was saved/),
-    });
-    expect(methods(peer)).toEqual(["OPTIONS", "POST", "OPTIONS"]);
-  });
-});
-
-describe("signing in and out", () => {
-  it("sends the pair, relays the new session, and ends it", async () => {
-    const { peer, site } = await webSite();
-    const user = {
-      is_authenticated: true,
-      is_staff: false,
-      is_superuser: false,
-      owns_stores: false,
-      has_reviews_dashboard_access: false,
-      first_name: "Sam",
-      profile: null,
-      near_ldp_store: [],
-      session: { mattress_size: "queen" },
-    };
-    peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
-    peer.on("POST /api/v2/auth/signin/", {
-      json: { user },
-      headers: { "set-cookie": ["sessionid=new; HttpOnly"] },
-    });
-    peer.on("OPTIONS /api/v2/auth/signout/", token("t"));
-    peer.on("POST /api/v2/auth/signout/", {
-      status: 204,
-      headers: { "set-cookie": ["sessionid=; Max-Age=0"] },
-    });
-    const visit = site.visit();
-    const pair = { email: "sleeper@example.com", password: "mattress-demo" };
-    expect(await visit.api.auth.signIn(pair)).toEqual({ ok: true, data: { user } });
-    expect(await visit.api.auth.signOut()).toEqual({ ok: true, data: null });
-    expect(JSON.parse(peer.requests[1]!.body)).toEqual(pair);
-    expect(visit.relayed.filter((line) => line.startsWith("sessionid"))).toEqual([
-      "sessionid=new; HttpOnly",
-      "sessionid=; Max-Age=0",
-    ]);
-  });
-
-  it("with a wrong pair is a 400 with the upstream's words", async () => {
-    const { peer, site } = await webSite();
-    peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
-    peer.on("POST /api/v2/auth/signin/", { status: 400, json: { non_field_errors: ["Wrong pair."] } });
-    const outcome = await site.visit().api.auth.signIn({ email: "a@example.com", password: "x" });
-    expect(outcome).toMatchObject({ ok: false, status: 400, errors: { non_field_errors: ["Wrong pair."] } });
   });
 });

@@ -36,7 +36,9 @@ export async function htmlFaults(documents: ReadonlyMap<string, string>, directo
     );
   });
   const { messages } = JSON.parse(report) as { messages: CheckerMessage[] };
-  return messages.map((message) => {
+  // What remains are hints on style, such as the slashes that React writes in void elements.
+  const faults = messages.filter(({ type, subType }) => type === "error" || subType === "warning");
+  return faults.map((message) => {
     const index = Number(/(\d+)\.html$/.exec(message.url)?.[1]);
     return `${names[index]}: ${message.subType ?? message.type}: ${message.message} ${message.extract ?? ""}`;
   });

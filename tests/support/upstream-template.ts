@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { readUpstreamConfig } from "../../upstream/config";
@@ -8,7 +8,14 @@ import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data"
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { openUpstream } from "../../upstream/open";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The project's folder, also from within a bundle that lies elsewhere in it. */
+export function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "package-lock.json"))) folder = dirname(folder);
+  return folder;
+}
+
+const root = projectFolder();
 const cache = join(root, ".cache", "upstream-templates");
 const output = join(root, "tests", "output");
 

@@ -1,0 +1,25 @@
+import type { Page, TestInfo } from "playwright/test";
+
+export const runsScripts = (testInfo: TestInfo) => testInfo.project.name === "javascript-on";
+
+/** Opens a page and, where scripts run, waits until they are at work. */
+export async function visit(page: Page, path: string, testInfo: TestInfo) {
+  const response = await page.goto(path);
+  if (runsScripts(testInfo)) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  return response;
+}
+
+/** Signs in by the form with a demonstration account, from the page that was open. */
+export async function signIn(page: Page, email: string, testInfo: TestInfo) {
+  await visit(page, "/signin/", testInfo);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill("mattress-demo");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Changes the color scheme, without motion, and waits until it has been painted. */
+export async function showScheme(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}

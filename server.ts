@@ -6,7 +6,7 @@ import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
 import { startMonitoring } from "~/platform/monitoring.server";
 import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/reference-upstream.server";
-import { startOrExplain, stopOnSignal, tellParent } from "~/platform/process.server";
+import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platform/process.server";
 
 await startOrExplain(async () => {
   const config = readConfig();
@@ -17,7 +17,7 @@ await startOrExplain(async () => {
   if (config.API_HOST === undefined) {
     const onProgress = (text: string) => {
       log.info(text);
-      tellParent({ type: "progress", text });
+      tellProgress(text);
     };
     reference = await startReferenceUpstream({ config, log, onProgress });
   }
@@ -35,7 +35,6 @@ await startOrExplain(async () => {
 
   const origin = config.SITE_URL ?? `http://localhost:${serving.port}`;
   log.info({ origin, host: config.HOST, port: serving.port, upstream: API_HOST }, `Listening: ${origin}`);
-  if (reference?.accounts) log.info(reference.accounts, "Demonstration accounts");
-  tellParent({ type: "ready", origin, accounts: reference?.accounts });
+  tellReady(origin, reference?.accounts);
   if (config.NODE_ENV === "development") await broadcastDevReady(build);
 });

@@ -27,7 +27,8 @@ export default function handleDocumentRequest(
         <RemixServer context={remixContext} url={request.url} />
       </NonceContext.Provider>,
     );
-    return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+    // Bytes, because a string is first checked character by character.
+    return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {
       failedOnce.add(context);

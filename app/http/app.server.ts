@@ -1,4 +1,3 @@
-import compression from "compression";
 import express, { type Express } from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/upstream.server";
@@ -10,6 +9,7 @@ import { builtAssets, publicFiles } from "./assets.server";
 import { allowedMethods, bodyLimits } from "./body-limits.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
+import { compress } from "./compress.server";
 import { announceDraining, createDraining, type Draining } from "./draining.server";
 import { healthz, readyz } from "./health.server";
 import { lastError } from "./last-error.server";
@@ -66,7 +66,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config));
   app.use(cachePolicy());
-  app.use(compression());
+  app.use(compress());
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 

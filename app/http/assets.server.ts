@@ -43,9 +43,12 @@ export function builtAssets(directory: string): RequestHandler[] {
   return [negotiate, files, missing];
 }
 
-/** Files with a name of their own, such as favicon.ico and robots.txt. */
-export const publicFiles = (directory: string): RequestHandler =>
-  express.static(directory, { index: false, maxAge: "1h", redirect: false });
+/** Files with a name of their own, such as favicon.ico and robots.txt. Only their names reach the file system. */
+export function publicFiles(directory: string): RequestHandler {
+  const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
+  const files = express.static(directory, { index: false, maxAge: "1h", redirect: false });
+  return (req, res, next) => (names.has(req.path.split("/", 2)[1] ?? "") ? files(req, res, next) : next());
+}
 
 function compressedFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];

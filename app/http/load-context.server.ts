@@ -40,6 +40,7 @@ export function loadContexts(options: {
       cookieHeader: req.headers.cookie,
       siteOrigin: state.origin,
       pagePath: pagePath(req),
+      route: () => state.route,
       relay: (line) => void res.append("Set-Cookie", line),
       onCall: (call) => void state.calls.push(call),
     });

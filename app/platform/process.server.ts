@@ -6,9 +6,22 @@ type ParentMessage =
   | { type: "progress" | "failed"; text: string }
   | { type: "ready"; origin: string; accounts: DemoAccounts | undefined };
 
-/** Tells the script that started this process, if one did and listens. */
-export function tellParent(message: ParentMessage): void {
-  if (process.connected) process.send?.(message);
+/** Tells the script that started this process, if one did and listens; `then` runs once the message is out. */
+function tellParent(message: ParentMessage, then = () => {}): void {
+  if (process.connected && process.send) process.send(message, then);
+  else then();
+}
+
+export function tellProgress(text: string): void {
+  tellParent({ type: "progress", text });
+}
+
+/** The demonstration's accounts are told to a person where no script does; the log keeps no addresses. */
+export function tellReady(origin: string, accounts: DemoAccounts | undefined): void {
+  tellParent({ type: "ready", origin, accounts });
+  if (process.connected || accounts === undefined) return;
+  const people = accounts.people.map(({ email, what }) => `  ${email}  ${what}\n`);
+  process.stderr.write(`Demonstration accounts, password ${accounts.password}:\n${people.join("")}`);
 }
 
 /** Runs the start; a fault that the operator can mend is told in a sentence and without a stack, with exit code 1. */
@@ -18,8 +31,7 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
   } catch (error) {
     const text = explained(error);
     process.stderr.write(`${text ?? (error instanceof Error ? error.stack : String(error))}\n`);
-    tellParent({ type: "failed", text: text ?? "The site could not be started." });
-    process.exit(1);
+    tellParent({ type: "failed", text: text ?? "The site could not be started." }, () => process.exit(1));
   }
 }
 

@@ -111,8 +111,10 @@ function ready(child: ChildProcess, onProgress: (text: string) => void) {
 /** Resolves when the process has ended, by itself or killed after too long a silence. */
 async function lives(child: ChildProcess, origin: string, watch: NonNullable<Options["watch"]>, log: Logger) {
   let heard = performance.now();
+  const over = new AbortController();
+  child.once("exit", () => over.abort());
   while (!ended(child)) {
-    await Promise.race([sleep(watch.every, undefined, { ref: false }), exited(child)]);
+    await sleep(watch.every, undefined, { ref: false, signal: over.signal }).catch(() => {});
     if (ended(child)) return;
     if (await answers(origin, watch.every)) heard = performance.now();
     else if (performance.now() - heard >= watch.silence) {

@@ -9,11 +9,13 @@ import { startReferenceUpstream, UpstreamStartError, type ReferenceUpstream } fr
 const program = `
 import { createServer } from "node:http";
 let silent = false;
+let looks = 0;
 const server = createServer((request, response) => {
   if (request.url === "/crash") process.exit(7);
   if (request.url === "/silence") silent = true;
+  if (request.url === "/healthz") looks += 1;
   if (silent && request.url === "/healthz") return;
-  response.end(JSON.stringify({ pid: process.pid, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR }));
+  response.end(JSON.stringify({ pid: process.pid, looks, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR }));
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
@@ -90,6 +92,18 @@ describe("The reference upstream of the site", () => {
     await fetch(`${origin}/silence`);
     await successor(origin, first);
     expect(lines.join("")).toContain("is silent and is killed");
+  });
+
+  it("is watched for long without anything piling up", async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on("warning", note);
+    const { origin } = await start();
+    for (let looks = 0; looks < 15; looks = ((await (await fetch(origin)).json()) as { looks: number }).looks) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    process.off("warning", note);
+    expect(warnings).toEqual([]);
   });
 
   it("is stopped for good, and not started again", async () => {

@@ -18,7 +18,11 @@ export class ApiVisitor {
     readonly usualHeaders: Record<string, string> = {},
   ) {}
 
-  async send(method: string, path: string, init: { headers?: Record<string, string>; body?: string } = {}): Promise<ApiAnswer> {
+  async send(
+    method: string,
+    path: string,
+    init: { headers?: Record<string, string>; body?: string } = {},
+  ): Promise<ApiAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(this.origin + path, {
       method,
@@ -34,7 +38,12 @@ export class ApiVisitor {
     }
     const text = await response.text();
     const json = text !== "" && response.headers.get("content-type")?.includes("json") === true;
-    return { status: response.status, headers: response.headers, setCookies, body: json ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      setCookies,
+      body: json ? JSON.parse(text) : text,
+    };
   }
 
   get(path: string): Promise<ApiAnswer> {
@@ -42,10 +51,19 @@ export class ApiVisitor {
   }
 
   /** A write as it should be: OPTIONS first, then the token as cookie and as header. */
-  async write(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> {
+  async write(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer> {
     await this.send("OPTIONS", path);
     return this.send(method, path, {
-      headers: { "content-type": "application/json", "x-csrftoken": this.cookies.get("csrftoken") ?? "", ...headers },
+      headers: {
+        "content-type": "application/json",
+        "x-csrftoken": this.cookies.get("csrftoken") ?? "",
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
   }

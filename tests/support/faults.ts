@@ -50,7 +50,10 @@ export class Faults {
       return false;
     }
     const json = typeof fault.body !== "string";
-    response.writeHead(fault.status, { "content-type": json ? "application/json" : "text/html", ...fault.headers });
+    response.writeHead(fault.status, {
+      "content-type": json ? "application/json" : "text/html",
+      ...fault.headers,
+    });
     response.end(json ? JSON.stringify(fault.body ?? { detail: "A fault of the test." }) : fault.body);
     return false;
   }

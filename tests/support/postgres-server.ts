@@ -13,15 +13,24 @@ export interface PostgresServer {
 /** Folder with initdb and postgres, or null when PostgreSQL is not installed. */
 function binaries(): string | null {
   const packaged = "/usr/lib/postgresql";
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((left, right) => Number(right) - Number(left)) : [];
-  const folders = [...versions.map((version) => join(packaged, version, "bin")), ...(process.env.PATH ?? "").split(":")];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+  const versions = existsSync(packaged)
+    ? readdirSync(packaged).sort((left, right) => Number(right) - Number(left))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, "bin")),
+    ...(process.env.PATH ?? "").split(":"),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ??
+    null
+  );
 }
 
 /** PostgreSQL refuses to run as root; then its own account is taken. Null when there is none. */
 function account(): { uid: number; gid: number } | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
+  const id = (flag: string) =>
+    Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
@@ -40,11 +49,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), "bedlark-postgres-"));
   const data = join(directory, "data");
   chmodSync(directory, 0o777);
-  execFileSync(join(folder, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"], {
-    ...owner,
-    cwd: directory,
-    stdio: "ignore",
-  });
+  execFileSync(
+    join(folder, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
+    {
+      ...owner,
+      cwd: directory,
+      stdio: "ignore",
+    },
+  );
   const server = spawn(join(folder, "postgres"), ["-D", data, "-k", directory, "-h", "", "-F"], {
     ...owner,
     cwd: directory,

@@ -34,13 +34,21 @@ export interface UpstreamProcess {
 }
 
 /** Starts the bundle in a process of its own and waits until it is ready or has failed. */
-export async function runUpstream(file: string, environment: Record<string, string>): Promise<UpstreamProcess> {
+export async function runUpstream(
+  file: string,
+  environment: Record<string, string>,
+): Promise<UpstreamProcess> {
   const { PATH = "", HOME = "" } = process.env;
-  const child = fork(file, [], { env: { NODE_ENV: "production", PATH, HOME, UPSTREAM_PORT: "0", ...environment }, silent: true, execArgv: [] });
+  const child = fork(file, [], {
+    env: { NODE_ENV: "production", PATH, HOME, UPSTREAM_PORT: "0", ...environment },
+    silent: true,
+    execArgv: [],
+  });
   const ended = once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
   const messages: StartMessage[] = [];
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
   const settled = new Promise<void>((resolve) => {
     child.on("message", (message: StartMessage) => {
       messages.push(message);

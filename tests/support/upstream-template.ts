@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
@@ -32,7 +41,14 @@ export function smallCatalogue(seed: number): SeedCatalogue {
   const inLines = new Set(lines.map(({ slug }) => slug));
   const models = whole.models.filter(({ line_slug }) => inLines.has(line_slug));
   const inModels = new Set(models.map(({ slug }) => slug));
-  return { ...whole, brands, collections, lines, models, reviews: whole.reviews.filter((row) => inModels.has(row.model_slug)) };
+  return {
+    ...whole,
+    brands,
+    collections,
+    lines,
+    models,
+    reviews: whole.reviews.filter((row) => inModels.has(row.model_slug)),
+  };
 }
 
 /** Of everything that decides what a fresh database looks like. */

@@ -43,7 +43,10 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const { catalogue = "small", environment = {}, clock, logTo } = options;
   const onServer = environment.DATABASE_URL !== undefined;
   const directory = onServer ? null : await freshDataDirectory(catalogue);
-  const config = readUpstreamConfig({ ...(directory === null ? { UPSTREAM_DEMO: "true" } : { DATA_DIR: directory }), ...environment });
+  const config = readUpstreamConfig({
+    ...(directory === null ? { UPSTREAM_DEMO: "true" } : { DATA_DIR: directory }),
+    ...environment,
+  });
   const { engine, app, upkeep } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},

@@ -21,8 +21,15 @@ export const invalid = (errors: Record<string, string[]>) => new Refusal(400, er
 export const signInNeeded = () =>
   new Refusal(401, { detail: "Authentication credentials were not provided.", code: "not_authenticated" });
 export const forbidden = () =>
-  new Refusal(403, { detail: "You do not have permission to perform this action.", code: "permission_denied" });
+  new Refusal(403, {
+    detail: "You do not have permission to perform this action.",
+    code: "permission_denied",
+  });
 export const csrfFailed = (reason: string) =>
   new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 export const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });
+  new Refusal(
+    405,
+    { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" },
+    { Allow: allow },
+  );

@@ -13,10 +13,15 @@ export function readCookie(request: Request, name: string): string | null {
 
 function append(response: Response, name: string, value: string, maxAge: number, httpOnly: boolean): void {
   const attributes = { path: "/", sameSite: "lax", secure: response.req.secure, httpOnly, maxAge } as const;
-  response.append("Set-Cookie", stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) }));
+  response.append(
+    "Set-Cookie",
+    stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) }),
+  );
 }
 
-export const setSession = (response: Response, id: string) => append(response, sessionCookie, id, sessionAge, true);
+export const setSession = (response: Response, id: string) =>
+  append(response, sessionCookie, id, sessionAge, true);
 export const dropSession = (response: Response) => append(response, sessionCookie, "", 0, true);
 /** Readable by scripts, as Django's is, so that a page may send it back in X-CSRFToken. */
-export const setCsrfToken = (response: Response, token: string) => append(response, csrfCookie, token, csrfAge, false);
+export const setCsrfToken = (response: Response, token: string) =>
+  append(response, csrfCookie, token, csrfAge, false);

@@ -25,7 +25,8 @@ export function requestLog(log: Logger): RequestHandler {
         outcome: response.writableFinished ? "answered" : "aborted",
       };
       if (response.statusCode >= 500) log.error(line, "request");
-      else log.info(line, "request");
+      // The watcher looks every two seconds.
+      else log[line.route === "/healthz" ? "debug" : "info"](line, "request");
     });
     next();
   };

@@ -1,0 +1,102 @@
+import type { AppLoadContext } from "@remix-run/node";
+import pino from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { loadRootData } from "../../app/site/root-data.server";
+import { connectTo } from "../support/api-client";
+import { httpPeer, type Answer } from "../support/scripted-peer";
+
+/** What the shell asks of the upstream, and what it does without when an answer fails. */
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const robin = {
+  is_authenticated: true,
+  is_staff: false,
+  is_superuser: false,
+  owns_stores: false,
+  has_reviews_dashboard_access: false,
+  first_name: "Robin",
+  profile: { id: 7 },
+  near_ldp_store: [],
+  session: { mattress_size: null },
+};
+const comparisons = [
+  { header: "Saatva vs. WinkBed", url: "saatva-vs-winkbed", title: "Saatva or WinkBed?" },
+  { header: "avocado vs. Nest", url: "avocado-vs-nest", title: "Avocado or Nest?" },
+  { header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" },
+];
+
+const flagPath = (name: string) => `/api/v2/feature-flags/get-feature-flag/${name}/`;
+
+async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; comparisons?: Answer }) {
+  const peer = await httpPeer();
+  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
+  cleanups.push(peer.close, site.close);
+  peer.on("GET /api/v2/auth/user/", answers.user ?? { json: { user: null } });
+  peer.on("GET /api/v2/comparisons/", answers.comparisons ?? { json: comparisons });
+  for (const [name, enabled] of Object.entries(answers.flags ?? {})) {
+    peer.on(`GET ${flagPath(name)}`, { json: { name, enabled } });
+  }
+  const context = {
+    api: site.visit().api,
+    log: pino({ level: "silent" }),
+    requestId: "request-1",
+    site: { name: "Bedlark", origin: "https://www.bedlark.test" },
+  } as unknown as AppLoadContext;
+  const data = await loadRootData(context);
+  return { data, asked: new Set(peer.requests.map(({ path }) => path)) };
+}
+
+describe("the shell's data", () => {
+  test("holds the user and, when their flag is on, the popular comparisons sorted by header", async () => {
+    const { data } = await shell({ user: { json: { user: robin } }, flags: { HEADER_SHOW_POPULAR_COMPARISONS: true } });
+    expect(data.user?.first_name).toBe("Robin");
+    expect(data.comparisons.map(({ url }) => url)).toEqual(["avocado-vs-nest", "casper-vs-leesa", "saatva-vs-winkbed"]);
+  });
+
+  test("does not ask for comparisons when their flag is off", async () => {
+    const { data, asked } = await shell({ flags: { HEADER_SHOW_POPULAR_COMPARISONS: false } });
+    expect(data.comparisons).toEqual([]);
+    expect(asked).not.toContain("/api/v2/comparisons/");
+  });
+
+  test("asks for the dashboard's flags only for a user of the dashboard", async () => {
+    const flags = {
+      HEADER_SHOW_POPULAR_COMPARISONS: false,
+      RETAILER_DASHBOARD_API_SETTINGS: true,
+      RETAILER_DASHBOARD_PRODUCT_LOOKUP: false,
+    };
+    const plain = await shell({ user: { json: { user: robin } }, flags });
+    expect(plain.asked).not.toContain(flagPath("RETAILER_DASHBOARD_API_SETTINGS"));
+    expect(plain.data.flags).toEqual({ apiSettings: false, productLookup: false });
+
+    const retailer = { ...robin, has_reviews_dashboard_access: true };
+    const dashboard = await shell({ user: { json: { user: retailer } }, flags });
+    expect(dashboard.data.flags).toEqual({ apiSettings: true, productLookup: false });
+  });
+
+  test.each<[string, Answer]>([
+    ["a 500", { status: 500, json: { detail: "down" } }],
+    ["a 401, which elsewhere asks to sign in", { status: 401, json: { detail: "No." } }],
+    ["a 404, which elsewhere is a missing page", { status: 404, json: { detail: "Not found." } }],
+    ["an answer that breaks its contract", { json: { user: { first_name: 7 } } }],
+    ["an answer without a user", { json: {} }],
+  ])("leaves the user unset for %s, and the page stands", async (_what, user) => {
+    const { data } = await shell({ user, flags: { HEADER_SHOW_POPULAR_COMPARISONS: true } });
+    expect(data.user).toBeNull();
+    expect(data.comparisons).toHaveLength(3);
+  });
+
+  test("does without the comparisons, or without every flag, when they fail", async () => {
+    const broken = await shell({
+      flags: { HEADER_SHOW_POPULAR_COMPARISONS: true },
+      comparisons: { status: 502, json: { detail: "down" } },
+    });
+    expect(broken.data.comparisons).toEqual([]);
+    const noFlags = await shell({});
+    expect(noFlags.data).toMatchObject({ comparisons: [], flags: { apiSettings: false, productLookup: false } });
+  });
+});

@@ -75,3 +75,13 @@ export const paths = {
   manageProducts: "/manage/products/",
   manageDisplay: "/manage/display/",
 } as const;
+
+/** How the addresses of a family of pages begin, where the family has no page of its own there. */
+export const families = {
+  deals: "/mattress-deal/",
+  singleReviews: "/mattress-review/",
+  guides: "/guides/",
+  policies: "/pages/",
+  testimonials: "/testimonials/",
+  account: "/account/",
+} as const;

@@ -26,7 +26,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "javascript-off", use: { javaScriptEnabled: false } },
+    // Tagged tests tell of what exists with scripts alone: slides, suggestions, focus that moves.
+    { name: "javascript-off", use: { javaScriptEnabled: false }, grepInvert: /@scripts/ },
     { name: "javascript-on", use: { javaScriptEnabled: true } },
   ],
 });

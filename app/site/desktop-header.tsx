@@ -103,7 +103,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
           <Icon name="search" />
           Search
         </>,
-        <SearchForm id={searchId} label="Search brands and mattresses" active={state.active === "Search"} />,
+        <SearchForm id={searchId} label="Search the guide" active={state.active === "Search"} />,
       )}
       {user?.is_authenticated === true ? (
         <AccountMenu

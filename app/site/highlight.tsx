@@ -4,7 +4,7 @@ export type Piece = { text: string; matched: boolean };
 export function piecesOf(text: string, term: string): Piece[] {
   const wanted = term.trim();
   if (wanted === "") return [{ text, matched: false }];
-  const pattern = new RegExp(`(${wanted.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&")})`, "giu");
+  const pattern = new RegExp(`(${wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "giu");
   // With one group in the pattern, every second part of the split is a match.
   return text
     .split(pattern)

@@ -59,7 +59,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
           </>
         }
       >
-        <SearchForm id={searchId} label="Search brands and mattresses" active={isShown(state.search)} />
+        <SearchForm id={searchId} label="Search the guide" active={isShown(state.search)} />
       </SlidingDetails>
       <SlidingDetails
         name="mobile-header"

@@ -60,7 +60,7 @@ export type ReviewsTab = {
   links: readonly NavLink[];
 };
 
-export const reviews = {
+export const reviews: { label: string; mobileLabel: string; tabs: readonly ReviewsTab[] } = {
   label: "Reviews",
   mobileLabel: "Ratings & Reviews",
   tabs: [
@@ -95,8 +95,8 @@ export const reviews = {
         { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
       ],
     },
-  ] satisfies readonly ReviewsTab[],
-} as const;
+  ],
+};
 
 export const mattress101 = {
   label: "Mattress 101",

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { families, paths } from "~/paths";
 
 export type HelpfulLink = { label: string; to: string };
 
@@ -32,17 +32,17 @@ const planned: Readonly<Record<string, PlannedPage>> = {
   [paths.storeBrands]: { name: "The list of mattresses at nearby stores", instead: findBed },
   [paths.onlineMattresses]: { name: "The list of mattresses sold online", instead: findBed },
   [paths.onlineDeals]: { name: "Online discounts", verb: "are", instead: findBed },
-  "/mattress-deal/": { name: "Online discounts", verb: "are", instead: findBed },
+  [families.deals]: { name: "Online discounts", verb: "are", instead: findBed },
   [paths.cashbackDeals]: cashback,
   [paths.compare]: compare,
   [paths.comparisons]: compare,
   [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
   [paths.customerReviews]: { name: "Customer reviews by brand", verb: "are", instead: read },
-  "/mattress-review/": { name: "Single customer reviews", verb: "are", instead: read },
+  [families.singleReviews]: { name: "Single customer reviews", verb: "are", instead: read },
   [paths.reviews]: { name: "The reviews page", instead: read },
   [paths.reviewMattress]: writeReview,
   [paths.reviewStore]: writeReview,
-  "/guides/": { name: "Our guides", verb: "are", instead: read },
+  [families.guides]: { name: "Our guides", verb: "are", instead: read },
   [paths.questions]: { name: "Expert Q&A", instead: read },
   [paths.forum]: { name: "The forum", instead: read },
   [paths.glossary]: { name: "The glossary", instead: read },
@@ -50,12 +50,12 @@ const planned: Readonly<Record<string, PlannedPage>> = {
   [paths.help]: { name: "The help pages", verb: "are", instead: read },
   [paths.terms]: { name: "The site terms", verb: "are", instead: read },
   [paths.privacy]: { name: "The privacy page", instead: read },
-  "/pages/": { name: "The disclosure policy", instead: read },
+  [families.policies]: { name: "The disclosure policy", instead: read },
   [paths.sitemap]: { name: "The site map", instead: read },
   [paths.cashback]: cashback,
   [paths.cashbackCode]: cashback,
-  "/testimonials/": cashback,
-  "/account/": profile,
+  [families.testimonials]: cashback,
+  [families.account]: profile,
   [paths.businessProfile]: manage,
   [paths.manageRequests]: manage,
 };

@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated";
 
 type ReviewsTabsProps = { chosen: ReviewsTabName; onChoose: (tab: ReviewsTabName) => void };
 
-const tabs: readonly ReviewsTab[] = reviews.tabs;
+const { tabs } = reviews;
 
 /** The tab that a key leads to from the one at `index`; null for keys that tabs do not know. */
 export function tabByKey(key: string, index: number): ReviewsTabName | null {

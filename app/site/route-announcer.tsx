@@ -4,35 +4,37 @@ import { useEffect, useState } from "react";
 /** Put into a link's state by pages whose filters keep the focus where it is. */
 export type StayState = { keepFocus: true };
 
-// The last page told. Kept outside the component, which remounts when a page gives way to an error page.
-let told: string | null = null;
+// The last place told. Kept outside the component, which remounts when a page gives way to an error page.
+let told: { page: string; hash: string } | null = null;
 
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   return byHash ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
 }
 
+function moveFocus(hash: string) {
+  const place = target(hash);
+  const focusable = place?.matches("a[href], button, input, select, textarea, summary, [tabindex]");
+  if (place !== null && focusable === false) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
 /**
  * A client navigation does what loading a page does: it moves the focus to the start of the page, here
- * its heading, and says the title.
+ * its heading or the place that the address names, and says the title.
  */
 export default function RouteAnnouncer() {
   const { pathname, search, hash, state } = useLocation();
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    const page = `${pathname}${search}`;
-    const first = told === null;
-    if (page === told) return;
-    told = page;
-    if (first) return;
-    setTitle(document.title);
-    if ((state as Partial<StayState> | null)?.keepFocus === true) return;
-    const heading = target(hash);
-    if (heading !== null && !heading.matches("a[href], button, input, select, textarea, summary, [tabindex]")) {
-      heading.tabIndex = -1;
-    }
-    heading?.focus({ preventScroll: true });
+    const before = told;
+    told = { page: `${pathname}${search}`, hash };
+    if (before === null) return;
+    const samePage = before.page === told.page;
+    if (samePage && (before.hash === hash || hash === "")) return;
+    if (!samePage) setTitle(document.title);
+    if ((state as Partial<StayState> | null)?.keepFocus !== true) moveFocus(hash);
   }, [pathname, search, hash, state]);
 
   return (

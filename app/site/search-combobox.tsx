@@ -74,18 +74,22 @@ export default function SearchCombobox({ id, labelId, from, onTyped, onChoose }:
     if (sends || leaves) event.nativeEvent.preventDownshiftDefault = true;
   };
 
+  const inputProps = getInputProps({
+    ref: input,
+    onKeyDown,
+    onChange: (event) => {
+      setValue(event.currentTarget.value);
+      setTyped(event.currentTarget.value);
+      onTyped();
+    },
+  });
+
   return (
     <div className="combobox">
       <input
-        {...getInputProps({
-          ref: input,
-          onKeyDown,
-          onChange: (event) => {
-            setValue(event.currentTarget.value);
-            setTyped(event.currentTarget.value);
-            onTyped();
-          },
-        })}
+        {...inputProps}
+        // The library writes an empty one while nothing is marked, which is no id.
+        aria-activedescendant={inputProps["aria-activedescendant"] || undefined}
         className="field__input"
         type="text"
         name="search_term"

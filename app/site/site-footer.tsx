@@ -9,11 +9,10 @@ import { useLinkNavigation } from "./use-link-navigation";
 
 function Footer({ pathname }: { pathname: string }) {
   const { site } = useRootData();
-  const onClick = useLinkNavigation();
+  const footer = useLinkNavigation();
   const special = pathname === paths.cashback ? " site-footer--cashback" : "";
   return (
-    /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears the clicks of the links inside, which the keyboard makes too */
-    <footer className={`site-footer${special}`} onClick={onClick}>
+    <footer className={`site-footer${special}`} ref={footer}>
       <div className="wrap site-footer__inner">
         <div className="site-footer__columns">
           {footerColumns.map(({ heading, links }) => (

@@ -17,7 +17,7 @@ function Backdrop({ slide, width, onPress }: { slide: Slide; width: "wide" | "na
 export default function SiteHeader() {
   const [desktop, toDesktop] = useReducer(headerReducer, initialHeader);
   const [mobile, toMobile] = useReducer(mobileReducer, initialMobile);
-  const onClick = useLinkNavigation();
+  const header = useLinkNavigation();
   const { key } = useLocation();
   const shownFor = useRef(key);
 
@@ -30,8 +30,7 @@ export default function SiteHeader() {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears the clicks of the links inside, which the keyboard makes too */}
-      <header className="site-header" onClick={onClick}>
+      <header className="site-header" ref={header}>
         <DesktopHeader state={desktop} dispatch={toDesktop} />
         <MobileHeader state={mobile} dispatch={toMobile} />
       </header>

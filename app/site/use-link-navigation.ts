@@ -1,18 +1,37 @@
 import { useNavigate } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+
+/** The path to navigate to for a click, or null when the browser should treat it in its own way (new tab, other site). */
+function destination(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (link === null || !plain || event.defaultPrevented || link.target !== "") return null;
+  return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
+}
 
 /**
- * One click handler for a part of the page with many plain links, which render faster than as many <Link>.
- * Presses that the browser treats in its own way (new tab, download, another site) are left to it.
+ * One listener for a part of the page with many plain links, which render faster than as many <Link>.
+ * The part is the element that gets the returned ref.
  */
-export function useLinkNavigation() {
+export function useLinkNavigation(): RefObject<HTMLElement> {
+  const part = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link === null || !plain || event.defaultPrevented || link.target !== "") return;
-    if (link.origin !== window.location.origin) return;
-    event.preventDefault();
-    navigate(`${link.pathname}${link.search}${link.hash}`);
-  };
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+
+  useEffect(() => {
+    const element = part.current;
+    const onClick = (event: MouseEvent) => {
+      const to = destination(event);
+      if (to === null) return;
+      event.preventDefault();
+      latest.current(to);
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+
+  return part;
 }

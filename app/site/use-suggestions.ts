@@ -35,14 +35,15 @@ export function useSuggestions(typed: string | null): Suggestions {
       return;
     }
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       try {
         const items = (await getJson(paths.suggestionsFor(term), controller.signal)) as Suggestion[];
         if (!controller.signal.aborted) setFound({ items, term });
       } catch {
         if (!controller.signal.aborted) logSearchFailure();
       }
-    }, searchDebounceMs);
+    };
+    const timer = setTimeout(() => void ask(), searchDebounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

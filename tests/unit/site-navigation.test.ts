@@ -76,7 +76,7 @@ describe("the navigation data", () => {
 
   test("Reviews has its four tabs in order, the first with the blurb of the specification", () => {
     expect(reviews.tabs.map(({ name }) => name)).toEqual(["expert", "online-brands", "local-brands", "write"]);
-    expect(reviews.tabs[0].links).toEqual([{ label: "View 100+ Expert Reviews", to: "/expert-reviews/" }]);
+    expect(reviews.tabs[0]?.links).toEqual([{ label: "View 100+ Expert Reviews", to: "/expert-reviews/" }]);
   });
 
   test("the three brand lists have the names of the specification, and the slugs of the catalogue", () => {

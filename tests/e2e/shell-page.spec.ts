@@ -1,0 +1,69 @@
+import { expect, test } from "../support/browser";
+import { visit } from "../support/journey";
+
+/** What stands around every page: footer, error pages, loading bar. */
+
+test("the footer stands on every page but sign-in, with its columns, networks and disclaimer", async ({ page }, testInfo) => {
+  await visit(page, "/about/", testInfo);
+  const footer = page.getByRole("contentinfo");
+  for (const heading of ["Search Tools", "Reviews", "Extra savings", "About", "Social Media"]) {
+    await expect(footer.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="https://"]')).toHaveCount(4);
+  await expect(footer.getByText("not medical advice")).toBeVisible();
+  await visit(page, "/signin/", testInfo);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("the cash back landing page has a footer of its own style", async ({ page, problems }, testInfo) => {
+  problems.expect(/404/);
+  await visit(page, "/cashback/", testInfo);
+  await expect(page.locator(".site-footer--cashback")).toHaveCount(1);
+});
+
+test("a page that is planned says that it is not open, with status 404 and ways on", async ({ page, problems }, testInfo) => {
+  problems.expect(/404/);
+  const response = await visit(page, "/mattress-finder/quiz/", testInfo);
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(page).toHaveTitle(/^The match quiz is not open yet \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The match quiz is not open yet");
+  await page.getByRole("main").getByRole("link", { name: "All mattress brands" }).click();
+  await page.waitForURL("**/mattresses/");
+});
+
+test("an address that nobody planned is not found: header, search box, reference", async ({ page, problems }, testInfo) => {
+  problems.expect(/404/);
+  const response = await visit(page, "/no/such/page/", testInfo);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(response?.headers()["x-request-id"] ?? "no request id");
+  await page.locator("#error-search").fill("casper");
+  await page.locator("#error-search").press("Enter");
+  await page.waitForURL("**/search/?q=casper");
+});
+
+test("the skip link leads to the content", async ({ page }, testInfo) => {
+  await visit(page, "/about/", testInfo);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a loading bar of 4 px shows while the next page is on its way", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/about/", testInfo);
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/_data=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
+  const bar = page.locator(".loading-bar");
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
+  letGo();
+  await page.waitForURL("**/mattresses/");
+  await expect(bar).toHaveCount(0);
+});

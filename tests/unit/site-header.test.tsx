@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { CurrentUser } from "../../app/contracts/user";
+import type { RootData } from "../../app/site/root-data";
+import SiteFooter from "../../app/site/site-footer";
+import SiteHeader from "../../app/site/site-header";
+
+afterEach(cleanup);
+
+const robin: CurrentUser = {
+  is_authenticated: true,
+  is_staff: false,
+  is_superuser: false,
+  owns_stores: false,
+  has_reviews_dashboard_access: false,
+  first_name: "Robin",
+  profile: { id: 1 },
+  near_ldp_store: [],
+  session: { mattress_size: null },
+};
+
+const anonymous: RootData = {
+  user: null,
+  flags: { apiSettings: false, productLookup: false },
+  comparisons: [],
+  site: { name: "Bedlark", origin: "http://localhost" },
+  requestId: "r",
+};
+
+const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
+
+/** The header on a page, with what the root loader would have given it. */
+async function show(data: Partial<RootData>, at = "/mattresses/") {
+  const page = (
+    <>
+      <SiteHeader />
+      <main>Page</main>
+      <SiteFooter />
+    </>
+  );
+  const Stub = createRemixStub([{ id: "root", path: "*", loader: () => null, Component: () => page }]);
+  render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: { ...anonymous, ...data } } }} />);
+  const header = await screen.findByRole("banner");
+  const [desktop, mobile] = [".desktop-header", ".mobile-header"].map((part) => header.querySelector<HTMLElement>(part)!);
+  return { desktop: desktop!, mobile: mobile! };
+}
+
+const hrefOf = (element: HTMLElement) => element.getAttribute("href");
+const openNames = (part: HTMLElement) =>
+  [...part.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
+
+describe("with the popular-comparisons flag", () => {
+  test("off, Comparison is a plain link on desktop and on mobile", async () => {
+    const { desktop, mobile } = await show({});
+    expect(hrefOf(within(desktop).getByText("Comparison"))).toBe("/compare/");
+    expect(hrefOf(within(mobile).getByText("Compare Side-by-Side"))).toBe("/compare/");
+    expect(within(mobile).queryByText("Popular Comparisons")).toBeNull();
+  });
+
+  test("on, it is a panel with a call to action and the list, and a sub-sublist on mobile", async () => {
+    const { desktop, mobile } = await show({ comparisons: popular });
+    const panel = within(desktop).getByText("Comparison").closest("details")!;
+    expect(hrefOf(within(panel).getByText("Create a Comparison").closest("a")!)).toBe("/compare/");
+    const url = "/mattress-comparison/casper-vs-leesa/";
+    expect(hrefOf(within(panel).getByText("Casper vs. Leesa").closest("a")!)).toBe(url);
+    const sublist = within(mobile).getByText("Popular Comparisons", { selector: "summary" }).closest("details")!;
+    expect(sublist.parentElement?.closest("details")?.textContent).toContain("Compare Side-by-Side");
+    expect(hrefOf(within(sublist).getByText("Casper or Leesa?").closest("a")!)).toBe(url);
+  });
+});
+
+describe("the account part", () => {
+  test("is a Log in link alone for an anonymous visitor, and remembers the page", async () => {
+    const { desktop, mobile } = await show({}, "/mattresses/?page=2");
+    for (const part of [desktop, mobile]) {
+      expect(hrefOf(within(part).getByText("Log in"))).toBe("/signin/?next=%2Fmattresses%2F%3Fpage%3D2");
+      expect(within(part).queryByText("Log out")).toBeNull();
+    }
+  });
+
+  test("greets a signed-in user, and logs out by a form that POSTs", async () => {
+    const { desktop, mobile } = await show({ user: robin });
+    for (const part of [desktop, mobile]) {
+      expect(within(part).getByText("Hello, Robin")).toBeTruthy();
+      expect(within(part).queryByText("Log in")).toBeNull();
+      const form = within(part).getByText("Log out").closest("form")!;
+      expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/signout/", "post"]);
+    }
+  });
+});
+
+describe("the panels", () => {
+  test("open one at a time, and close by their tab, by Close, by the backdrop and by Escape", async () => {
+    const { desktop } = await show({});
+    fireEvent.click(within(desktop).getByText("Discounts"));
+    expect(openNames(desktop)).toEqual(["Discounts"]);
+    fireEvent.click(within(desktop).getByText("Mattress 101"));
+    expect(openNames(desktop)).toEqual(["Mattress 101"]);
+    fireEvent.click(within(desktop).getByText("Mattress 101"));
+    await waitFor(() => expect(openNames(desktop)).toEqual([]));
+
+    fireEvent.click(within(desktop).getByText("Discounts"));
+    fireEvent.click(within(desktop).getByText("Discounts").closest("details")!.querySelector("button")!);
+    await waitFor(() => expect(openNames(desktop)).toEqual([]));
+    expect(document.activeElement?.textContent).toBe("Discounts");
+
+    fireEvent.click(within(desktop).getByText("Discounts"));
+    fireEvent.mouseDown(document.querySelector(".backdrop")!);
+    await waitFor(() => expect(openNames(desktop)).toEqual([]));
+    expect(document.querySelector(".backdrop")).toBeNull();
+
+    fireEvent.click(within(desktop).getByText("Reviews"));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    await waitFor(() => expect(openNames(desktop)).toEqual([]));
+    expect(document.activeElement?.textContent).toBe("Reviews");
+  });
+
+  test("Search takes the focus into its input when it has opened", async () => {
+    const { desktop } = await show({});
+    fireEvent.click(within(desktop).getByText("Search", { selector: "summary" }));
+    await waitFor(() => expect(document.activeElement?.id).toBe("header-search"));
+  });
+
+  test("the account menu closes an open panel, and a mouse press outside closes it", async () => {
+    const { desktop } = await show({ user: robin });
+    fireEvent.click(within(desktop).getByText("Discounts"));
+    fireEvent.click(within(desktop).getByText("Hello, Robin"));
+    await waitFor(() => expect(openNames(desktop)).toEqual(["Hello, Robin"]));
+    fireEvent.mouseDown(screen.getByRole("main"));
+    await waitFor(() => expect(openNames(desktop)).toEqual([]));
+  });
+});
+
+describe("the footer", () => {
+  test("stands on a page, and not on the sign-in page", async () => {
+    await show({});
+    expect(screen.getByRole("contentinfo").textContent).toContain("not medical advice");
+    cleanup();
+    await show({}, "/signin/");
+    expect(screen.queryByRole("contentinfo")).toBeNull();
+  });
+
+  test("has a style of its own on the cash back landing page", async () => {
+    await show({}, "/cashback/");
+    expect(screen.getByRole("contentinfo").className).toContain("site-footer--cashback");
+  });
+});

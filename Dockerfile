@@ -15,9 +15,8 @@ COPY . .
 # /data begins as this empty folder, which belongs to the user that the server runs as.
 RUN npm run build && mkdir data
 
-FROM base AS production-packages
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+FROM packages AS production-packages
+RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM base AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

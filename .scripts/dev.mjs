@@ -3,7 +3,7 @@ import { bundleUpstream } from "./steps/building.mjs";
 import { foreground } from "./steps/commands.mjs";
 import { forgetBuild } from "./steps/freshness.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
-import { inProject, root, runMain } from "./steps/project.mjs";
+import { Failure, inProject, root, runMain } from "./steps/project.mjs";
 import { note } from "./steps/progress.mjs";
 import { followStart } from "./steps/start-messages.mjs";
 
@@ -49,7 +49,8 @@ async function startUpstream() {
       const started = spawn(process.execPath, ["--enable-source-maps", "build/upstream.js"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit", "ipc"],
-        env: { ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port },
+        // The site's own lines already name each call.
+        env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port },
         detached: process.platform !== "win32",
       });
       child = started;
@@ -64,7 +65,7 @@ async function startUpstream() {
       started.once("exit", () => {
         if (child === started && !stopping) note("The reference upstream ended; it starts again when its sources are saved.");
         follow.onEnd();
-        reject(new Error("The reference upstream did not start."));
+        reject(new Failure("The reference upstream did not start."));
       });
     });
 

@@ -63,15 +63,25 @@ function removeLeftovers(started) {
   for (const file of filesIn(assets)) if (statSync(file).mtimeMs < started) rmSync(file);
 }
 
-/** The maps serve the server's stack traces; those of the browser's files would publish the sources. */
-function removePublicMaps() {
+/**
+ * The maps serve the server's stack traces; those of the browser's files would publish the sources.
+ * The libraries' license texts, a kilobyte of every visitor's first load, go into one file that each script names.
+ */
+function tidyAssets() {
+  const licenses = new Set();
   for (const file of filesIn(assets)) {
     if (file.endsWith(".map")) rmSync(file);
     else if (/\.(js|css)$/.test(file)) {
-      const text = readFileSync(file, "utf8");
-      writeFileSync(file, text.replace(/\n?(\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ \*\/)\s*$/, "\n"));
+      const text = readFileSync(file, "utf8")
+        .replace(/\n?(\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+ \*\/)\s*$/, "\n")
+        .replace(/\n?\/\*! Bundled license information:\n([\s\S]*?)\*\/\s*$/, (_, /** @type {string} */ texts) => {
+          licenses.add(texts.trim());
+          return "\n/*! /build/licenses.txt */\n";
+        });
+      writeFileSync(file, text);
     }
   }
+  writeFileSync(join(assets, "licenses.txt"), `${[...licenses].sort().join("\n\n")}\n`);
 }
 
 /** Writes name.br and name.gz beside each asset, in zlib's own threads. */
@@ -114,7 +124,7 @@ async function build() {
     ]);
     checkMode();
     removeLeftovers(started);
-    removePublicMaps();
+    tidyAssets();
     detail("compressing the assets");
     await precompress();
   });

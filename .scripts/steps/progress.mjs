@@ -9,11 +9,12 @@ const seconds = (/** @type {number} */ since) => `${((performance.now() - since)
  * @template T
  * @param {string} text what is done, such as "Building the site"
  * @param {(detail: (text: string) => void) => Promise<T>} work may say where it is through `detail`
+ * @param {{ lines?: boolean }} [options] `lines`: no spinner, since somebody else writes to the terminal meanwhile
  * @returns {Promise<T>}
  */
-export async function step(text, work) {
+export async function step(text, work, { lines = false } = {}) {
   const started = performance.now();
-  const terminal = process.stderr.isTTY === true;
+  const terminal = process.stderr.isTTY === true && !lines;
   const columns = process.stderr.columns ?? 80;
   let detail = "";
   let frame = 0;

@@ -17,10 +17,10 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a script's main function; a failure that we worded ourselves is shown without its stack. */
+/** A failure that we worded ourselves: it is shown without its stack. */
 export class Failure extends Error {}
 
-/** @param {() => Promise<number | void>} main returns the exit code */
+/** Runs a script's main function. @param {() => Promise<number | void>} main returns the exit code */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;

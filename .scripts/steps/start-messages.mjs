@@ -18,13 +18,15 @@ export function followStart(what, hint = "Press Ctrl-C to stop.") {
   /** @type {(error: Error) => void} */
   let ended = () => {};
   let answered = false;
-  const start = step(what, (tell) => {
+  /** @param {(text: string) => void} tell */
+  const untilReady = (tell) => {
     detail = tell;
     return new Promise((resolve, reject) => {
       ready = () => resolve(undefined);
       ended = reject;
     });
-  });
+  };
+  const start = step(what, untilReady, { lines: true });
   start.catch(() => {});
 
   return {

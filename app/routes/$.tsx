@@ -1,6 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
+import { plannedPage } from "~/site/planned-pages.server";
 
 export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
 
@@ -8,8 +10,9 @@ export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
  * An address that no route knows. Remix runs no loader for it, not even the root's, so the header would not
  * know who is signed in; a route that matches everything and throws keeps the shell whole.
  */
-export async function loader(): Promise<null> {
-  throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const planned = plannedPage(new URL(request.url).pathname);
+  throw json({ planned }, { status: 404, statusText: "Resource not found" });
 }
 
 /** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */

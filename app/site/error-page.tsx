@@ -1,8 +1,15 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
-import { errorWords, faultOf } from "./error-words";
-import { plannedPage, usualLinks, type HelpfulLink } from "./planned-pages";
+import { paths } from "~/paths";
+import { errorWords, faultOf, type HelpfulLink, type PlannedPage } from "./error-words";
 import { useRootData } from "./root-data";
 import SearchForm from "./search-form";
+
+/** Where to send a visitor whom the address tells us nothing about. */
+const usualLinks: readonly HelpfulLink[] = [
+  { label: "All mattress brands", to: paths.brands },
+  { label: "All mattress models", to: paths.models },
+  { label: "Search the guide", to: paths.search },
+];
 
 function Links({ links }: { links: readonly HelpfulLink[] }) {
   return (
@@ -16,8 +23,7 @@ function Links({ links }: { links: readonly HelpfulLink[] }) {
   );
 }
 
-function NotFound({ pathname }: { pathname: string }) {
-  const planned = plannedPage(pathname);
+function NotFound({ planned }: { planned: PlannedPage | null }) {
   const words = errorWords(404);
   return (
     <>
@@ -34,7 +40,7 @@ function NotFound({ pathname }: { pathname: string }) {
 
 /** The page shown for whatever was thrown; for ErrorBoundary of root and of any route. */
 export default function ErrorPage() {
-  const { status, retryAfter, requestId } = faultOf(useRouteError());
+  const { status, retryAfter, requestId, planned } = faultOf(useRouteError());
   const { pathname, search } = useLocation();
   const loaded = useNavigationType() === "POP";
   const root = useRootData();
@@ -45,7 +51,7 @@ export default function ErrorPage() {
   return (
     <div className="wrap error-page stack">
       {status === 404 ? (
-        <NotFound pathname={pathname} />
+        <NotFound planned={planned} />
       ) : (
         <>
           <h1>{words.title}</h1>
@@ -55,7 +61,7 @@ export default function ErrorPage() {
             <a className="button" href={`${pathname}${search}`}>
               Try again
             </a>
-            <Link className="button button--secondary" to="/">
+            <Link className="button button--secondary" to={paths.home}>
               Go to the home page
             </Link>
           </p>

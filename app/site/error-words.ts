@@ -1,6 +1,9 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 export type ErrorWords = { title: string; text: string };
+export type HelpfulLink = { label: string; to: string };
+/** A page of the specification that has no route yet, with what a visitor can use until then. */
+export type PlannedPage = { title: string; instead: readonly HelpfulLink[] };
 
 const unknown: ErrorWords = {
   title: "Something went wrong",
@@ -48,15 +51,22 @@ export function errorWords(status: number | null, retryAfter: number | null = nu
   return { ...words, text: `${words.text} You can try again in ${seconds}.` };
 }
 
-type Fault = { status: number | null; retryAfter: number | null; requestId: string | null };
+type Fault = {
+  status: number | null;
+  retryAfter: number | null;
+  requestId: string | null;
+  /** Only of a 404 that the route for unknown addresses threw. */
+  planned: PlannedPage | null;
+};
 
 /** What may be said of a thrown thing. An Error's own message never is: it may hold anything. */
 export function faultOf(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return { status: null, retryAfter: null, requestId: null };
+  if (!isRouteErrorResponse(error)) return { status: null, retryAfter: null, requestId: null, planned: null };
   const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
   return {
     status: error.status,
     retryAfter: typeof data.retryAfter === "number" ? data.retryAfter : null,
     requestId: typeof data.requestId === "string" ? data.requestId : null,
+    planned: (data.planned as PlannedPage | undefined) ?? null,
   };
 }

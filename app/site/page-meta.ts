@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { errorWords, faultOf } from "./error-words";
-import { plannedPage } from "./planned-pages";
 import type { RootData } from "./root-data";
 
 /** What a page says about itself in its head. */
@@ -19,7 +18,6 @@ export interface PageFacts {
 
 interface MetaArguments {
   matches: readonly { id: string; data?: unknown }[];
-  location?: { pathname: string };
   error?: unknown;
 }
 
@@ -28,12 +26,12 @@ interface MetaArguments {
  * page, named by its fault and not to be listed. JSON-LD goes through Remix, which escapes `<`, `>` and `&`;
  * a block of data is never run, so it needs no nonce.
  */
-export function pageMeta({ matches, location, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
+export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
   const site = (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site;
   const name = site?.name ?? "Bedlark";
   const origin = site?.origin ?? "";
   const { title, description, path, crumbs, noindex } =
-    facts === null || error ? errorFacts(error, location?.pathname ?? "") : facts;
+    facts === null || error ? errorFacts(error) : facts;
   return [
     { title: title === null ? name : `${title} | ${name}` },
     ...(description === undefined
@@ -55,9 +53,8 @@ export function pageMeta({ matches, location, error }: MetaArguments, facts: Pag
   ];
 }
 
-function errorFacts(error: unknown, pathname: string): PageFacts {
-  const { status, retryAfter } = faultOf(error);
-  const planned = status === 404 ? plannedPage(pathname) : null;
+function errorFacts(error: unknown): PageFacts {
+  const { status, retryAfter, planned } = faultOf(error);
   return { title: planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
 }
 

@@ -32,7 +32,7 @@ export async function openPages(request: APIRequestContext): Promise<OpenPage[]>
     { name: "brands", path: "/mattresses/" },
     { name: "brands, page 2", path: "/mattresses/?page=2" },
     { name: "brands, filtered and sorted", path: "/mattresses/?type=latex-hybrid&sort=price" },
-    { name: "brands, filter without a match", path: "/mattresses/?type=adjustable-air&price=under-800&sold=online" },
+    { name: "brands, filter without a match", path: "/mattresses/?type=adjustable-air&price=under-750&sold=online" },
     { name: "brand of stores", path: "/mattresses/stearns-foster/" },
     { name: "brand sold online", path: "/mattresses/nectar/" },
     { name: "index of collections", path: "/mattress-collection/" },

@@ -14,7 +14,7 @@ import {
   takeTheQuiz,
   type NavLink,
 } from "../../app/site/navigation";
-import { plannedPage } from "../../app/site/planned-pages";
+import { plannedPage } from "../../app/site/planned-pages.server";
 import { slugify } from "../../upstream/database/seed/slug";
 
 const urls = (links: readonly NavLink[]) => links.map(({ to }) => to);

@@ -1,8 +1,7 @@
 import { families, paths } from "~/paths";
+import type { HelpfulLink, PlannedPage } from "./error-words";
 
-export type HelpfulLink = { label: string; to: string };
-
-type PlannedPage = {
+type Plan = {
   name: string;
   /** Verb of "is not open yet"; "are" for plural names. */
   verb?: "are";
@@ -18,15 +17,15 @@ const findBed = [brands, models, search] as const;
 const read = [brands, search, about] as const;
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
-const quiz: PlannedPage = { name: "The match quiz", instead: findBed };
-const compare: PlannedPage = { name: "Side-by-side comparison", instead: findBed };
-const cashback: PlannedPage = { name: "Cash back", instead: findBed };
-const manage: PlannedPage = { name: "The management area", instead: account };
-const profile: PlannedPage = { name: "Your account page", instead: account };
-const writeReview: PlannedPage = { name: "The review form", instead: read };
+const quiz: Plan = { name: "The match quiz", instead: findBed };
+const compare: Plan = { name: "Side-by-side comparison", instead: findBed };
+const cashback: Plan = { name: "Cash back", instead: findBed };
+const manage: Plan = { name: "The management area", instead: account };
+const profile: Plan = { name: "Your account page", instead: account };
+const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
-const planned: Readonly<Record<string, PlannedPage>> = {
+const planned: Readonly<Record<string, Plan>> = {
   [paths.finder]: quiz,
   [paths.stores]: { name: "The store locator", instead: findBed },
   [paths.storeBrands]: { name: "The list of mattresses at nearby stores", instead: findBed },
@@ -60,11 +59,8 @@ const planned: Readonly<Record<string, PlannedPage>> = {
   [paths.manageRequests]: manage,
 };
 
-/** Where to send a visitor whom the address tells us nothing about. */
-export const usualLinks: readonly HelpfulLink[] = [brands, models, search];
-
 /** The planned page that a path belongs to, with its sentence; null for a path that nobody planned. */
-export function plannedPage(pathname: string): { title: string; instead: readonly HelpfulLink[] } | null {
+export function plannedPage(pathname: string): PlannedPage | null {
   const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
   if (found === undefined) return null;
   const [, { name, verb = "is", instead }] = found;

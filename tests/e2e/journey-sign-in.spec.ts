@@ -1,0 +1,75 @@
+import { expect, test } from "../support/browser";
+import { accessibilityFaults } from "../support/accessibility";
+import { runsScripts, visit } from "../support/journey";
+
+/** Signing in and out, with everything that can be typed wrongly on the way. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const wrongPair = /e-mail address or the password is wrong/i;
+
+test("an empty form says what is missing, at the top and beside each field", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/signin/", testInfo);
+  await page.getByRole("button", { name: "Log in" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("There is a problem");
+  if (runsScripts(testInfo)) await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Enter your e-mail address" }).click();
+  await expect(page.getByLabel("E-mail address")).toBeFocused();
+  for (const [label, words] of [
+    ["E-mail address", "Error: Enter your e-mail address"],
+    ["Password", "Error: Enter your password"],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
+  }
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a wrong password is refused without saying which half was wrong; the e-mail stays, the password goes", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/signin/?next=/mattresses/", testInfo);
+  for (const email of ["sleeper@example.com", "nobody@example.com"]) {
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("alert")).toContainText(wrongPair);
+    await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+    await expect(page.getByLabel("Password")).toHaveValue("");
+  }
+  await page.getByLabel("E-mail address").fill("sleeper@example.com");
+  await page.getByLabel("Password").fill("mattress-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/mattresses/");
+});
+
+test("after signing in, next never leads off the site", async ({ page }, testInfo) => {
+  await visit(page, "/signin/?next=//evil.example/", testInfo);
+  await page.getByLabel("E-mail address").fill("holder@example.com");
+  await page.getByLabel("Password").fill("mattress-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.locator(".account__greeting")).toContainText("Hello, ");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("by keyboard alone: into the form, in, and out again by the page of its own", async ({ page, baseURL }, testInfo) => {
+  await visit(page, "/signin/", testInfo);
+  await page.getByLabel("E-mail address").focus();
+  await page.keyboard.type("holder@example.com");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.keyboard.type("mattress-demo");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${baseURL}/`);
+  await expect(page.locator(".account__greeting")).toContainText("Hello, ");
+
+  await visit(page, "/signout/", testInfo);
+  const logOut = page.getByRole("main").getByRole("button", { name: "Log out" });
+  await logOut.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${baseURL}/`);
+  await expect(page.locator(".desktop-header").getByRole("link", { name: "Log in" })).toBeVisible();
+});

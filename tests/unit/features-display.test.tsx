@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import type { Policies } from "~/contracts/catalogue";
+import {
+  certificateScopeLabels,
+  materialLabels,
+  scoreLabels,
+  sizeLabels,
+  typeLabels,
+  weightBandLabels,
+} from "~/features/catalogue/labels";
+import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
+import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/features/catalogue/firmness";
+import { trialRows, usableNights, warrantyRows } from "~/features/catalogue/policy-rows";
+import { price, priceRange } from "~/features/catalogue/price";
+import { percent } from "~/features/catalogue/rating-distribution";
+import { possiblePoints, scoreRows } from "~/features/catalogue/scores";
+import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
+import { feelWords } from "../../upstream/rules/comfort";
+import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
+
+describe("prices", () => {
+  it("are written in whole dollars, with cents only where there are any", () => {
+    expect(formatMoney(129_900)).toBe("$1,299");
+    expect(formatMoney(129_950)).toBe("$1,299.50");
+    expect(price(0)).toBe("$0");
+  });
+
+  it("that nobody publishes are said to be so", () => {
+    expect(price(null)).toBe("Not published");
+    expect(priceRange(null, null)).toBe("Not published");
+  });
+
+  it("make a range only when its ends differ", () => {
+    expect(priceRange(79_900, 219_900)).toBe("$799 – $2,199");
+    expect(priceRange(79_900, 79_900)).toBe("$799");
+    expect(priceRange(79_900, null)).toBe("$799");
+  });
+});
+
+describe("figures and dates", () => {
+  it("group thousands and agree in number", () => {
+    expect(formatNumber(1_234_567)).toBe("1,234,567");
+    expect(formatCount(1, "model", "models")).toBe("1 model");
+    expect(formatCount(1200, "model", "models")).toBe("1,200 models");
+  });
+
+  it("keep the day that was written down, whatever the time zone", () => {
+    expect(formatDate("2025-03-09")).toBe("Mar 9, 2025");
+    expect(formatDate("2025-03-09T23:59:00Z")).toBe("Mar 9, 2025");
+    expect(formatDate("some day")).toBe("some day");
+  });
+
+  it("share ratings out as percentages, none of none being zero", () => {
+    expect(percent(1, 3)).toBe(33);
+    expect(percent(0, 0)).toBe(0);
+  });
+});
+
+describe("firmness", () => {
+  it("is written on the scale of ten with its word", () => {
+    expect(firmnessText(6.5)).toBe("6.5 of 10, medium-firm");
+    expect(firmnessText(3)).toBe("3 of 10, soft");
+    expect(firmnessRange(4, 7.5)).toBe("4 – 7.5 of 10");
+    expect(firmnessRange(6, 6)).toBe("6 of 10");
+  });
+
+  it("uses the words of the reference catalogue", () => {
+    for (let value = 10; value <= 100; value += 1) expect(firmnessWord(value / 10)).toBe(feelWords(value / 10));
+  });
+
+  it("lies between the ends of a drawn scale", () => {
+    expect([1, 5.5, 10].map(firmnessPercent)).toEqual([0, 50, 100]);
+    expect([0, 11].map(firmnessPercent)).toEqual([0, 100]);
+  });
+
+  it("stacks pins that would cover each other", () => {
+    expect(stackPins([3, 5, 7])).toEqual([0, 0, 0]);
+    expect(stackPins([5, 5, 5.5, 6])).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("policies", () => {
+  const published: Policies = {
+    source: "policy sheet",
+    checked_on: "2026-01-01",
+    trial_nights: 120,
+    break_in_nights: 30,
+    return_fee_cents: 0,
+    return_pickup: false,
+    return_kind: "refund",
+    warranty_years: 1,
+    nonprorated_years: 10,
+    sag_threshold_inches: 0.75,
+    foundation_required: true,
+    stain_voids_warranty: null,
+  };
+  const texts = (rows: { term: string; text: string | null }[]) => Object.fromEntries(rows.map((row) => [row.term, row.text]));
+
+  it("leave as usable nights the trial without the break-in", () => {
+    expect(usableNights(published)).toBe(90);
+    expect(usableNights({ trial_nights: 20, break_in_nights: 30 })).toBe(0);
+    expect(usableNights({ trial_nights: 120, break_in_nights: null })).toBeNull();
+  });
+
+  it("keep 'no', 'none' and 'not published' apart", () => {
+    expect(texts(trialRows(published))).toMatchObject({ "Return fee": "None", "Picked up from your home": "No" });
+    expect(texts(trialRows({ ...published, return_fee_cents: null }))["Return fee"]).toBeNull();
+    expect(texts(warrantyRows(published))).toMatchObject({ Warranty: "1 year", "A stain ends the warranty": null });
+  });
+});
+
+describe("scores", () => {
+  const scores = {
+    pressure_relief: 4.5,
+    support: 4,
+    durability: 3.5,
+    motion_isolation: 4.5,
+    cooling: 3.5,
+    edge_support: 4,
+    responsiveness: 4,
+  };
+
+  it("explain the overall score by points that add up to it", () => {
+    const overall = overallScore(scores);
+    const points = scoreRows(scores, overall).map((row) => row.points ?? Number.NaN);
+    expect(Math.round(points.reduce((sum, point) => sum + point, 0))).toBe(overall);
+  });
+
+  it("can give the points that the upstream weighs the parts with", () => {
+    const shares = Object.fromEntries(Object.entries(overallWeights).map(([key, share]) => [key, Math.round(share * 100)]));
+    expect(possiblePoints).toEqual(shares);
+  });
+
+  it("show no points when they would not add up", () => {
+    expect(scoreRows(scores, 50).every((row) => row.points === null)).toBe(true);
+  });
+});
+
+describe("labels", () => {
+  it("name everything that the contracts can hold", () => {
+    expect(Object.keys(typeLabels).sort()).toEqual([...mattressTypes].sort());
+    expect(Object.keys(materialLabels).sort()).toEqual([...materials].sort());
+    expect(Object.keys(sizeLabels).sort()).toEqual([...mattressSizes].sort());
+    expect(Object.keys(weightBandLabels).sort()).toEqual([...weightBands].sort());
+    expect(Object.keys(scoreLabels)).toHaveLength(7);
+    expect(Object.keys(certificateScopeLabels)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { brandFacetKeys, brandSorts, type Facet } from "~/contracts/brands";
+import { searchKinds } from "~/contracts/search";
+import { groupByBrand } from "~/features/catalogue/catalogue-index";
+import { facetsToDrop } from "~/features/catalogue/empty-listing";
+import {
+  clearedHref,
+  listingHref,
+  pageHref,
+  readListingQuery,
+  sortHref,
+  sorts,
+  toggledHref,
+  unknownChoices,
+} from "~/features/catalogue/listing-links";
+import { pageNumber, pagePath } from "~/features/catalogue/page-number";
+import { productData } from "~/features/catalogue/product-data";
+import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
+import { breadcrumbList } from "~/site/page-meta";
+
+const facet = (key: Facet["key"], values: [value: string, count: number, selected: boolean][]): Facet => ({
+  key,
+  label: key,
+  values: values.map(([value, count, selected]) => ({ value, label: value, count, selected })),
+});
+
+describe("links of the brand listing", () => {
+  it("give one choice one address, in whatever order it was made", () => {
+    const there = toggledHref({ type: "latex" }, "type", "hybrid");
+    expect(there).toBe("/mattresses/?type=hybrid,latex");
+    expect(toggledHref({ type: "hybrid" }, "type", "latex")).toBe(there);
+  });
+
+  it("take a value away that is chosen, and start again at the first page", () => {
+    expect(toggledHref({ type: "hybrid,latex", sort: "score", page: "3" }, "type", "latex")).toBe(
+      "/mattresses/?type=hybrid&sort=score",
+    );
+    expect(toggledHref({ type: "latex" }, "type", "latex")).toBe("/mattresses/");
+  });
+
+  it("leave out what goes without saying", () => {
+    expect(sortHref({ sort: "score", page: "2" }, "name")).toBe("/mattresses/");
+    expect(pageHref({ sold: "online" }, 1)).toBe("/mattresses/?sold=online");
+    expect(pageHref({ sold: "online" }, 2)).toBe("/mattresses/?sold=online&page=2");
+    expect(clearedHref({ type: "latex", sort: "price" })).toBe("/mattresses/?sort=price");
+  });
+
+  it("escape what an address may not hold", () => {
+    expect(listingHref({ type: 'a&b="<' })).toBe("/mattresses/?type=a%26b%3D%22%3C");
+  });
+
+  it("read facets, sort and page of an address and nothing else", () => {
+    const query = readListingQuery(new URLSearchParams("type=latex&sold=&utm_source=x&page=2"));
+    expect(query).toEqual({ type: "latex", page: "2" });
+  });
+
+  it("offer every sort and know every facet of the contract", () => {
+    expect(sorts.map((sort) => sort.value)).toEqual([...brandSorts]);
+    for (const key of brandFacetKeys) expect(listingHref({ [key]: "x" })).toBe(`/mattresses/?${key}=x`);
+  });
+});
+
+describe("a listing that cannot be had", () => {
+  it("names the values that do not exist", () => {
+    const facets = [facet("type", [["latex", 3, false]])];
+    expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets)).toEqual([
+      "type: there is no “straw”.",
+      "Sort: there is no “luck”.",
+    ]);
+    expect(unknownChoices({ type: "latex" }, facets)).toHaveLength(1);
+  });
+
+  it("says which facet to drop when nothing passes all of them", () => {
+    const facets = [
+      facet("type", [["latex", 0, true], ["hybrid", 4, false]]),
+      facet("price", [["under-750", 0, true], ["over-3000", 0, false]]),
+      facet("sold", [["online", 9, false]]),
+    ];
+    expect(facetsToDrop(facets).map((each) => each.key)).toEqual(["type"]);
+  });
+});
+
+describe("indexes", () => {
+  it("group entries under their brands in the order in which they come", () => {
+    const entry = (brand: string, slug: string) => ({
+      slug,
+      name: slug,
+      brand: { slug: brand, name: brand },
+      types: [],
+      model_count: 1,
+      price_from_cents: null,
+    });
+    const groups = groupByBrand([entry("a", "1"), entry("a", "2"), entry("b", "3")]);
+    expect(groups.map((group) => [group.brand.slug, group.entries.length])).toEqual([["a", 2], ["b", 1]]);
+  });
+
+  it("take a whole number from 1 as page and nothing else", () => {
+    const read = (query: string) => pageNumber(new URLSearchParams(query));
+    expect(["", "page=2", "page=0", "page=-1", "page=1e3", "page=two", "page="].map(read)).toEqual([1, 2, null, null, null, null, null]);
+    expect([pagePath("/mattress-line/", 1), pagePath("/mattress-line/", 2)]).toEqual(["/mattress-line/", "/mattress-line/?page=2"]);
+  });
+});
+
+describe("addresses of searches", () => {
+  it("tidy what was typed", () => {
+    expect(tidySearchTerm("  tuft \t &   needle\n")).toBe("tuft & needle");
+    expect(tidySearchTerm("   ")).toBe("");
+    expect(tidySearchTerm("x".repeat(500))).toHaveLength(200);
+  });
+
+  it("do not cut a character in half", () => {
+    expect(tidySearchTerm(`${"x".repeat(199)}😀😀`)).toBe(`${"x".repeat(199)}😀`);
+  });
+
+  it("can be shared, and are plain without a term", () => {
+    expect(searchHref("tuft & needle", "model", 2)).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
+    expect(searchHref("nectar")).toBe("/search/?q=nectar");
+    expect(searchHref("")).toBe("/search/");
+  });
+
+  it("know the kinds of the contract", () => {
+    for (const kind of searchKinds) expect(readKind(kind)).toBe(kind);
+    expect(readKind(null)).toBeNull();
+    expect(readKind("store")).toBeUndefined();
+  });
+});
+
+describe("structured data", () => {
+  const model = { name: "A", summary: "B", brand: { slug: "c", name: "C" }, rating: { count: 9, average: 4.2 } };
+  type Given = Parameters<typeof productData>[0];
+  const given = (demo: boolean, rating = model.rating) => ({ demo, model: { ...model, rating } }) as unknown as Given;
+
+  it("never holds what the demonstration has invented", () => {
+    expect(productData(given(true))).toBeNull();
+  });
+
+  it("holds a rating only from five owners on", () => {
+    expect(productData(given(false))).toMatchObject({ aggregateRating: { ratingValue: 4.2, ratingCount: 9 } });
+    expect(productData(given(false, { count: 3, average: null as unknown as number }))).not.toHaveProperty("aggregateRating");
+  });
+
+  it("lists breadcrumbs by absolute addresses, the page itself last", () => {
+    const list = breadcrumbList([{ label: "Home", href: "/" }, { label: "About" }], "https://a.example", "/about/");
+    expect(list.itemListElement.map((item) => [item.position, item.item])).toEqual([
+      [1, "https://a.example/"],
+      [2, "https://a.example/about/"],
+    ]);
+  });
+});

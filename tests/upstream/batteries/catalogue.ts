@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BrandListing, brandFacetKeys, brandSorts } from "../../../app/contracts/brands";
+import { mattressTypes } from "../../../app/contracts/mattress";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+type Query = Record<string, string>;
+
+export function catalogueBattery(start: Start): void {
+  describe("the brand listing", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const list = async (query: Query): Promise<BrandListing> => {
+      const { status, body } = await visitor.get(`/api/v2/brands/?${new URLSearchParams(query).toString()}`);
+      expect(status).toBe(200);
+      return body;
+    };
+    const whole = async (query: Query) => {
+      const first = await list(query);
+      const items = [...first.items];
+      for (let page = 2; page <= first.pages; page += 1)
+        items.push(...(await list({ ...query, page: String(page) })).items);
+      return { ...first, items };
+    };
+
+    test("pages hold 24 brands, each brand once, and out of range is 404", async () => {
+      const { items, count, pages } = await whole({});
+      expect(count).toBeGreaterThan(24);
+      expect(pages).toBe(Math.ceil(count / 24));
+      expect(new Set(items.map(({ slug }) => slug)).size).toBe(count);
+      for (const page of [String(pages + 1), "0", "-1", "x", "1.5"]) {
+        expect((await visitor.get(`/api/v2/brands/?page=${page}`)).status).toBe(404);
+      }
+    });
+
+    test.each(brandSorts)("sorting by %s holds across pages", async (sort) => {
+      const { items } = await whole({ sort });
+      const rank = items.map((item) => {
+        if (sort === "name") return item.name.toLowerCase();
+        if (sort === "price") return item.price_from_cents ?? Infinity;
+        return sort === "score" ? -item.score : -item.model_count;
+      });
+      expect(rank).toEqual([...rank].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0)));
+    });
+
+    /** Counts from the models themselves, model by model, without the listing's own statement. */
+    test("facets and their counts agree with a recount of every brand's models", async () => {
+      const brands = (await whole({})).items;
+      const models = await upstream.db.selectFrom("model_card").selectAll().execute();
+      const known = (await list({})).facets;
+      const price = (cents: number | null) =>
+        cents === null
+          ? null
+          : cents < 75_000
+            ? "under-750"
+            : cents < 125_000
+              ? "750-1250"
+              : cents < 200_000
+                ? "1250-2000"
+                : cents < 300_000
+                  ? "2000-3000"
+                  : "over-3000";
+      const firm = (value: number) =>
+        value < 4
+          ? "soft"
+          : value < 5
+            ? "medium-soft"
+            : value < 6
+              ? "medium"
+              : value < 7
+                ? "medium-firm"
+                : value < 8
+                  ? "firm"
+                  : "extra-firm";
+      const has = (model: (typeof models)[number], key: string, value: string) => {
+        const brand = brands.find(({ slug }) => slug === model.brand_slug)!;
+        if (key === "type") return model.type === value;
+        if (key === "price") return price(model.price_queen_cents) === value;
+        if (key === "firmness") return firm(model.firmness) === value;
+        if (key === "sold") return value === "online" ? brand.sold_online : brand.sold_in_stores;
+        return model.certificates.includes(value);
+      };
+      const recount = (chosen: Record<string, string[]>) =>
+        new Set(
+          models
+            .filter((model) =>
+              Object.entries(chosen).every(
+                ([key, values]) => values.length === 0 || values.some((value) => has(model, key, value)),
+              ),
+            )
+            .map(({ brand_slug }) => brand_slug),
+        );
+      const choices: Query[] = [
+        {},
+        { type: "latex" },
+        { type: "latex,hybrid", price: "750-1250" },
+        { price: "under-750,over-3000", sold: "online" },
+        {
+          firmness: "firm",
+          certificate: known.find(({ key }) => key === "certificate")!.values[0]!.value,
+          sold: "stores",
+        },
+        { type: "adjustable-air", price: "under-750", firmness: "extra-firm" },
+      ];
+      for (const choice of choices) {
+        const listed = await whole(choice);
+        const chosen = Object.fromEntries(brandFacetKeys.map((key) => [key, choice[key]?.split(",") ?? []]));
+        expect(new Set(listed.items.map(({ slug }) => slug))).toEqual(recount(chosen));
+        expect(listed.count).toBe(listed.items.length);
+        for (const { key, values } of listed.facets) {
+          for (const { value, count, selected } of values) {
+            expect(`${key}=${value}: ${count}`).toBe(
+              `${key}=${value}: ${recount({ ...chosen, [key]: [value] }).size}`,
+            );
+            expect(selected).toBe(chosen[key]!.includes(value));
+          }
+        }
+      }
+    });
+
+    test("unknown values are named by their parameter", async () => {
+      const { status, body } = await visitor.get("/api/v2/brands/?type=latex,stone&sort=luck&price=1");
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        type: ['"stone" is not one of the available choices.'],
+        price: ['"1" is not one of the available choices.'],
+        sort: ['"luck" is not one of the available choices.'],
+      });
+    });
+
+    test("a value full of SQL is only an unknown value", async () => {
+      const { status } = await visitor.get(
+        `/api/v2/brands/?certificate=${encodeURIComponent("x'); drop table brand; --")}`,
+      );
+      expect(status).toBe(400);
+      expect((await list({})).count).toBeGreaterThan(24);
+    });
+
+    test("a brand's page sums its models up", async () => {
+      for (const { slug } of (await list({})).items.slice(0, 6)) {
+        const { body } = await visitor.get(`/api/v2/brands/${slug}/`);
+        const models = body.collections.flatMap((row: { lines: { models: unknown[] }[] }) =>
+          row.lines.flatMap((line) => line.models),
+        );
+        expect(models).toHaveLength(body.brand.model_count);
+        const prices = models
+          .map((model: { price_queen_cents: number | null }) => model.price_queen_cents)
+          .filter((price: number | null) => price !== null);
+        expect(Math.min(...prices)).toBe(body.brand.price_from_cents);
+        expect(Math.max(...prices)).toBe(body.brand.price_to_cents);
+        const types = new Set(models.map(({ type }: { type: string }) => type));
+        expect(body.brand.types).toEqual(mattressTypes.filter((type) => types.has(type)));
+        const ratings = body.rating_distribution.reduce((sum: number, count: number) => sum + count, 0);
+        expect(body.brand.rating.count).toBe(ratings);
+        const days = body.owner_reviews.map((review: { written_on: string }) => review.written_on);
+        expect(days).toEqual([...days].sort().reverse());
+      }
+    });
+
+    test.each(["collections", "lines", "models"])(
+      "the index of %s is in order and complete",
+      async (level) => {
+        const first = (await visitor.get(`/api/v2/${level}/`)).body;
+        const items = [...first.items];
+        for (let page = 2; page <= first.pages; page += 1) {
+          items.push(...(await visitor.get(`/api/v2/${level}/?page=${page}`)).body.items);
+        }
+        expect(items).toHaveLength(first.count);
+        expect(first.items.length).toBe(Math.min(60, first.count));
+        const order = items.map((item) => `${item.brand.name.toLowerCase()}\u0000${item.name.toLowerCase()}`);
+        expect(order).toEqual([...order].sort());
+        expect((await visitor.get(`/api/v2/${level}/?page=${first.pages + 1}`)).status).toBe(404);
+        expect((await visitor.get(`/api/v2/${level}/no-such-thing/`)).status).toBe(404);
+      },
+    );
+
+    test("a line's models are softest first, and each model knows its line's others", async () => {
+      const { items } = (await visitor.get("/api/v2/lines/")).body;
+      for (const { slug } of items.slice(0, 5)) {
+        const { body } = await visitor.get(`/api/v2/lines/${slug}/`);
+        const feel = body.models.map((model: { firmness: number }) => model.firmness);
+        expect(feel).toEqual([...feel].sort((left, right) => left - right));
+        const model = (await visitor.get(`/api/v2/models/${body.models[0].slug}/`)).body;
+        expect(model.line_models).toEqual(body.models);
+        expect(model.model.line.slug).toBe(slug);
+        expect(body.siblings.map((row: { slug: string }) => row.slug)).not.toContain(slug);
+      }
+    });
+
+    test("comparisons come by their headers", async () => {
+      const headers = (await visitor.get("/api/v2/comparisons/")).body.map(
+        (row: { header: string }) => row.header,
+      );
+      expect(headers.length).toBeGreaterThan(3);
+      expect(headers).toEqual([...headers].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { searchAnswer, suggestions } from "../../../app/contracts/search";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+export function searchBattery(start: Start): void {
+  describe("searching", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const suggest = async (q: string) =>
+      suggestions.parse(
+        (await visitor.get(`/api/v1/autocomplete/universal_search/?q=${encodeURIComponent(q)}`)).body,
+      );
+    const find = async (q: string, more = "") =>
+      searchAnswer.parse((await visitor.get(`/api/v2/search/?q=${encodeURIComponent(q)}${more}`)).body);
+
+    test("an empty or absent query suggests nothing", async () => {
+      expect(await suggest("")).toEqual([]);
+      expect(await suggest("   ")).toEqual([]);
+      expect((await visitor.get("/api/v1/autocomplete/universal_search/")).body).toEqual([]);
+      expect(await suggest("&&&")).toEqual([]);
+    });
+
+    const brands: [string, string][] = [
+      ["casp", "Casper"],
+      ["CASPER", "Casper"],
+      ["caspr", "Casper"],
+      ["csaper", "Casper"],
+      ["casper mattress", "Casper"],
+      ["tempurpedic", "TEMPUR-Pedic"],
+      ["tempur pedik", "TEMPUR-Pedic"],
+      ["winkbeds", "WinkBed"],
+      ["wink bed", "WinkBed"],
+      ["stearns and foster", "Stearns & Foster"],
+      ["sterns & fostr", "Stearns & Foster"],
+      ["tuft and nedle", "Tuft & Needle"],
+      ["broklyn beding", "Brooklyn Bedding"],
+      ["sleepy's", "Sleepys"],
+      ["beautyrets", "Beautyrest"],
+    ];
+    test.each(brands)("“%s” suggests %s first", async (typed, brand) => {
+      expect((await suggest(typed))[0]).toEqual({ result: brand, type: "manufacturer" });
+    });
+
+    test("at most eight suggestions come, of the four types, none twice", async () => {
+      for (const typed of ["a", "firm", "plush", "sa"]) {
+        const found = await suggest(typed);
+        expect(found).toHaveLength(8);
+        expect(new Set(found.map(({ result, type }) => `${type} ${result}`)).size).toBe(8);
+        for (const { type } of found) expect(["manufacturer", "collection", "line", "model"]).toContain(type);
+      }
+    });
+
+    test("a suggestion that is chosen is found as it is written", async () => {
+      for (const typed of ["helix", "purple f", "saat"]) {
+        for (const { result, type } of await suggest(typed)) {
+          const answer = await find(result);
+          expect(answer.corrected).toBeNull();
+          const names = answer.groups
+            .filter(({ kind }) => kind === type)
+            .flatMap(({ items }) =>
+              items.map(({ brand, name }) => (brand === null ? name : `${brand.name} ${name}`)),
+            );
+          expect(names).toContain(result);
+        }
+      }
+    });
+
+    test("without a kind each group shows five of its count, and the counts add up", async () => {
+      const answer = await find("casper");
+      expect(answer.groups.map(({ kind }) => kind)).toEqual(["manufacturer", "collection", "line", "model"]);
+      expect(answer.groups.reduce((sum, { count }) => sum + count, 0)).toBe(answer.total);
+      for (const { count, items } of answer.groups) expect(items).toHaveLength(Math.min(5, count));
+      expect(answer.groups[0]!.items[0]).toMatchObject({ slug: "casper", brand: null, found_as: null });
+    });
+
+    test("with a kind its pages hold every result once, and out of range is 404", async () => {
+      const answer = await find("firm", "&kind=model");
+      expect(answer.groups).toHaveLength(1);
+      const { count } = answer.groups[0]!;
+      expect(count).toBeGreaterThan(20);
+      expect(answer.pages).toBe(Math.ceil(count / 20));
+      const slugs = new Set<string>();
+      for (let page = 1; page <= answer.pages; page += 1) {
+        for (const { slug } of (await find("firm", `&kind=model&page=${page}`)).groups[0]!.items)
+          slugs.add(slug);
+      }
+      expect(slugs.size).toBe(count);
+      expect((await visitor.get(`/api/v2/search/?q=firm&kind=model&page=${answer.pages + 1}`)).status).toBe(
+        404,
+      );
+      expect((await visitor.get("/api/v2/search/?q=firm&page=2")).status).toBe(404);
+      expect((await visitor.get("/api/v2/search/?q=firm&kind=shop")).body).toEqual({
+        kind: ['"shop" is not one of the available choices.'],
+      });
+    });
+
+    test("a query that finds nothing as typed says which words were searched instead", async () => {
+      const answer = await find("caspr");
+      expect(answer.query).toBe("caspr");
+      expect(answer.corrected).toBe("casper");
+      expect(answer.total).toBe((await find("casper")).total);
+      expect((await find("tempurpedik")).corrected).toBe("tempur pedic");
+    });
+
+    test("nonsense finds nothing, and says so", async () => {
+      const answer = await find("zzqqxxyyww");
+      expect(answer).toMatchObject({ total: 0, groups: [], corrected: null, page: 1, pages: 1 });
+      expect((await find("")).total).toBe(0);
+      expect((await find("zzqqxxyyww", "&kind=line")).groups).toEqual([
+        { kind: "line", count: 0, items: [] },
+      ]);
+    });
+
+    test("a bed is found by the name that a retailer gives it, and the result says so", async () => {
+      const aliases = await upstream.db
+        .selectFrom("alias")
+        .innerJoin("model_card", "model_card.model_id", "alias.model_id")
+        .select(["alias.name as alias", "model_card.slug"])
+        .orderBy("alias.name")
+        .limit(5)
+        .execute();
+      expect(aliases).toHaveLength(5);
+      for (const { alias, slug } of aliases) {
+        const answer = await find(alias, "&kind=model");
+        const found = answer.groups[0]!.items.find((item) => item.slug === slug);
+        expect(found?.found_as).toBe(alias);
+      }
+    });
+  });
+}

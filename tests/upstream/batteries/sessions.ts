@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentUserAnswer } from "../../../app/contracts/user";
+import { demoAccounts } from "../../../upstream/database/filling/demo-accounts";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+const user = "/api/v2/auth/user/";
+
+export function sessionBattery(start: Start): void {
+  describe("signing in and out", () => {
+    let upstream: TestUpstream;
+    let now = new Date("2026-03-01T12:00:00Z");
+    beforeAll(async () => {
+      upstream = await start({ clock: () => now, environment: { UPSTREAM_TRUST_PROXY: "1" } });
+    });
+    afterAll(() => upstream.close());
+    const later = (ms: number) => (now = new Date(now.getTime() + ms));
+
+    test("a visitor without a session is anonymous, and so is one with an invented session", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const first = await visitor.get(user);
+      expect(currentUserAnswer.parse(first.body).user?.is_authenticated).toBe(false);
+      expect(first.setCookies).toEqual([]);
+      visitor.cookies.set("sessionid", "invented");
+      const second = await visitor.get(user);
+      expect(second.body.user.is_authenticated).toBe(false);
+      expect(second.setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
+    });
+
+    test.each(demoAccounts)("$email has the role that its name promises", async (account) => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const signedIn = await visitor.signIn(account.email);
+      expect(signedIn.status).toBe(200);
+      const { body } = await visitor.get(user);
+      expect(body).toEqual(signedIn.body);
+      expect(body.user).toMatchObject({
+        is_authenticated: true,
+        first_name: account.first_name,
+        is_staff: account.is_staff,
+        is_superuser: account.is_superuser,
+        owns_stores: account.owns_stores,
+        has_reviews_dashboard_access: account.has_reviews_dashboard_access,
+      });
+      expect(typeof body.user.profile?.id === "number").toBe(account.member);
+    });
+
+    test("the e-mail address is the same in capitals and with spaces around it", async () => {
+      expect((await new ApiVisitor(upstream.origin).signIn(" Sleeper@Example.com ")).status).toBe(200);
+    });
+
+    test("the session cookie is out of reach of scripts and other sites, and Secure over HTTPS", async () => {
+      const [session] = (await new ApiVisitor(upstream.origin).signIn("sleeper@example.com")).setCookies;
+      for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=1209600"])
+        expect(session).toContain(part);
+      expect(session).not.toContain("Secure");
+      const overHttps = new ApiVisitor(upstream.origin, {
+        "x-forwarded-proto": "https",
+        referer: `${upstream.origin.replace("http:", "https:")}/signin/`,
+      });
+      const cookies = (await overHttps.signIn("sleeper@example.com")).setCookies;
+      expect(cookies).toHaveLength(2);
+      for (const line of cookies) expect(line).toContain("; Secure");
+    });
+
+    test("signing in gives a new session and a new token, and the old session is over", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      await visitor.signIn("sleeper@example.com");
+      const before = new Map(visitor.cookies);
+      await visitor.signIn("holder@example.com");
+      expect(visitor.cookies.get("sessionid")).not.toBe(before.get("sessionid"));
+      expect(visitor.cookies.get("csrftoken")).not.toBe(before.get("csrftoken"));
+      const thief = new ApiVisitor(upstream.origin);
+      thief.cookies.set("sessionid", before.get("sessionid")!);
+      expect((await thief.get(user)).body.user.is_authenticated).toBe(false);
+    });
+
+    test("a session id given by someone else before sign-in never becomes a session", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      visitor.cookies.set("sessionid", "planted");
+      await visitor.signIn("sleeper@example.com");
+      expect(visitor.cookies.get("sessionid")).not.toBe("planted");
+    });
+
+    test("the database holds the hash of a session id, not the id", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      await visitor.signIn("sleeper@example.com");
+      const rows = JSON.stringify(await upstream.db.selectFrom("session").selectAll().execute());
+      expect(rows).not.toContain(visitor.cookies.get("sessionid")!);
+    });
+
+    test("signing out ends the session on the server too", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      await visitor.signIn("sleeper@example.com");
+      const id = visitor.cookies.get("sessionid")!;
+      const out = await visitor.write("POST", "/api/v2/auth/signout/", {});
+      expect(out.status).toBe(204);
+      expect(out.setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
+      visitor.cookies.set("sessionid", id);
+      expect((await visitor.get(user)).body.user.is_authenticated).toBe(false);
+    });
+
+    test("a session ends after two weeks, and upkeep removes it", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      await visitor.signIn("sleeper@example.com");
+      later(14 * 24 * 3_600_000 - 1000);
+      expect((await visitor.get(user)).body.user.is_authenticated).toBe(true);
+      later(1000);
+      expect((await visitor.get(user)).body.user.is_authenticated).toBe(false);
+      await upstream.upkeep();
+      expect(await upstream.db.selectFrom("session").selectAll().execute()).toEqual([]);
+    });
+
+    test("a wrong password and an unknown address get the same answer", async () => {
+      const wrong = await new ApiVisitor(upstream.origin).signIn("super@example.com", "wrong");
+      const unknown = await new ApiVisitor(upstream.origin).signIn("nobody@example.com", "wrong");
+      expect(wrong.status).toBe(400);
+      expect(unknown.status).toBe(400);
+      expect(unknown.body).toEqual(wrong.body);
+      expect(wrong.body).toEqual({ non_field_errors: ["The e-mail address or the password is wrong."] });
+      expect(wrong.setCookies).toEqual([]);
+    });
+
+    test("each field that is missing or malformed has a message of its own", async () => {
+      const empty = await new ApiVisitor(upstream.origin).write("POST", "/api/v2/auth/signin/", {});
+      expect(empty.status).toBe(400);
+      expect(empty.body).toEqual({ email: ["Enter your e-mail address"], password: ["Enter your password"] });
+      const list = await new ApiVisitor(upstream.origin).write("POST", "/api/v2/auth/signin/", []);
+      expect(list.status).toBe(400);
+    });
+
+    test("after five wrong tries the account waits at that address, even with the right password", async () => {
+      const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "198.51.100.7" });
+      for (let round = 0; round < 5; round += 1) {
+        expect((await visitor.signIn("owner@example.com", "wrong")).status).toBe(400);
+      }
+      const refused = await visitor.signIn("owner@example.com");
+      expect(refused.status).toBe(429);
+      expect(refused.body.code).toBe("throttled");
+      expect(refused.headers.get("retry-after")).toBe("300");
+      later(60_000);
+      expect((await visitor.signIn("owner@example.com")).headers.get("retry-after")).toBe("240");
+      const elsewhere = new ApiVisitor(upstream.origin, { "x-forwarded-for": "198.51.100.8" });
+      expect((await elsewhere.signIn("owner@example.com")).status).toBe(200);
+      expect((await visitor.signIn("sleeper@example.com")).status).toBe(200);
+      later(240_000);
+      expect((await visitor.signIn("owner@example.com")).status).toBe(200);
+    });
+
+    test("tries at the same time are counted one by one", async () => {
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          new ApiVisitor(upstream.origin, { "x-forwarded-for": "203.0.113.5" }).signIn(
+            "retailer@example.com",
+            "wrong",
+          ),
+        ),
+      );
+      expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+    });
+
+    test("addresses of one IPv6 network count as one, and success forgets the count", async () => {
+      const from = (address: string) => new ApiVisitor(upstream.origin, { "x-forwarded-for": address });
+      for (let round = 1; round <= 5; round += 1)
+        await from(`2001:db8:1:2::${round}`).signIn("staff@example.com", "wrong");
+      expect((await from("2001:db8:1:2:ffff::9").signIn("staff@example.com")).status).toBe(429);
+      expect((await from("2001:db8:1:3::1").signIn("staff@example.com", "wrong")).status).toBe(400);
+      expect((await from("2001:db8:1:3::1").signIn("staff@example.com")).status).toBe(200);
+      for (let round = 0; round < 5; round += 1) {
+        expect((await from("2001:db8:1:3::1").signIn("staff@example.com", "wrong")).status).toBe(400);
+      }
+    });
+  });
+
+  describe("feature flags", () => {
+    let upstream: TestUpstream;
+    beforeAll(async () => {
+      upstream = await start();
+    });
+    afterAll(() => upstream.close());
+    const path = "/api/v2/feature-flags/get-feature-flag/RETAILER_DASHBOARD_PRODUCT_LOOKUP/";
+
+    test("both forms of the call give the same flag", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const named = await visitor.get(path);
+      expect(named.body).toEqual({ name: "RETAILER_DASHBOARD_PRODUCT_LOOKUP", enabled: false });
+      const asked = await visitor.get(
+        "/api/v1/feature-flags/get-feature-flag/?flag=RETAILER_DASHBOARD_PRODUCT_LOOKUP",
+      );
+      expect(asked.body).toEqual(named.body);
+      expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/")).body).toEqual({
+        flag: ["This field is required."],
+      });
+      expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/?flag=NONE")).status).toBe(404);
+      expect((await visitor.get("/api/v2/feature-flags/get-feature-flag/NONE/")).status).toBe(404);
+    });
+
+    test("only staff switch a flag, and who did it is kept", async () => {
+      const anonymous = new ApiVisitor(upstream.origin);
+      expect((await anonymous.write("PATCH", path, { enabled: true })).status).toBe(401);
+      const member = new ApiVisitor(upstream.origin);
+      await member.signIn("sleeper@example.com");
+      expect((await member.write("PATCH", path, { enabled: true })).status).toBe(403);
+      expect((await member.get(path)).body.enabled).toBe(false);
+      const staff = new ApiVisitor(upstream.origin);
+      await staff.signIn("staff@example.com");
+      expect((await staff.write("PATCH", path, { enabled: "yes" })).status).toBe(400);
+      const switched = await staff.write("PATCH", path, { enabled: true });
+      expect(switched.status).toBe(200);
+      expect(switched.body).toEqual({ name: "RETAILER_DASHBOARD_PRODUCT_LOOKUP", enabled: true });
+      expect((await anonymous.get(path)).body.enabled).toBe(true);
+      const changes = await upstream.db.selectFrom("feature_flag_change").selectAll().execute();
+      expect(changes).toMatchObject([{ name: "RETAILER_DASHBOARD_PRODUCT_LOOKUP", enabled: true }]);
+      expect(changes[0]!.account_id).not.toBeNull();
+      const missing = await staff.write("PATCH", "/api/v2/feature-flags/get-feature-flag/NONE/", {
+        enabled: true,
+      });
+      expect(missing.status).toBe(404);
+    });
+  });
+}

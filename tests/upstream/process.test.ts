@@ -1,0 +1,128 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { bundleUpstream, runUpstream } from "../support/upstream-process";
+import { freshDataDirectory, projectFolder } from "../support/upstream-template";
+
+// Each starts processes beside whatever else the machine does; this only ends a test that hangs.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const output = join(projectFolder(), "tests", "output");
+
+describe("the upstream's process", () => {
+  let bundle: string;
+  let directory: string;
+  beforeAll(async () => {
+    mkdirSync(output, { recursive: true });
+    bundle = await bundleUpstream();
+    directory = await freshDataDirectory("small");
+  });
+  afterAll(() => {
+    rmSync(bundle, { force: true });
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test("tells every fault of its settings at once, without their values, and exits with 1", async () => {
+    const upstream = await runUpstream(bundle, {
+      UPSTREAM_PORT: "70000",
+      LOG_LEVEL: "loud",
+      DATABASE_URL: "mysql://secret",
+      UPSTREAM_TRUSTED_ORIGINS: "www.example.com",
+    });
+    const [code] = await upstream.ended;
+    expect(code).toBe(1);
+    const message = upstream.messages.at(-1);
+    expect(message?.type).toBe("failed");
+    for (const name of ["UPSTREAM_PORT", "LOG_LEVEL", "DATABASE_URL", "UPSTREAM_TRUSTED_ORIGINS"]) {
+      expect(upstream.output()).toContain(name);
+      expect(message?.type === "failed" && message.text).toContain(name);
+    }
+    expect(upstream.output()).not.toContain("secret");
+  });
+
+  test("says what it does, then its port; a second one on its directory is told who holds it", async () => {
+    const first = await runUpstream(bundle, { DATA_DIR: directory, LOG_LEVEL: "silent" });
+    expect(first.messages[0]).toEqual({ type: "progress", text: "Opening the database" });
+    expect(first.messages.at(-1)?.type).toBe("ready");
+    const second = await runUpstream(bundle, { DATA_DIR: directory });
+    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+    expect((await second.ended)[0]).toBe(1);
+    const taken = await runUpstream(bundle, {
+      DATA_DIR: `${directory}-other`,
+      UPSTREAM_PORT: new URL(first.origin).port,
+    });
+    expect(taken.output()).toMatch(/can't listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)/);
+    expect((await taken.ended)[0]).toBe(1);
+    rmSync(`${directory}-other`, { recursive: true, force: true });
+    expect(await first.end("SIGTERM")).toEqual([0, null]);
+  });
+
+  test("answers what is under way before it stops", async () => {
+    const upstream = await runUpstream(bundle, { DATA_DIR: directory, LOG_LEVEL: "silent" });
+    const body = JSON.stringify({ email: "sleeper@example.com", password: "mattress-demo" });
+    const token = "a".repeat(32);
+    const answered = new Promise<number>((resolve, reject) => {
+      const call = request(`${upstream.origin}/api/v2/auth/signin/`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "content-length": body.length,
+          cookie: `csrftoken=${token}`,
+          "x-csrftoken": token,
+          expect: "100-continue",
+        },
+      });
+      // The server has the request when it asks for the body; only then does the stop begin.
+      call.on("continue", () => {
+        upstream.child.kill("SIGTERM");
+        call.end(body);
+      });
+      call.on("response", (response) => resolve(response.resume().statusCode ?? 0)).on("error", reject);
+      call.flushHeaders();
+    });
+    expect(await answered).toBe(200);
+    expect(await upstream.ended).toEqual([0, null]);
+  });
+
+  test("stops when its parent goes while it still fills its database", async () => {
+    const empty = mkdtempSync(join(output, "empty-"));
+    const child = fork(bundle, [], {
+      env: { ...process.env, UPSTREAM_PORT: "0", DATA_DIR: empty },
+      silent: true,
+      execArgv: [],
+    });
+    await once(child, "message");
+    const ended = once(child, "exit");
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
+    rmSync(empty, { recursive: true, force: true });
+  });
+
+  test("stops when its parent has gone", async () => {
+    const upstream = await runUpstream(bundle, { DATA_DIR: directory, LOG_LEVEL: "silent" });
+    const ended = new Promise((resolve) => upstream.child.once("exit", resolve));
+    upstream.child.disconnect();
+    expect(await ended).toBe(0);
+  });
+
+  test("fills an empty directory and says so step by step", async () => {
+    const empty = mkdtempSync(join(output, "empty-"));
+    const upstream = await runUpstream(bundle, { DATA_DIR: empty, LOG_LEVEL: "silent" });
+    expect(
+      upstream.messages.flatMap((message) =>
+        message.type === "progress" ? [message.text.split(":")[0]] : [],
+      ),
+    ).toEqual([
+      "Opening the database",
+      "Migrated the database",
+      "Filling in the places of the United States",
+      "Filling in the demonstration catalogue",
+      "Adding the demonstration accounts",
+    ]);
+    expect(await upstream.end("SIGTERM")).toEqual([0, null]);
+    rmSync(empty, { recursive: true, force: true });
+  });
+});

@@ -46,7 +46,8 @@ export function createUpstreamApp({ trustProxy, ...services }: UpstreamApp): Exp
   });
   app.get("/healthz", health(services));
   app.use(trailingSlash);
-  const versions = { 1: Router({ strict: true }), 2: Router({ strict: true }) };
+  const strict = { strict: true, caseSensitive: true };
+  const versions = { 1: Router(strict), 2: Router(strict) };
   for (const resource of resources.flatMap((make) => make(services))) {
     addResource(versions[resource.version], resource, services);
   }

@@ -10,14 +10,20 @@ const whole = (min: number, max: number) =>
     .max(max, { error: `must be ${max} or less` });
 
 const list = () =>
-  z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
+  z.string().transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  );
 
 const origins = () =>
   list().refine((values) => values.every((value) => URL.canParse(value) && new URL(value).origin === value), {
     error: "must be origins such as https://www.example.com, separated by commas",
   });
 
-const flag = () => z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
+const flag = () =>
+  z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
 
 export const upstreamSettings = {
   UPSTREAM_HOST: z.string().default("127.0.0.1").describe("Address the reference upstream listens on"),
@@ -29,7 +35,9 @@ export const upstreamSettings = {
   UPSTREAM_TRUST_PROXY: z
     .string()
     .default("")
-    .describe("Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas"),
+    .describe(
+      "Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas",
+    ),
   UPSTREAM_TRUSTED_ORIGINS: origins()
     .default([])
     .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
@@ -51,7 +59,9 @@ const schema = z.object(upstreamSettings);
 export type UpstreamConfig = z.infer<typeof schema>;
 
 /** Reads the settings; an empty value counts as unset. Throws an Error that names every fault, never a value. */
-export function readUpstreamConfig(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig {
+export function readUpstreamConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): UpstreamConfig {
   const given = Object.fromEntries(
     Object.keys(upstreamSettings)
       .map((name) => [name, environment[name]?.trim()] as const)

@@ -6,7 +6,8 @@ import { migrate } from "./database/migrate";
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readUpstreamConfig(process.env);
-  if (DATABASE_URL === undefined) throw new Error("DATABASE_URL names the server to export to; it is not set.");
+  if (DATABASE_URL === undefined)
+    throw new Error("DATABASE_URL names the server to export to; it is not set.");
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const onFatal = (error: Error) => {
     process.stderr.write(`${error.message}\n`);
@@ -18,7 +19,9 @@ async function exportDatabase(): Promise<void> {
     const target = await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, onFatal });
     try {
       const copied = await copyDatabase(source.db, target.db, say);
-      say(`Exported ${Object.values(copied).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(copied).length} tables.`);
+      say(
+        `Exported ${Object.values(copied).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(copied).length} tables.`,
+      );
     } finally {
       await target.close();
     }

@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { pino, stdTimeFunctions } from "pino";
 import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
 import { announcedAccounts } from "./database/filling/demo-accounts";
@@ -15,8 +15,33 @@ const drainMs = 10_000;
 /** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has gone. */
 async function start(): Promise<void> {
   const config = readUpstreamConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, base: { service: "upstream" } }, pino.destination(2));
+  const log = pino(
+    {
+      level: config.LOG_LEVEL,
+      base: { service: "upstream" },
+      // As the site writes its own lines, which these stand among when it is embedded.
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    pino.destination(2),
+  );
+  // Until it is open there is nothing to lose: what was begun is undone at the next start.
+  let stop = async () => {};
   let stopping = false;
+  const stopOnce = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stop();
+    process.exit(0);
+  };
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stopOnce());
+
+  // The port comes first, so that one that is taken is told before a database is made.
+  let answer: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "5" }).end();
+  const server = createServer((request, response) => answer(request, response));
+  // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
   const { engine, app, upkeep } = await openUpstream(config, {
     log,
     progress: (text) => void tell({ type: "progress", text }),
@@ -24,21 +49,13 @@ async function start(): Promise<void> {
       if (!stopping) void fail(`The upstream's database has failed: ${error.message}`);
     },
   });
-  const server = createServer(createUpstreamApp(app));
-  // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
-  server.keepAliveTimeout = 65_000;
-  await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
+  answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
-
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stop = async () => {
     await drain(server);
     await stopUpkeep();
     await engine.close();
-    process.exit(0);
   };
-  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stop());
   const { port } = server.address() as AddressInfo;
   await tell({ type: "ready", port, ...(app.demo ? { accounts: announcedAccounts() } : {}) });
 }
@@ -55,8 +72,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // A connection whose answer was under way is kept alive after it, and would be waited for.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
   });
 }
 

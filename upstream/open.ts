@@ -38,14 +38,22 @@ export async function openUpstream(
   { log, progress, onFatal, clock = () => new Date(), generate = generateCatalogue, places = true }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
-  const engine = await openEngine({ dataDirectory: config.DATA_DIR, databaseUrl: config.DATABASE_URL, onFatal });
+  const engine = await openEngine({
+    dataDirectory: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    onFatal,
+  });
   try {
     const { db } = engine;
     const ran = await migrate(db);
     if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
     // A server may be meant for real data, and the demonstration's accounts have a known password.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    await fillOnce(db, { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate } : null, places }, progress);
+    await fillOnce(
+      db,
+      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate } : null, places },
+      progress,
+    );
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const index = await keepIndex(db);
     const tend = createUpkeep(engine);

@@ -50,8 +50,14 @@ const inQuery = (name: string, description: string, schema: Json = { type: "stri
   description,
   schema,
 });
-const page = inQuery("page", "Page, from 1; out of range is 404.", { type: "integer", minimum: 1, default: 1 });
-const facets = brandFacetKeys.map((key) => inQuery(key, "Values separated by commas; each is an alternative."));
+const page = inQuery("page", "Page, from 1; out of range is 404.", {
+  type: "integer",
+  minimum: 1,
+  default: 1,
+});
+const facets = brandFacetKeys.map((key) =>
+  inQuery(key, "Values separated by commas; each is an alternative."),
+);
 
 interface Read {
   summary: string;
@@ -65,7 +71,9 @@ const read = ({ summary, answer: name, parameters = [], missing, refusable }: Re
   parameters,
   responses: {
     200: answer("What was asked for.", name),
-    ...(refusable === true ? { 400: answer("A parameter has a value that does not exist.", "FieldErrors") } : {}),
+    ...(refusable === true
+      ? { 400: answer("A parameter has a value that does not exist.", "FieldErrors") }
+      : {}),
     ...(missing === true ? { 404: answer("There is no such thing.", "ErrorDetail") } : {}),
   },
 });
@@ -81,10 +89,20 @@ const write = ({ summary, body, done, parameters = [], refusals }: Write) => ({
   summary,
   parameters: [
     ...parameters,
-    { name: "X-CSRFToken", in: "header", required: true, schema: { type: "string" }, description: "As the cookie csrftoken." },
+    {
+      name: "X-CSRFToken",
+      in: "header",
+      required: true,
+      schema: { type: "string" },
+      description: "As the cookie csrftoken.",
+    },
   ],
   ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
-  responses: { ...done, 403: answer("The CSRF check failed (code csrf_failed), or it is not allowed.", "ErrorDetail"), ...refusals },
+  responses: {
+    ...done,
+    403: answer("The CSRF check failed (code csrf_failed), or it is not allowed.", "ErrorDetail"),
+    ...refusals,
+  },
 });
 
 const flagName = inPath("name", featureFlagNames);
@@ -130,14 +148,22 @@ const paths = {
     }),
   },
   "/api/v1/autocomplete/universal_search/": {
-    get: read({ summary: "Suggestions for a search", answer: "Suggestions", parameters: [inQuery("q", "What was typed.")] }),
+    get: read({
+      summary: "Suggestions for a search",
+      answer: "Suggestions",
+      parameters: [inQuery("q", "What was typed.")],
+    }),
   },
   "/api/v2/comparisons/": { get: read({ summary: "Popular comparisons", answer: "PopularComparisons" }) },
   "/api/v2/search/": {
     get: read({
       summary: "Search",
       answer: "SearchAnswer",
-      parameters: [inQuery("q", "Search term."), inQuery("kind", "One group only.", { type: "string", enum: searchKinds }), page],
+      parameters: [
+        inQuery("q", "Search term."),
+        inQuery("kind", "One group only.", { type: "string", enum: searchKinds }),
+        page,
+      ],
       missing: true,
       refusable: true,
     }),
@@ -146,32 +172,48 @@ const paths = {
     get: read({
       summary: "Brands",
       answer: "BrandListing",
-      parameters: [...facets, inQuery("sort", "Order.", { type: "string", enum: brandSorts, default: brandSorts[0] }), page],
+      parameters: [
+        ...facets,
+        inQuery("sort", "Order.", { type: "string", enum: brandSorts, default: brandSorts[0] }),
+        page,
+      ],
       missing: true,
       refusable: true,
     }),
   },
-  "/api/v2/brands/{slug}/": { get: read({ summary: "Brand", answer: "BrandDetail", parameters: [slug], missing: true }) },
+  "/api/v2/brands/{slug}/": {
+    get: read({ summary: "Brand", answer: "BrandDetail", parameters: [slug], missing: true }),
+  },
   ...Object.fromEntries(
-    ([["collections", "CollectionDetail"], ["lines", "LineDetail"], ["models", "ModelDetail"]] as const).flatMap(
-      ([level, detail]) => [
-        [
-          `/api/v2/${level}/`,
-          { get: read({ summary: `All ${level}`, answer: "CatalogueIndex", parameters: [page], missing: true }) },
-        ],
-        [
-          `/api/v2/${level}/{slug}/`,
-          { get: read({ summary: `One of the ${level}`, answer: detail, parameters: [slug], missing: true }) },
-        ],
+    (
+      [
+        ["collections", "CollectionDetail"],
+        ["lines", "LineDetail"],
+        ["models", "ModelDetail"],
+      ] as const
+    ).flatMap(([level, detail]) => [
+      [
+        `/api/v2/${level}/`,
+        {
+          get: read({ summary: `All ${level}`, answer: "CatalogueIndex", parameters: [page], missing: true }),
+        },
       ],
-    ),
+      [
+        `/api/v2/${level}/{slug}/`,
+        { get: read({ summary: `One of the ${level}`, answer: detail, parameters: [slug], missing: true }) },
+      ],
+    ]),
   ),
 };
 
 /** The OpenAPI 3.1 document of the API, made from the contracts that its answers are checked by. */
 export function openApiDocument(): Json {
   const named = Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-2020-12", io: "input", unrepresentable: "any" });
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+      target: "draft-2020-12",
+      io: "input",
+      unrepresentable: "any",
+    });
     return [name, rest];
   });
   return {

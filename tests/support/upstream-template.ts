@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -72,8 +73,19 @@ export async function freshDataDirectory(name: CatalogueName): Promise<string> {
   return directory;
 }
 
+/** Templates of earlier versions; one that is an hour old is no longer being copied from. */
+function removeOld(current: string): void {
+  const version = current.slice(current.lastIndexOf("-"));
+  for (const entry of readdirSync(cache)) {
+    const path = join(cache, entry);
+    if (!entry.endsWith(version) && Date.now() - statSync(path).mtimeMs > 3_600_000)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
 async function build(name: CatalogueName, template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
+  removeOld(template);
   const unfinished = mkdtempSync(join(cache, "unfinished-"));
   const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished }), {
     log: pino({ level: "silent" }),

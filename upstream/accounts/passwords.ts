@@ -16,7 +16,14 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof current): Pr
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
-  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+  return [
+    "scrypt",
+    current.N,
+    current.r,
+    current.p,
+    salt.toString("base64url"),
+    key.toString("base64url"),
+  ].join("$");
 }
 
 /** A hash that no password matches, with which an unknown account costs as much time as a known one. */
@@ -26,7 +33,11 @@ const nobody = ["scrypt", current.N, current.r, current.p, "A".repeat(22), ""].j
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? nobody).split("$");
   if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;
-  const derived = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+  const derived = await derive(password, Buffer.from(salt, "base64url"), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   const expected = Buffer.from(key, "base64url");
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }

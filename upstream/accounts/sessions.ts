@@ -13,7 +13,12 @@ export interface Visitor extends Omit<Selectable<AccountTable>, "password_hash" 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** Begins a session and ends the one it takes the place of. Returns the id for the cookie: 256 random bits. */
-export async function beginSession(db: Db, accountId: number, previous: string | null, now: Date): Promise<string> {
+export async function beginSession(
+  db: Db,
+  accountId: number,
+  previous: string | null,
+  now: Date,
+): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   await db.transaction().execute(async (transaction) => {
     if (previous !== null) await endSession(transaction, previous);

@@ -14,7 +14,9 @@ export const usualSignInLimit: SignInLimit = { tries: 5, windowMs: 5 * 60_000 };
 
 /** An account from an address (of IPv6 the /64, which is one household); hashed, so that no e-mail is stored. */
 export function signInKey(email: string, address: string): string {
-  return createHash("sha256").update(`${email.toLowerCase()}\n${ipKeyGenerator(address, 64)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${email.toLowerCase()}\n${ipKeyGenerator(address, 64)}`)
+    .digest("hex");
 }
 
 /**

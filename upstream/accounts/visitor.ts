@@ -6,7 +6,10 @@ import type { Services } from "../services";
 import { findVisitor, type Visitor } from "./sessions";
 
 /** The account of the request's session, or null; a cookie whose session is over is taken back, as Django does. */
-export async function visitorOf({ request, response }: Call, { db, clock }: Services): Promise<Visitor | null> {
+export async function visitorOf(
+  { request, response }: Call,
+  { db, clock }: Services,
+): Promise<Visitor | null> {
   const id = readCookie(request, sessionCookie);
   if (id === null) return null;
   const visitor = await findVisitor(db, id, clock());

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import { brandFacetKeys, type BrandListing, type BrandSort } from "../../app/contracts/brands";
 import type { Db } from "../database/engine";
 import { pageCount } from "../http/query";
-import { type Band, facetLabels, type FacetKey, type FacetValue, firmnessBands, fixedValues, priceBands } from "./brand-facets";
+import {
+  type Band,
+  facetLabels,
+  type FacetKey,
+  type FacetValue,
+  firmnessBands,
+  fixedValues,
+  priceBands,
+} from "./brand-facets";
 import { byName, toBrandSummary } from "./cards";
 
 export const brandsPerPage = 24;
@@ -61,10 +69,14 @@ const sortOrder: Record<BrandSort, RawBuilder<unknown>> = {
   models: sql`model_count desc`,
 };
 
-const band = (column: string, bands: readonly Band[]) => sql`case ${sql.join(
-  bands.map(({ value, from, to }) => sql`when ${sql.ref(column)} >= ${sql.lit(from)} and ${sql.ref(column)} < ${sql.lit(to)} then ${sql.lit(value)}`),
-  sql` `,
-)} end`;
+const band = (column: string, bands: readonly Band[]) =>
+  sql`case ${sql.join(
+    bands.map(
+      ({ value, from, to }) =>
+        sql`when ${sql.ref(column)} >= ${sql.lit(from)} and ${sql.ref(column)} < ${sql.lit(to)} then ${sql.lit(value)}`,
+    ),
+    sql` `,
+  )} end`;
 
 /** One pass over the models: each is marked with the facets it passes, then brands are counted by those marks. */
 async function countFacets(db: Db, chosen: Chosen): Promise<{ ids: number[]; counts: Map<string, number> }> {

@@ -60,11 +60,15 @@ async function readRange(db: Db, brandId: number): Promise<BrandDetail["collecti
   const collections = new Map<number, BrandDetail["collections"][number]>();
   for (const line of lines) {
     const { collection_id, collection_slug, collection_name, summary } = line;
-    const collection = collections.get(collection_id) ?? { slug: collection_slug, name: collection_name, summary, lines: [] };
+    const collection = collections.get(collection_id) ?? {
+      slug: collection_slug,
+      name: collection_name,
+      summary,
+      lines: [],
+    };
     collections.set(collection_id, collection);
     const own = models.filter(({ line_id }) => line_id === line.id);
     collection.lines.push({ slug: line.slug, name: line.name, models: own.map(toModelSummary) });
   }
   return [...collections.values()];
 }
-

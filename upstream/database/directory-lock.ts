@@ -73,7 +73,8 @@ export function lockByFile(directory: string): Release {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     const holder = readNote(directory);
-    if (holder === null || lives(holder)) throw new DirectoryInUseError(directory, `process ${holder ?? "unknown"} (${file})`);
+    if (holder === null || lives(holder))
+      throw new DirectoryInUseError(directory, `process ${holder ?? "unknown"} (${file})`);
     rmSync(file, { force: true });
   }
 }

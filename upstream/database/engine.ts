@@ -24,9 +24,7 @@ export interface EngineSettings {
 
 /** Opens the server named by databaseUrl, else the embedded engine. Throws one clear sentence. */
 export async function openEngine(settings: EngineSettings): Promise<Engine> {
-  return settings.databaseUrl === undefined
-    ? embeddedEngine(settings)
-    : serverEngine(settings.databaseUrl);
+  return settings.databaseUrl === undefined ? embeddedEngine(settings) : serverEngine(settings.databaseUrl);
 }
 
 async function embeddedEngine({ dataDirectory, onFatal }: EngineSettings): Promise<Engine> {
@@ -65,4 +63,5 @@ async function serverEngine(connectionString: string): Promise<Engine> {
   return { kind: "server", db: kysely(pool), syncs: () => null, close: () => pool.end() };
 }
 
-const kysely = (pool: InstanceType<typeof pg.Pool>): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+const kysely = (pool: InstanceType<typeof pg.Pool>): Db =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

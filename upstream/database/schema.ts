@@ -1,7 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ExpertReview, OwnerReview } from "../../app/contracts/brands";
 import type { CatalogueLevel, Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
-import type { ConstructionScores, Firmness, Layer, MattressSize, MattressType, Material } from "../../app/contracts/mattress";
+import type {
+  ConstructionScores,
+  Firmness,
+  Layer,
+  MattressSize,
+  MattressType,
+  Material,
+} from "../../app/contracts/mattress";
 
 /** The tables and views as the migrations make them. Money in US cents, dates as ISO text. */
 

@@ -37,7 +37,11 @@ export const numberedTables = [
   "feature_flag_change",
 ] as const satisfies readonly (typeof tables)[number][];
 
-export const materialisedViews = ["model_card", "brand_card", "catalogue_entry"] as const satisfies readonly (keyof Database)[];
+export const materialisedViews = [
+  "model_card",
+  "brand_card",
+  "catalogue_entry",
+] as const satisfies readonly (keyof Database)[];
 
 /** Without statistics the planner guesses; the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db): Promise<void> {

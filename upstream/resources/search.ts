@@ -1,4 +1,10 @@
-import { type SearchAnswer, type SearchKind, searchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
+import {
+  type SearchAnswer,
+  type SearchKind,
+  searchKind,
+  searchKinds,
+  type SearchResult,
+} from "../../app/contracts/search";
 import { invalid } from "../http/answers";
 import { pageCount, type Query } from "../http/query";
 import type { Resources } from "../http/resource";
@@ -14,7 +20,10 @@ export const search: Resources = ({ search: index, demo }) => [
     path: "/search/",
     methods: {
       GET: async ({ query }) => {
-        const body: SearchAnswer = { demo, ...answer(index(), query.text("q") ?? "", wantedKind(query), query.page()) };
+        const body: SearchAnswer = {
+          demo,
+          ...answer(index(), query.text("q") ?? "", wantedKind(query), query.page()),
+        };
         return { body };
       },
     },
@@ -30,11 +39,19 @@ function wantedKind(query: Query): SearchKind | null {
 }
 
 /** Throws 404 when the page is out of range. */
-function answer(index: SearchIndex, query: string, kind: SearchKind | null, page: number): Omit<SearchAnswer, "demo"> {
+function answer(
+  index: SearchIndex,
+  query: string,
+  kind: SearchKind | null,
+  page: number,
+): Omit<SearchAnswer, "demo"> {
   const typed = index.find(query);
   const corrected = typed.length === 0 ? index.correct(query) : null;
   const hits = corrected === null ? typed : index.find(corrected);
-  const groups = searchKinds.map((each) => ({ kind: each, hits: hits.filter(({ entry }) => entry.kind === each) }));
+  const groups = searchKinds.map((each) => ({
+    kind: each,
+    hits: hits.filter(({ entry }) => entry.kind === each),
+  }));
   const asked = groups.find((group) => group.kind === kind);
   const pages = pageCount(asked?.hits.length ?? 0, perPage, page);
   const shown = asked === undefined ? groups.filter((group) => group.hits.length > 0) : [asked];
@@ -54,4 +71,7 @@ function answer(index: SearchIndex, query: string, kind: SearchKind | null, page
   };
 }
 
-const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit): SearchResult => ({ ...entry, found_as: foundAs });
+const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit): SearchResult => ({
+  ...entry,
+  found_as: foundAs,
+});

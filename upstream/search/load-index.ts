@@ -5,7 +5,11 @@ import { inTypeOrder } from "../catalogue/cards";
 import type { Db } from "../database/engine";
 import { type Entry, SearchIndex } from "./search-index";
 
-const kinds: Record<CatalogueLevel, SearchKind> = { collections: "collection", lines: "line", models: "model" };
+const kinds: Record<CatalogueLevel, SearchKind> = {
+  collections: "collection",
+  lines: "line",
+  models: "model",
+};
 const typeLabel = new Map(fixedValues.type.map(({ value, label }) => [value, label]));
 const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
 
@@ -13,12 +17,16 @@ const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
 export async function loadIndex(db: Db): Promise<SearchIndex> {
   const brands = await db.selectFrom("brand_card").selectAll().execute();
   const rows = await db.selectFrom("catalogue_entry").selectAll().execute();
-  const cards = await db.selectFrom("model_card").select(["model_id", "slug", "firmness", "height_inches"]).execute();
+  const cards = await db
+    .selectFrom("model_card")
+    .select(["model_id", "slug", "firmness", "height_inches"])
+    .execute();
   const aliases = await db.selectFrom("alias").select(["model_id", "name"]).orderBy("position").execute();
 
   const cardOf = new Map(cards.map((card) => [card.slug, card]));
   const aliasesOf = new Map<number, string[]>();
-  for (const { model_id, name } of aliases) aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
+  for (const { model_id, name } of aliases)
+    aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
 
   const entries: Entry[] = brands.map((brand) => ({
     kind: "manufacturer",
@@ -57,7 +65,8 @@ export interface CurrentIndex {
 
 export async function keepIndex(db: Db): Promise<CurrentIndex> {
   const version = async () =>
-    (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;
+    (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ??
+    0;
   let loaded = await version();
   let index = await loadIndex(db);
   return {

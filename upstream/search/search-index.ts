@@ -59,7 +59,10 @@ export class SearchIndex {
         const own = wordsOf(alias ?? entry.name);
         const brand = entry.brand === null ? [] : wordsOf(entry.brand.name);
         const form = this.#forms.push({ entry: number, alias, words: own.length + brand.length }) - 1;
-        for (const [words, weight] of [[brand, brandWeight], [own, 1]] as const) {
+        for (const [words, weight] of [
+          [brand, brandWeight],
+          [own, 1],
+        ] as const) {
           words.forEach((word, index) => {
             found.push({ word, posting: { form, weight, first: index === 0 } });
             const next = words[index + 1];
@@ -84,9 +87,11 @@ export class SearchIndex {
     return this.#hits(queryWords(query), (word) => this.#vocabulary.typed(word));
   }
 
-  /** Hits for the query as it may have been meant, best first; the right spelling comes before the others. */
+  /** Hits for the query as it may have been meant, best first. Words that exist are doubted last. */
   findMistyped(query: string): Hit[] {
-    return this.#hits(queryWords(query), (word) => this.#meant(word));
+    const words = queryWords(query);
+    const doubted = this.#hits(words, (word) => this.#meant(word));
+    return doubted.length > 0 ? doubted : this.#hits(words, (word) => this.#anything(word));
   }
 
   /** The likeliest spelling of a query that finds nothing as typed; null when there is none. */
@@ -97,13 +102,17 @@ export class SearchIndex {
       ({ entry, alias }) => this.#entries[entry] === best.entry && alias === best.foundAs,
     );
     for (const words of spellings(queryWords(query))) {
-      const corrected = words.map((word) => this.#inForm(this.#meant(word), form));
+      const corrected = words.map((word) => this.#inForm(this.#anything(word), form));
       if (corrected.every((word) => word !== null)) return corrected.join(" ");
     }
     return null;
   }
 
   #meant(word: string): WordMatch[] {
+    return this.#vocabulary.has(word) ? this.#vocabulary.typed(word) : this.#anything(word);
+  }
+
+  #anything(word: string): WordMatch[] {
     return [...this.#vocabulary.typed(word), ...this.#vocabulary.mistyped(word)];
   }
 
@@ -120,21 +129,25 @@ export class SearchIndex {
   }
 
   #hits(words: string[], look: (word: string) => WordMatch[]): Hit[] {
-    const matches = new Map<string, WordMatch[]>();
     const scores = new Map<number, number>();
     for (const spelling of spellings(words)) {
-      for (const word of spelling) if (!matches.has(word)) matches.set(word, look(word));
-      for (const [form, score] of this.#formsWithAll(spelling.map((word) => matches.get(word)!))) {
-        if (score > (scores.get(form) ?? 0)) scores.set(form, score);
-      }
+      this.#addForms(spelling.map(look), scores);
+      // Joined words are a second thought, for what is written apart by mistake.
+      if (scores.size > 0) break;
     }
     return this.#ranked(scores);
   }
 
-  /** Forms of names in which each word of the query occurs, with their scores. */
-  #formsWithAll(words: WordMatch[][]): Map<number, number> {
+  /** Adds the forms of names in which each word of the query occurs, with their scores. */
+  #addForms(words: WordMatch[][], scores: Map<number, number>): void {
+    const count = words.length;
+    const postings = (matches: WordMatch[]) =>
+      matches.reduce((sum, { word }) => sum + this.#postings[word]!.length, 0);
+    const rarestFirst = words
+      .map((matches, position) => ({ matches, position, size: postings(matches) }))
+      .sort((left, right) => left.size - right.size);
     let all: Map<number, number> | null = null;
-    for (const [position, matches] of words.entries()) {
+    for (const { matches, position } of rarestFirst) {
       const these = new Map<number, number>();
       for (const { word, quality } of matches) {
         for (const { form, weight, first } of this.#postings[word]!) {
@@ -145,13 +158,13 @@ export class SearchIndex {
       }
       if (all !== null) for (const [form, score] of these) these.set(form, score + all.get(form)!);
       all = these;
+      if (all.size === 0) return;
     }
-    const count = words.length;
     // The fuller a name is covered by what was typed, the likelier it is meant.
     for (const [form, score] of all ?? []) {
-      all!.set(form, score / count + 0.2 * Math.min(1, count / this.#forms[form]!.words));
+      const covered = score / count + 0.2 * Math.min(1, count / this.#forms[form]!.words);
+      if (covered > (scores.get(form) ?? 0)) scores.set(form, covered);
     }
-    return all ?? new Map();
   }
 
   #ranked(scores: Map<number, number>): Hit[] {

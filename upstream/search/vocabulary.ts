@@ -38,6 +38,10 @@ export class Vocabulary {
     return this.#sorted.length;
   }
 
+  has(word: string): boolean {
+    return this.#place.has(word);
+  }
+
   /** Number of a word that the vocabulary was made with. */
   numberOf(word: string): number {
     return this.#place.get(word)!;
@@ -53,7 +57,10 @@ export class Vocabulary {
     for (let index = this.#firstFrom(word); index < this.#sorted.length; index += 1) {
       const candidate = this.#sorted[index]!;
       if (!candidate.startsWith(word)) break;
-      matches.push({ word: index, quality: candidate === word ? 1 : 0.75 + 0.2 * (word.length / candidate.length) });
+      matches.push({
+        word: index,
+        quality: candidate === word ? 1 : 0.75 + 0.2 * (word.length / candidate.length),
+      });
     }
     return matches;
   }

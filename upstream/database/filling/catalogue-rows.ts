@@ -9,11 +9,19 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   const lineId = ids(catalogue.lines);
   const modelId = ids(catalogue.models);
 
-  await insertRows(db, "brand", catalogue.brands.map((brand, index) => ({ id: index + 1, ...brand })));
+  await insertRows(
+    db,
+    "brand",
+    catalogue.brands.map((brand, index) => ({ id: index + 1, ...brand })),
+  );
   await insertRows(
     db,
     "collection",
-    catalogue.collections.map(({ brand_slug, ...row }, index) => ({ id: index + 1, brand_id: brandId(brand_slug), ...row })),
+    catalogue.collections.map(({ brand_slug, ...row }, index) => ({
+      id: index + 1,
+      brand_id: brandId(brand_slug),
+      ...row,
+    })),
   );
   await insertRows(
     db,
@@ -27,25 +35,52 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   await insertRows(
     db,
     "model",
-    catalogue.models.map(({ line_slug, layers, variants, policies, certificates, aliases, ...row }, index) => ({
-      id: index + 1,
-      line_id: lineId(line_slug),
-      ...row,
-    })),
+    catalogue.models.map(
+      ({ line_slug, layers, variants, policies, certificates, aliases, ...row }, index) => ({
+        id: index + 1,
+        line_id: lineId(line_slug),
+        ...row,
+      }),
+    ),
   );
   const parts = catalogue.models.map((model) => ({ ...model, model_id: modelId(model.slug) }));
-  await insertRows(db, "layer", parts.flatMap(({ model_id, layers }) => layers.map((row) => ({ model_id, ...row }))));
-  await insertRows(db, "variant", parts.flatMap(({ model_id, variants }) => placed(model_id, variants)));
-  await insertRows(db, "policy", parts.map(({ model_id, policies }) => ({ model_id, ...policies })));
-  await insertRows(db, "certificate", parts.flatMap(({ model_id, certificates }) => placed(model_id, certificates)));
-  await insertRows(db, "alias", parts.flatMap(({ model_id, aliases }) => placed(model_id, aliases)));
+  await insertRows(
+    db,
+    "layer",
+    parts.flatMap(({ model_id, layers }) => layers.map((row) => ({ model_id, ...row }))),
+  );
+  await insertRows(
+    db,
+    "variant",
+    parts.flatMap(({ model_id, variants }) => placed(model_id, variants)),
+  );
+  await insertRows(
+    db,
+    "policy",
+    parts.map(({ model_id, policies }) => ({ model_id, ...policies })),
+  );
+  await insertRows(
+    db,
+    "certificate",
+    parts.flatMap(({ model_id, certificates }) => placed(model_id, certificates)),
+  );
+  await insertRows(
+    db,
+    "alias",
+    parts.flatMap(({ model_id, aliases }) => placed(model_id, aliases)),
+  );
   await insertRows(
     db,
     "owner_review",
-    catalogue.reviews.map(({ model_slug, ...row }, index) => ({ id: index + 1, model_id: modelId(model_slug), ...row })),
+    catalogue.reviews.map(({ model_slug, ...row }, index) => ({
+      id: index + 1,
+      model_id: modelId(model_slug),
+      ...row,
+    })),
   );
   await insertRows(db, "comparison", catalogue.comparisons);
-  for (const table of ["brand", "collection", "mattress_line", "model", "owner_review"] as const) await resetIdentity(db, table);
+  for (const table of ["brand", "collection", "mattress_line", "model", "owner_review"] as const)
+    await resetIdentity(db, table);
 }
 
 const placed = (model_id: number, rows: readonly object[]) =>

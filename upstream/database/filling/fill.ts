@@ -27,7 +27,11 @@ export async function fillOnce(db: Db, settings: FillSettings, progress: Progres
   await db.transaction().execute(async (transaction) => {
     const { demo } = settings;
     const seed = demo?.seed ?? 0;
-    await insertRows(transaction, "feature_flag", featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })));
+    await insertRows(
+      transaction,
+      "feature_flag",
+      featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })),
+    );
     if (settings.places) {
       progress("Filling in the places of the United States");
       await insertPlaces(transaction);
@@ -41,7 +45,14 @@ export async function fillOnce(db: Db, settings: FillSettings, progress: Progres
     await refreshViews(transaction);
     await transaction
       .insertInto("seed_state")
-      .values({ id: 1, demo: demo !== null, seed, version: fillVersion, catalogue_version: 1, filled_at: new Date() })
+      .values({
+        id: 1,
+        demo: demo !== null,
+        seed,
+        version: fillVersion,
+        catalogue_version: 1,
+        filled_at: new Date(),
+      })
       .execute();
   });
   await analyzeTables(db);

@@ -89,7 +89,8 @@ function launch({ config, script = resolve("build/upstream.js") }: Options, port
       UPSTREAM_PORT: String(port),
       DATA_DIR: config.DATA_DIR,
       DATABASE_URL: config.DATABASE_URL,
-      LOG_LEVEL: config.LOG_LEVEL,
+      // The site's own line of a request already names each upstream call with its status and duration.
+      LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },
   });
 }

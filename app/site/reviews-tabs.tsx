@@ -52,32 +52,33 @@ export default function ReviewsTabs({ chosen, onChoose }: ReviewsTabsProps) {
 
   return (
     <div className="reviews-tabs" data-enhanced={hydrated}>
-      <div
-        className="reviews-tabs__list"
-        ref={list}
-        role="tablist"
-        aria-label="Kinds of reviews"
-        aria-orientation="vertical"
-        hidden={!hydrated}
-      >
-        {tabs.map(({ name, label }, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className="reviews-tabs__tab"
-            id={`${id}-tab-${name}`}
-            data-tab={name}
-            aria-controls={`${id}-${name}`}
-            aria-selected={name === chosen}
-            tabIndex={name === chosen ? 0 : -1}
-            onClick={() => onChoose(name)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {hydrated ? (
+        <div
+          className="reviews-tabs__list"
+          ref={list}
+          role="tablist"
+          aria-label="Kinds of reviews"
+          aria-orientation="vertical"
+        >
+          {tabs.map(({ name, label }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              className="reviews-tabs__tab"
+              id={`${id}-tab-${name}`}
+              data-tab={name}
+              aria-controls={`${id}-${name}`}
+              aria-selected={name === chosen}
+              tabIndex={name === chosen ? 0 : -1}
+              onClick={() => onChoose(name)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
       <div className="reviews-tabs__panels">
         {tabs.map((tab) => (
           <div

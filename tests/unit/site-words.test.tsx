@@ -104,7 +104,12 @@ describe("small rules of the shell", () => {
   });
 
   test("an error page never repeats an Error's message", () => {
-    expect(faultOf(new Error("connect ECONNREFUSED 10.0.0.1"))).toEqual({ status: null, retryAfter: null, requestId: null });
+    expect(faultOf(new Error("connect ECONNREFUSED 10.0.0.1"))).toEqual({
+      status: null,
+      retryAfter: null,
+      requestId: null,
+      planned: null,
+    });
     expect(errorWords(null).title).toBe("Something went wrong");
     expect(errorWords(429, 1).text).toContain("try again in 1 second.");
   });

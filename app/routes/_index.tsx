@@ -17,7 +17,9 @@ import SearchForm from "~/site/search-form";
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Mattresses, cut open and compared",
-    description: "An independent mattress guide: every layer drawn, scores that add up, facts with their source and date, and no paid places.",
+    description:
+      "An independent mattress guide: every layer drawn, scores that add up, facts with their source and date, " +
+      "and no paid places.",
     path: paths.home,
   });
 
@@ -43,7 +45,9 @@ export default function HomePage() {
             title="A mattress cut open"
             description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
           />
-          <figcaption className="small soft">A typical hybrid, to scale. Every model in the guide is drawn like this.</figcaption>
+          <figcaption className="small soft">
+            A typical hybrid, to scale. Every model in the guide is drawn like this.
+          </figcaption>
         </figure>
       </section>
 
@@ -57,7 +61,9 @@ export default function HomePage() {
       <section className="wrap stack stack--loose" aria-labelledby="types-title">
         <div className="stack stack--tight">
           <h2 id="types-title">Eight ways to build a bed</h2>
-          <p className="soft measure">We go by the layers, not by the name on the label. Each leads to the brands that build it.</p>
+          <p className="soft measure">
+            We go by the layers, not by the name on the label. Each leads to the brands that build it.
+          </p>
         </div>
         <TypeGallery />
       </section>
@@ -72,7 +78,7 @@ export default function HomePage() {
       </section>
 
       <section className="wrap stack stack--loose" aria-labelledby="basics-title">
-        <h2 id="basics-title">{mattress101.label}</h2>
+        <h2 id="basics-title">The basics, in plain words</h2>
         <LinkList links={basics} />
       </section>
     </div>

@@ -14,7 +14,8 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "About: how we score, and who pays",
-    description: "What this guide is, how its scores are made, how it earns money, and why commission is never a ranking input.",
+    description:
+      "What this guide is, how its scores are made, how it earns money, and why commission is never a ranking input.",
     path: paths.about,
     crumbs,
   });
@@ -104,7 +105,7 @@ export default function AboutPage() {
 
         <h2 id="demonstration-data">Demonstration data</h2>
         <p>
-          {name} can run on a demonstration catalogue, and says so on every page that shows it. In that catalogue the
+          {name} can run on a demonstration catalog, and says so on every page that shows it. In that catalog the
           brand names are real, so that searching and browsing feel like the real thing. Everything else is invented
           by a program: collections, lines, models, layers, firmness, prices, policies, certificates, other names,
           reviews and ratings.

@@ -24,7 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { brand, name, slug } = data.collection;
   return pageMeta(page, {
     title: `${brand.name} ${name} collection`,
-    description: `Lines and models of the ${name} collection by ${brand.name}, drawn layer by layer with firmness, price and score.`,
+    description:
+      `Lines and models of the ${name} collection by ${brand.name}, drawn layer by layer ` +
+      "with firmness, price and score.",
     path: paths.collection(slug),
     crumbs: crumbsOf(data),
   });
@@ -54,7 +56,11 @@ export default function CollectionPage() {
       {lines.map((line) => (
         <LineModels key={line.slug} line={line} heading="h2" />
       ))}
-      <SiblingLinks title={`Other collections by ${collection.brand.name}`} siblings={siblings} path={paths.collection} />
+      <SiblingLinks
+        title={`Other collections by ${collection.brand.name}`}
+        siblings={siblings}
+        path={paths.collection}
+      />
     </article>
   );
 }

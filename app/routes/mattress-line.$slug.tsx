@@ -25,7 +25,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { brand, name, slug } = data.line;
   return pageMeta(page, {
     title: `${brand.name} ${name}: models compared`,
-    description: `Every model of ${name} by ${brand.name} on one firmness scale, with height, type, queen price and score.`,
+    description:
+      `Every model of ${name} by ${brand.name} on one firmness scale, ` +
+      "with height, type, queen price and score.",
     path: paths.line(slug),
     crumbs: crumbsOf(data),
   });

@@ -36,7 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return [
     ...pageMeta(page, {
       title: `${name} by ${brand.name}: layers, firmness, prices`,
-      description: `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, trial, warranty, certificates and other names.`,
+      description:
+        `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, ` +
+        "trial, warranty, certificates and other names.",
       path: paths.model(slug),
       crumbs: crumbsOf(data),
     }),

@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { brand } = data;
   return pageMeta(page, {
     title: `${brand.name} mattresses: reviews and construction`,
-    description: `${formatCount(brand.model_count, "model", "models")} by ${brand.name}, cut open layer by layer: score, firmness, prices, expert and owner reviews.`,
+    description:
+      `${formatCount(brand.model_count, "model", "models")} by ${brand.name}, cut open layer by layer: ` +
+      "score, firmness, prices, expert and owner reviews.",
     path: paths.brand(brand.slug),
     crumbs: crumbsOf(data),
   });

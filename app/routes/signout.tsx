@@ -48,7 +48,7 @@ export default function SignOutPage() {
       <h1>Log out</h1>
       <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
       <p>This ends your session on this device. Reviews and saved results stay as they are.</p>
-      <Form method="post" action={paths.signOut}>
+      <Form method="post">
         <input type="hidden" name="next" value={next} />
         <button className="button" type="submit">Log out</button>
       </Form>

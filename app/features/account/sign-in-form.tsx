@@ -1,6 +1,5 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { paths } from "~/paths";
 import ErrorSummary, { type SummarizedError } from "~/ui/error-summary";
 import Field from "~/ui/field";
 
@@ -17,7 +16,10 @@ interface SignInFormProps {
   next: string;
 }
 
-/** E-mail address and password. What was typed is kept after a failure, the password never. */
+/**
+ * E-mail address and password. What was typed is kept after a failure, the password never. Sent to the page's own
+ * address, query included: a changed address would count as a new page and take the focus from the errors.
+ */
 export default function SignInForm({ constraint, lastResult, next }: SignInFormProps) {
   const [form, fields] = useForm<Values>({ id: "sign-in", constraint, lastResult });
   const sending = useNavigation().state === "submitting";
@@ -30,8 +32,9 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
   const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email", ariaAttributes: false });
   const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password", ariaAttributes: false });
   return (
-    <Form method="post" action={paths.signIn} {...getFormProps(form, { ariaAttributes: false })} className="stack">
-      <ErrorSummary errors={errors} />
+    <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="stack">
+      {/* Taken away while sending, so that the same message a second time takes the focus again. */}
+      <ErrorSummary errors={sending ? [] : errors} />
       <input type="hidden" name="next" value={next} />
       <Field
         {...email}
@@ -42,7 +45,14 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field {...password} label="Password" errors={fields.password.errors} autoComplete="current-password" />
+      {/* The key empties it once it is sent. */}
+      <Field
+        {...password}
+        key={sending ? "sent" : "new"}
+        label="Password"
+        errors={fields.password.errors}
+        autoComplete="current-password"
+      />
       <p>
         <button className="button" type="submit" aria-disabled={sending || undefined}>
           {sending ? "Logging in…" : "Log in"}

@@ -5,7 +5,7 @@ import { aliasKindLabels, confidenceLabels } from "./labels";
 export default function AliasList({ aliases }: { aliases: readonly ModelAlias[] }) {
   if (aliases.length === 0) return <p>We know of no other name for this bed.</p>;
   return (
-    <div className="scroll-x" role="region" aria-label="Other names" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label="Table of other names" tabIndex={0}>
       <table className="alias-table">
         <caption>Retailers often sell one bed under a name of their own</caption>
         <thead>

@@ -79,6 +79,8 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
 function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
   const facts = [entry.types.map((type) => typeLabels[type]).join(", ")];
   if (level !== "models") facts.push(formatCount(entry.model_count, "model", "models"));
-  if (entry.price_from_cents !== null) facts.push(`queen ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
+  if (entry.price_from_cents !== null) {
+    facts.push(`queen ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
+  }
   return facts.join("; ");
 }

@@ -6,7 +6,7 @@ import { certificateScopeLabels } from "./labels";
 export default function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   if (certificates.length === 0) return <p>No certificate was found for this model.</p>;
   return (
-    <div className="scroll-x" role="region" aria-label="Certificates" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label="Table of certificates" tabIndex={0}>
       <table className="certificate-table">
         <caption>What each certificate speaks for, and what it does not</caption>
         <thead>

@@ -11,30 +11,39 @@ export const facetsToDrop = (facets: readonly Facet[]) =>
     (facet) => facet.values.some((value) => value.selected) && facet.values.some((value) => value.count > 0),
   );
 
+const chosenIn = (facet: Facet) => facet.values.filter((value) => value.selected);
+const namesOf = (facet: Facet) => chosenIn(facet).map((value) => value.label).join(", ");
+
 /** What to do when no brand passes every filter. */
 export default function EmptyListing({ facets, query }: { facets: readonly Facet[]; query: ListingQuery }) {
   const { page: _page, ...rest } = query;
   const helpful = facetsToDrop(facets);
+  const sort = query.sort ? { sort: query.sort } : {};
+  const ways =
+    helpful.length > 0
+      ? helpful.map((facet) => ({ facet, verb: "Drop", to: listingHref({ ...rest, [facet.key]: "" }) }))
+      : facets
+          .filter((facet) => chosenIn(facet).length > 0)
+          .map((facet) => ({ facet, verb: "Keep only", to: listingHref({ ...sort, [facet.key]: query[facet.key] }) }));
   return (
     <div className="empty stack">
       <h2>No brand passes all of these filters</h2>
-      {helpful.length === 0 ? (
-        <p>No single filter is to blame, so begin again with fewer.</p>
-      ) : (
-        <>
-          <p>{helpful.length === 1 ? "This one rules out the rest:" : "Dropping any one of these brings brands back:"}</p>
-          <ul>
-            {helpful.map((facet) => (
-              <li key={facet.key}>
-                <Link to={listingHref({ ...rest, [facet.key]: "" })}>
-                  Drop {facet.label.toLowerCase()}:{" "}
-                  {facet.values.filter((value) => value.selected).map((value) => value.label).join(", ")}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>
+        {helpful.length === 0
+          ? "No single filter is to blame, so keep the one that matters most:"
+          : helpful.length === 1
+            ? "This one rules out the rest:"
+            : "Dropping any one of these brings brands back:"}
+      </p>
+      <ul>
+        {ways.map(({ facet, verb, to }) => (
+          <li key={facet.key}>
+            <Link to={to}>
+              {verb} {facet.label.toLowerCase()}: {namesOf(facet)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p>
         <Link to={clearedHref(query)}>Clear all filters</Link>
       </p>

@@ -19,7 +19,7 @@ const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * says the same in words.
  */
 export default function FirmnessScale({ pins, title }: { pins: readonly FirmnessPin[]; title: string }) {
-  const rows = stackPins(pins.map((pin) => pin.value), 0.62);
+  const rows = stackPins(pins.map((pin) => pin.value));
   const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
   const inWords = pins.map((pin, index) => `${index + 1}: ${pin.label}, ${firmnessText(pin.value)}`).join("; ");
   return (

@@ -28,10 +28,10 @@ export const firmnessPercent = (value: number) =>
   Math.round(((Math.min(10, Math.max(1, value)) - 1) / 9) * 1000) / 10;
 
 /**
- * Row of each pin above the scale so that pins closer than `gap` points do not cover each other;
- * `values` ascend, row 0 lies on the scale.
+ * Row of each pin above the scale so that pins closer than `gap` points do not cover each other
+ * in a window 320 pixels wide; `values` ascend, row 0 lies on the scale.
  */
-export function stackPins(values: readonly number[], gap = 0.5): number[] {
+export function stackPins(values: readonly number[], gap = 0.95): number[] {
   const lastOfRow: number[] = [];
   return values.map((value) => {
     const free = lastOfRow.findIndex((last) => value - last >= gap);

@@ -27,7 +27,7 @@ export default function LayerTable({ layers, caption }: { layers: readonly Layer
   return (
     <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
       <table className="layer-table">
-        <caption>{caption}. ILD is the force in pounds that presses a sample in by a quarter: more is firmer.</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Layer</th>

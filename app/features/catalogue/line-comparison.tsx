@@ -49,7 +49,9 @@ export default function LineComparison({ lineName, models, current }: LineCompar
                 <th scope="row">
                   <span className="layer-table__number">{index + 1}</span>{" "}
                   {model.slug === current ? (
-                    <span aria-current="page">{model.name}</span>
+                    <>
+                      <span aria-current="page">{model.name}</span> <span className="tag">This model</span>
+                    </>
                   ) : (
                     <Link to={paths.model(model.slug)}>{model.name}</Link>
                   )}

@@ -14,7 +14,11 @@ export const defaultSort: BrandSort = "name";
 export const sorts: readonly { value: BrandSort; label: string; rule: string }[] = [
   { value: "name", label: "Name", rule: "From A to Z." },
   { value: "score", label: "Score", rule: "Highest mean score of a brand's models first, then by name." },
-  { value: "price", label: "Price", rule: "Lowest queen price first, then by name; brands without a published price come last." },
+  {
+    value: "price",
+    label: "Price",
+    rule: "Lowest queen price first, then by name; brands without a published price come last.",
+  },
   { value: "models", label: "Number of models", rule: "Most models first, then by name." },
 ];
 

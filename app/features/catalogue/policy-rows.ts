@@ -29,7 +29,10 @@ export function trialRows(policies: Policies): PolicyRow[] {
   const usable = usableNights(policies);
   return [
     { term: "Sleep trial", text: policies.trial_nights === 0 ? "None" : nights(policies.trial_nights) },
-    { term: "Break-in before a return", text: policies.break_in_nights === 0 ? "None" : nights(policies.break_in_nights) },
+    {
+      term: "Break-in before a return",
+      text: policies.break_in_nights === 0 ? "None" : nights(policies.break_in_nights),
+    },
     {
       term: "Usable nights",
       text: nights(usable),

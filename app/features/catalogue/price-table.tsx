@@ -5,7 +5,7 @@ import { price } from "./price";
 
 export default function PriceTable({ variants }: { variants: readonly Variant[] }) {
   return (
-    <div className="scroll-x" role="region" aria-label="Sizes and prices" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label="Table of prices" tabIndex={0}>
       <table className="price-table">
         <caption>Each price as it was seen, with the seller and the day</caption>
         <thead>

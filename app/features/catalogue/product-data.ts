@@ -15,7 +15,15 @@ export function productData({ demo, model }: Pick<ModelDetail, "demo" | "model">
     brand: { "@type": "Brand", name: model.brand.name },
     category: "Mattress",
     ...(average !== null && count >= 5
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 } }
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: average,
+            ratingCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
       : {}),
   };
 }

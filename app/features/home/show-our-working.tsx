@@ -13,9 +13,18 @@ const example = [
 ];
 
 const promises = [
-  { title: "Points that add up", text: "Each score is a sum you can redo. Every part, its points and what could be had are on the page." },
-  { title: "Facts with a source and a date", text: "Prices, trials, warranties and certificates say where they come from and when we looked. Not published is not the same as no." },
-  { title: "Commission is never a ranking input", text: "What a seller pays us is not among the data that scores and lists are made from." },
+  {
+    title: "Points that add up",
+    text: "Each score is a sum you can redo. Every part, its points and the most it can give are on the page.",
+  },
+  {
+    title: "Facts with a source and a date",
+    text: "Prices, trials, warranties and certificates say where they come from and when we looked. Not published is not the same as no.",
+  },
+  {
+    title: "Commission is never a ranking input",
+    text: "What a seller pays us is not among the data that scores and lists are made from.",
+  },
 ];
 
 export default function ShowOurWorking() {

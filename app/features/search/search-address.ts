@@ -5,7 +5,8 @@ import { paths } from "~/paths";
 const longest = 200;
 
 /** What was typed, without blanks around and doubled in it, at most 200 characters. */
-export const tidySearchTerm = (term: string) => Array.from(term.replace(/\s+/g, " ").trim()).slice(0, longest).join("").trim();
+export const tidySearchTerm = (term: string) =>
+  Array.from(term.replace(/\s+/g, " ").trim()).slice(0, longest).join("").trim();
 
 /** "/search/?q=…", with kind and page when they are more than all and 1; "/search/" without a term. */
 export function searchHref(term: string, kind: SearchKind | null = null, page = 1): string {

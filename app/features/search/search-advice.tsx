@@ -10,7 +10,7 @@ export default function SearchAdvice({ title }: { title: string }) {
       </h2>
       <ul className="advice">
         <li>
-          A brand, a model, or both, as in “saatva classic”. Small typing errors do no harm.
+          A brand, a model, or both, as in “sealy plush”. Small typing errors do no harm.
         </li>
         <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
         <li>

@@ -26,13 +26,15 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress brands" 
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (data === undefined) return pageMeta(page, null);
-  const at = data.listing.page > 1 ? `, page ${data.listing.page}` : "";
+  const { facets, items, page: at } = data.listing;
+  const chosen = facets.flatMap((facet) => facet.values.filter((value) => value.selected).map((value) => value.label));
   return pageMeta(page, {
-    title: `Mattress brands${at}`,
+    title: `Mattress brands${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
     description: "Every mattress brand in the guide, by type, price, firmness, where it is sold and certificate.",
-    path: listingHref(data.query),
+    // One address for a list, however it is sorted; combinations are for people, not for an index.
+    path: listingHref({ ...data.query, sort: undefined }),
     crumbs,
-    noindex: data.refused !== null,
+    noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
   });
 };
 

@@ -16,6 +16,9 @@ interface Means {
   colorScheme?: "light" | "dark";
 }
 
+/** Chromium logs the status of the three pages about missing things; their status is asserted. */
+test.beforeEach(({ problems }) => problems.expect(/status of 404/));
+
 /** Opens each page in turn; where scripts run it is inspected once hydrated. */
 async function visitAll(
   { page, browser, baseURL, request, colorScheme = "light" }: Means,

@@ -4,8 +4,7 @@ import { expect, test } from "../support/browser";
 /** Budgets of the home page's first load, in bytes after gzip (fonts as they are). */
 const budgets = { script: 110_000, stylesheet: 20_000, font: 60_000, document: 20_000 } as const;
 
-test("the home page's first load keeps its budgets and asks no other origin", async ({ page, baseURL }, testInfo) => {
-  test.skip(testInfo.project.name !== "javascript-on", "weights are of a browser that runs scripts");
+test("the home page's first load keeps its budgets and asks no other origin", { tag: "@scripts" }, async ({ page, baseURL }, testInfo) => {
   const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
   const foreign: string[] = [];
   const bodies: Promise<void>[] = [];

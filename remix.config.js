@@ -8,7 +8,7 @@ export default {
   serverPlatform: "node",
   serverMinify: false,
   serverDependenciesToBundle: [],
-  assetsBuildDirectory: "public/build",
+  assetsBuildDirectory: process.env.ASSETS_BUILD_DIRECTORY ?? "public/build",
   publicPath: "/build/",
   ignoredRouteFiles: ["**/.*", "**/*.css"],
   tailwind: false,

@@ -73,9 +73,16 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function buildBarePeer(): Promise<string> {
-  const file = join("build", "bare-peer.js");
+  const folder = join(".cache", "bench");
+  const file = join(folder, "bare-peer.js");
   const build = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"], {
-    env: { ...process.env, NODE_ENV: "production", SERVER_ENTRY: "./tests/bench/bare-peer.tsx", SERVER_BUILD_PATH: file },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SERVER_ENTRY: "./tests/bench/bare-peer.tsx",
+      SERVER_BUILD_PATH: file,
+      ASSETS_BUILD_DIRECTORY: join(folder, "assets"),
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const [code] = (await once(build, "exit")) as [number];

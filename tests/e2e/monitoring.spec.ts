@@ -4,11 +4,7 @@ import { expect, test } from "playwright/test";
 import { startRecordingUpstream } from "../support/recording-upstream";
 import { startSite } from "../support/site-server";
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== "javascript-on", "error reporting in the browser is a script");
-});
-
-test("with a reporting service, the browser's part is loaded once the page is idle, and reports", async ({ page }) => {
+test("with a reporting service, the browser's part is loaded once the page is idle, and reports", { tag: "@scripts" }, async ({ page }) => {
   const envelopes: string[] = [];
   const service = createServer((request, response) => {
     let body = "";
@@ -46,7 +42,7 @@ test("with a reporting service, the browser's part is loaded once the page is id
   }
 });
 
-test("without one, nothing of it is loaded", async ({ page }) => {
+test("without one, nothing of it is loaded", { tag: "@scripts" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/about/");

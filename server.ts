@@ -27,7 +27,6 @@ await startOrExplain(async () => {
   const serving = await serve(app, config);
   stopOnSignal(log, async () => {
     await serving.stop();
-    await app.close();
     await reference?.stop();
     await monitoring.flush();
     await flushLogger(log);

@@ -18,8 +18,11 @@ export default function handleDocumentRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Response {
-  const { matches } = remixContext.staticHandlerContext;
+  const { matches, loaderHeaders, actionHeaders } = remixContext.staticHandlerContext;
   context.nameRoute(matches[matches.length - 1]?.route.id ?? "none");
+  // Remix leaves the headers of loaders and actions out of pages; the time to come back must not be lost.
+  const waits = [loaderHeaders, actionHeaders].flatMap((each) => Object.values(each ?? {}).map(retryAfter));
+  if (status >= 400 && Math.max(...waits) > 0) headers.set("Retry-After", String(Math.max(...waits)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
     const page = renderToString(
@@ -38,6 +41,8 @@ export default function handleDocumentRequest(
     return lastResort(context.requestId);
   }
 }
+
+const retryAfter = (headers: Headers): number => Number(headers.get("Retry-After") ?? 0);
 
 /** The error page itself fails: a page that needs neither the application nor its styles. */
 function lastResort(requestId: string): Response {

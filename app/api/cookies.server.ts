@@ -9,6 +9,13 @@ const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 
 const raw = { decode: (value: string) => value };
 
+/**
+ * The browser's sessionid as it goes to the upstream, or null. Whoever must know whether there is a session asks here:
+ * a reading of its own would find none in `sessionid =x`, which is one.
+ */
+export const sessionOf = (cookieHeader: string | undefined): string | null =>
+  usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
+
 export type CookieJar = {
   /** The sessionid that the next call carries, or null. */
   session(): string | null;
@@ -32,7 +39,7 @@ export function createCookieJar(options: {
   log: Log;
   reqId: string;
 }): CookieJar {
-  let session = usable(parseCookie(options.cookieHeader ?? "", raw)[sessionCookie]);
+  let session = sessionOf(options.cookieHeader);
   return {
     session: () => session,
     take(setCookies) {

@@ -14,6 +14,8 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
     let phase: Phase = "connect";
     let head: Head | null = null;
     let bytes = 0;
+    /** Signs of life, counted. */
+    let heard = 0;
     let ended: UpstreamFault | true | null = null;
     const chunks: Buffer[] = [];
 
@@ -39,8 +41,14 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
     let silence: NodeJS.Timeout | undefined;
     const allowSilence = (ms: number, code: string) => {
       clearTimeout(silence);
-      if (ms > 0)
-        silence = setTimeout(() => fail("timeout", code, `The upstream was silent for ${ms} ms`), ms);
+      if (ms === 0) return;
+      // When this process itself was held up, what came meanwhile waits to be read: look once before judging.
+      silence = setTimeout(() => {
+        const before = heard;
+        setImmediate(() => {
+          if (heard === before) fail("timeout", code, `The upstream was silent for ${ms} ms`);
+        });
+      }, ms);
     };
 
     if (exchange.signal?.aborted) return leave();
@@ -63,6 +71,7 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
         if (status < 100 || status > 599)
           return fail("broken", "status_line", `The upstream answered with status ${status}`);
         phase = "body";
+        heard += 1;
         allowSilence(config.API_BODY_TIMEOUT_MS, "body_timeout");
         const cookies = headers["set-cookie"] ?? [];
         head = { status, statusText, headers, setCookies: Array.isArray(cookies) ? cookies : [cookies] };
@@ -71,6 +80,7 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
       },
       onResponseData(_controller, chunk) {
         silence?.refresh();
+        heard += 1;
         bytes += chunk.length;
         if (bytes > maxBytes) tooLarge();
         else chunks.push(chunk);

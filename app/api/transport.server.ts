@@ -40,8 +40,8 @@ export type TransportConfig = Pick<
 export type Transport = {
   /** Rejects with an UpstreamFault and nothing else. */
   send(exchange: Exchange): Promise<Reply>;
-  /** Lets calls under way end, then closes every socket. */
-  close(): Promise<void>;
+  /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
+  close(withinMs?: number): Promise<void>;
 };
 
 /**
@@ -68,9 +68,12 @@ export function createTransport(origin: string, config: TransportConfig): Transp
   let closing: Promise<unknown> | null = null;
   return {
     send: (exchange) => exchangeOver(exchange.fresh === true ? fresh : pool, exchange, config),
-    async close() {
-      closing ??= Promise.all([pool.close(), fresh === pool ? undefined : fresh.close()]);
-      await closing;
+    async close(withinMs = Infinity) {
+      const pools = fresh === pool ? [pool] : [pool, fresh];
+      closing ??= Promise.all(pools.map((each) => each.close()));
+      // A write is not cut short by a visitor who leaves, and may have no timeout at all.
+      const cut = withinMs === Infinity ? undefined : setTimeout(() => pools.forEach((each) => void each.destroy()), withinMs);
+      await closing.finally(() => clearTimeout(cut));
     },
   };
 }

@@ -26,8 +26,8 @@ export type Upstream = {
   send(exchange: Exchange): Promise<Reply>;
   /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
   isReachable(): Promise<boolean>;
-  /** Lets calls under way end, then closes every socket. */
-  close(): Promise<void>;
+  /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
+  close(withinMs?: number): Promise<void>;
 };
 
 /** Made once per server. Throws when API_HOST is not set. */
@@ -86,6 +86,6 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
         return false;
       }
     },
-    close: () => transport.close(),
+    close: (withinMs) => transport.close(withinMs),
   };
 }

@@ -8,7 +8,7 @@ export const signInRequest = z.object({
     .trim()
     .min(1, { error: "Enter your e-mail address" })
     .max(254, { error: "E-mail address must be 254 characters or fewer" })
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+    .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
       error: "Enter an e-mail address in the correct format, like name@example.com",
     }),
   password: z

@@ -6,7 +6,7 @@ import type { Logger } from "~/platform/logger.server";
 import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
 import { accessLog } from "./access-log.server";
 import { builtAssets, publicFiles } from "./assets.server";
-import { allowedMethods, bodyLimits } from "./body-limits.server";
+import { allowedMethods, bodyLimits, wholeForms } from "./body-limits.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
@@ -35,8 +35,8 @@ export type App = {
   app: Express;
   /** For the graceful stop: begin() turns /readyz to 503 and announces the end of each connection. */
   draining: Draining;
-  /** Closes the sockets to the upstream. */
-  close(): Promise<void>;
+  /** Closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
+  close(withinMs?: number): Promise<void>;
 };
 
 /** What every request passes, in order. */
@@ -61,14 +61,15 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory));
   app.use(publicFiles("public"));
   app.use(canonical());
-  app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config));
+  app.use(wholeForms());
   app.use(cachePolicy());
   app.use(compress());
+  app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 
-  return { app, draining, close: () => upstream.close() };
+  return { app, draining, close: (withinMs) => upstream.close(withinMs) };
 }

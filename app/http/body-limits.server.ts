@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { namesPrototype } from "./canonical.server";
 import { refuse } from "./refusal.server";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -12,9 +13,12 @@ export function allowedMethods(): RequestHandler {
   };
 }
 
+const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
 /**
  * Caps forms by their declared length before a byte is read (Remix reads whatever comes): 411 without one,
- * 413 above `maxBytes`. The connection is closed with the refusal, so the rest is not read either.
+ * 413 above `maxBytes`, 415 for what is no plain form (Remix would answer 500).
+ * The connection is closed with the refusal, so the rest is not read either.
  */
 export function bodyLimits(maxBytes: number): RequestHandler {
   return (req, res, next) => {
@@ -22,17 +26,51 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     const chunked = req.headers["transfer-encoding"] !== undefined;
     const body = chunked || Number(length ?? 0) > 0;
     const reads = req.method !== "POST";
-    if (reads ? !body : length !== undefined && !chunked && Number(length) <= maxBytes) return next();
+    const form = formType.test(req.headers["content-type"] ?? "");
+    if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
     if (reads) return refuse(req, res, { status: 400, outcome: "refused", message: "A page is asked for without a body." });
     if (length === undefined || chunked) {
       return refuse(req, res, { status: 411, outcome: "refused", message: "Send the form with its length." });
     }
+    if (Number(length) <= maxBytes) {
+      res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
+      return refuse(req, res, { status: 415, outcome: "refused", message: "Only a plain form can be sent here." });
+    }
     refuse(req, res, {
       status: 413,
       outcome: "refused",
       message: `A form may hold ${Math.floor(maxBytes / 1024)} KB. Nothing was saved; shorten it and send it again.`,
     });
+  };
+}
+
+/**
+ * Waits until the whole form has come, so that one who sends it byte by byte holds a connection and nothing else.
+ * After `bodyLimits`, which knows its length. 400 for a field that is named as the prototype.
+ */
+export function wholeForms(): RequestHandler {
+  return (req, res, next) => {
+    const length = Number(req.headers["content-length"] ?? 0);
+    if (length === 0) return next();
+    const chunks: Buffer[] = [];
+    let received = 0;
+    const take = () => {
+      for (let chunk = req.read() as Buffer | null; chunk !== null; chunk = req.read() as Buffer | null) {
+        chunks.push(chunk);
+        received += chunk.length;
+      }
+      if (received < length) return;
+      req.off("readable", take);
+      const form = Buffer.concat(chunks);
+      if (namesPrototype(form.toString("latin1"))) {
+        return refuse(req, res, { status: 400, outcome: "refused", message: "Open the page again and send its form." });
+      }
+      // Put back before the stream has said that it ended: Remix reads it as if it had just come.
+      req.unshift(form);
+      next();
+    };
+    req.on("readable", take);
   };
 }

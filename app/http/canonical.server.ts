@@ -45,8 +45,9 @@ function decodes(path: string): boolean {
   }
 }
 
-const namesPrototype = (query: string) =>
-  query.length > 1 && [...new URLSearchParams(query).keys()].some((name) => /^__proto__(\[|$)/.test(name));
+/** Whether a query, or a plain form, has a parameter that would reach an object's prototype as a name or a part of one. */
+export const namesPrototype = (query: string): boolean =>
+  /_|%5f/i.test(query) && [...new URLSearchParams(query).keys()].some((name) => /(?:^|[.[\]])__proto__(?:[.[\]]|$)/.test(name));
 
 /** The query as it was, without `page=1`: the first page has one address. */
 function withoutFirstPage(query: string): string {

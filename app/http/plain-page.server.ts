@@ -24,6 +24,7 @@ const headings: Record<number, string> = {
   405: "Not possible here",
   411: "The form has no length",
   413: "The form is too large",
+  415: "Not a form",
   429: "Too many requests",
   503: "Too busy just now",
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
+import { sessionOf } from "~/api/cookies.server";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
 import { refuse } from "./refusal.server";
@@ -16,7 +17,7 @@ const matched = (req: Request) => decodeURIComponent(req.path).toLowerCase().rep
 /** An IPv6 subscriber holds a /64; an IPv4 address may come written as an IPv6 one. */
 export const addressKey = (ip: string | undefined) => ipKeyGenerator((ip ?? "").replace(/^::ffff:(?=\d+\.)/i, ""), 64);
 
-const session = (req: Request) => /(?:^|;\s*)sessionid=([^;]*)/.exec(req.headers.cookie ?? "")?.[1];
+const session = (req: Request) => sessionOf(req.headers.cookie);
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
 export function rateLimits(limits: Limits): RequestHandler {
@@ -30,7 +31,7 @@ export function rateLimits(limits: Limits): RequestHandler {
       rateLimit({
         ...common,
         keyGenerator: (req) => createHash("sha256").update(session(req) ?? "").digest("base64"),
-        skip: (req) => !applies(req) || session(req) === undefined,
+        skip: (req) => !applies(req) || session(req) === null,
       }),
     );
   };

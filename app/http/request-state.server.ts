@@ -29,8 +29,12 @@ export const pathOf = (req: Request): string => req.originalUrl.split("?", 1)[0]
 export const pagePath = (req: Request): string =>
   isDataRequest(req) ? req.originalUrl.replace(/([?&])_data=[^&]*&?/, "$1").replace(/[?&]$/, "") : req.originalUrl;
 
-/** Whether Remix's browser part asks for a route's data rather than for a page. */
-export const isDataRequest = (req: Request): boolean => /[?&]_data=/.test(req.originalUrl);
+/** Whether Remix's browser part asks for a route's data rather than for a page; found as Remix finds it. */
+export function isDataRequest({ originalUrl }: Request): boolean {
+  const at = originalUrl.indexOf("?");
+  // Most queries need no parsing: the name has an underscore, written out or escaped.
+  return at >= 0 && /_|%5f/i.test(originalUrl) && new URLSearchParams(originalUrl.slice(at)).has("_data");
+}
 
 /** Sets the headers that depend on the whole answer, just before the first byte leaves. */
 export function beforeHeaders(res: Response, set: () => void): void {

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from "express";
+import { sessionOf } from "~/api/cookies.server";
 import { refuse } from "./refusal.server";
 import type { SiteOrigin } from "./site-origin.server";
-
-const hasSession = (req: Request) => /(?:^|;\s*)sessionid=/.test(req.headers.cookie ?? "");
 
 /** Whether a write comes from the site's own pages. */
 export function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
@@ -10,7 +9,7 @@ export function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";
   const origin = req.headers.origin;
   if (origin !== undefined) return siteOrigin.isOwn(req, origin);
-  return !hasSession(req);
+  return sessionOf(req.headers.cookie) === null;
 }
 
 /**

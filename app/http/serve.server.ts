@@ -12,13 +12,13 @@ type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "
 
 export type Serving = {
   port: number;
-  /** Stops without failing a request; resolves when the last connection is closed. */
+  /** Stops without failing a request; resolves when the last connection, to the upstream too, is closed. */
   stop(): Promise<void>;
 };
 
 /** Listens; rejects when the port is taken. */
-export async function serve({ app, draining }: App, settings: Settings): Promise<Serving> {
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: settings.KEEP_ALIVE_MS }, app);
+export async function serve(app: App, settings: Settings): Promise<Serving> {
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: settings.KEEP_ALIVE_MS }, app.app);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -26,7 +26,7 @@ export async function serve({ app, draining }: App, settings: Settings): Promise
   server.removeAllListeners("error");
   return {
     port: (server.address() as AddressInfo).port,
-    stop: () => stop(server, draining, settings),
+    stop: () => stop(server, app, settings),
   };
 }
 
@@ -35,8 +35,8 @@ export async function serve({ app, draining }: App, settings: Settings): Promise
  * still taken. Idle connections end by their own keep-alive time, which their clients know: closing them earlier
  * would race a request that is on its way. Then no new connection is taken, and what is under way is finished.
  */
-async function stop(server: Server, draining: App["draining"], settings: Settings): Promise<void> {
-  draining.begin();
+async function stop(server: Server, app: App, settings: Settings): Promise<void> {
+  app.draining.begin();
   const deadline = performance.now() + settings.DRAIN_TIMEOUT_MS;
   if (settings.NODE_ENV !== "development") {
     await sleep(Math.min(settings.DRAIN_NOTICE_MS, settings.DRAIN_TIMEOUT_MS));
@@ -47,6 +47,7 @@ async function stop(server: Server, draining: App["draining"], settings: Setting
   const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - performance.now()));
   await closed;
   clearTimeout(cut);
+  await app.close(Math.max(0, deadline - performance.now()));
 }
 
 const connections = (server: Server) =>

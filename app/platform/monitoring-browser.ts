@@ -2,7 +2,7 @@ import { browserTracingIntegration, captureException, init, replayIntegration, t
 import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { withoutAddresses } from "./addresses";
-import { fromAdScript, replayRates, type reportingLimits } from "./monitoring-limits";
+import { fromAdScript, replayRates, reportingLimits } from "./monitoring-limits";
 
 const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
@@ -15,12 +15,13 @@ function withoutWords<E extends Event>(event: E): E {
   return event;
 }
 
-type Options = { dsn: string; release: string } & typeof reportingLimits;
+type Options = { dsn: string; release: string };
 
 /** Starts reporting and sends what went wrong before. A module of its own, so that it is loaded apart. */
 export default function startReporting(options: Options, early: readonly unknown[]): void {
   init({
     ...options,
+    ...reportingLimits,
     ...replayRates,
     sendDefaultPii: false,
     integrations: [

@@ -1,5 +1,3 @@
-import { reportingLimits } from "./monitoring-limits";
-
 type Sentry = { dsn: string; release: string };
 
 const whenIdle = (run: () => void) =>
@@ -22,7 +20,7 @@ export function startMonitoring(sentry: Sentry | undefined): void {
     const { default: startReporting } = await import("./monitoring-browser");
     removeEventListener("error", keep);
     removeEventListener("unhandledrejection", keep);
-    startReporting({ ...sentry, ...reportingLimits }, early);
+    startReporting(sentry, early);
   };
   // Whoever blocks it (an extension, say) loses reports, not the page.
   const begin = () => whenIdle(() => void load().catch(() => {}));

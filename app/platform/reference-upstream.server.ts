@@ -112,13 +112,20 @@ function ready(child: ChildProcess, onProgress: (text: string) => void) {
 /** Resolves when the process has ended, by itself or killed after too long a silence. */
 async function lives(child: ChildProcess, origin: string, watch: NonNullable<Options["watch"]>, log: Logger) {
   let heard = performance.now();
+  let missed = 0;
   const over = new AbortController();
   child.once("exit", () => over.abort());
   while (!ended(child)) {
     await sleep(watch.every, undefined, { ref: false, signal: over.signal }).catch(() => {});
     if (ended(child)) return;
-    if (await answers(origin, watch.every)) heard = performance.now();
-    else if (performance.now() - heard >= watch.silence) {
+    if (await answers(origin, watch.every)) {
+      heard = performance.now();
+      missed = 0;
+      continue;
+    }
+    missed += 1;
+    // One look may have been missed because this process was held up itself (Ctrl-Z, a paused machine).
+    if (missed > 1 && performance.now() - heard >= watch.silence) {
       log.error({ silentMs: Math.round(performance.now() - heard) }, "The reference upstream is silent and is killed");
       child.kill("SIGKILL");
       await exited(child);

@@ -1,6 +1,8 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { closedPort, httpPeer, rawJson, socketPeer, type SocketStep } from "../support/scripted-peer";
 
@@ -10,6 +12,7 @@ import { closedPort, httpPeer, rawJson, socketPeer, type SocketStep } from "../s
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
@@ -146,54 +149,95 @@ describe("a connection that is lost before the answer", () => {
   });
 });
 
+/** Stops the clock that timeouts go by; it passes when told, so that no busy machine can run one out. */
+function holdClock() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return { pass: (ms: number) => vi.advanceTimersByTime(ms) };
+}
+
+/** A peer whose answer the test writes itself; `asked` is its socket once the request has come. */
+async function heldSite(settings: Settings = {}, now?: () => number) {
+  const sockets: Socket[] = [];
+  let tell = () => {};
+  const { peer, site, visit } = await rawSite(
+    (socket) => {
+      sockets.push(socket);
+      tell();
+    },
+    settings,
+    now,
+  );
+  const asked = async () => {
+    if (sockets.length === 0) await new Promise<void>((resolve) => (tell = resolve));
+    return sockets.shift()!;
+  };
+  return { peer, site, visit, asked };
+}
+
+/** Resolves when undici has handed on the next head (`headers`) or piece of a body (`bodyChunkReceived`). */
+function received(what: "headers" | "bodyChunkReceived"): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = `undici:request:${what}`;
+    const heard = () => {
+      unsubscribe(channel, heard);
+      resolve();
+    };
+    subscribe(channel, heard);
+  });
+}
+
 describe("a slow upstream", () => {
-  const trickle: SocketStep = (socket) => {
-    socket.write(`${head}Content-Length: 100\r\n\r\n`);
-    const timer = setInterval(() => socket.write(" "), 10);
+  const said = async (socket: Socket, text: string, what: Parameters<typeof received>[0]) => {
+    const came = received(what);
+    socket.write(text);
+    await came;
+  };
+  const drip = (socket: Socket, text: string) => {
+    const timer = setInterval(() => socket.write(text), 1);
     socket.once("close", () => clearInterval(timer));
   };
-  it.each<[string, SocketStep, object, object]>([
+
+  it.each<[string, (socket: Socket, pass: (ms: number) => void) => unknown, Settings, object]>([
+    ["never sends headers", () => {}, {}, { phase: "headers", code: "headers_timeout" }],
     [
-      "never sends headers",
-      () => {},
-      { API_HEADERS_TIMEOUT_MS: 40 },
+      "sends half its headers",
+      (socket) => socket.write("HTTP/1.1 200 OK\r\nContent-"),
+      {},
       { phase: "headers", code: "headers_timeout" },
     ],
     [
-      "sends half its headers",
-      "HTTP/1.1 200 OK\r\nContent-",
-      { API_HEADERS_TIMEOUT_MS: 40 },
-      { phase: "headers" },
-    ],
-    [
       "falls silent within the body",
-      `${head}Content-Length: 9\r\n\r\n[1,`,
-      { API_BODY_TIMEOUT_MS: 40 },
+      (socket) => said(socket, `${head}Content-Length: 9\r\n\r\n[1,`, "bodyChunkReceived"),
+      {},
       { phase: "body", code: "body_timeout", bytes: 3 },
     ],
     [
       "sends a byte now and then, for ever",
-      trickle,
-      { API_DEADLINE_MS: 120 },
+      async (socket, pass) => {
+        await said(socket, `${head}Content-Length: 100000\r\n\r\n`, "headers");
+        for (let n = 0; n < 2; n += 1) {
+          pass(4000);
+          await said(socket, " ", "bodyChunkReceived");
+        }
+      },
+      {},
       { phase: "body", code: "deadline" },
     ],
     [
       "sends interim answers for ever",
-      (socket) => {
-        const timer = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 10);
-        socket.once("close", () => clearInterval(timer));
-      },
-      { API_HEADERS_TIMEOUT_MS: 40 },
+      (socket) => drip(socket, "HTTP/1.1 103 Early Hints\r\n\r\n"),
+      {},
       { phase: "headers", code: "headers_timeout" },
     ],
-  ])("that %s is a 504, is not retried, and its socket is dropped", async (_what, step, settings, logged) => {
-    let dropped: Promise<void> | undefined;
-    const { peer, site, visit } = await rawSite((socket, request) => {
-      dropped = new Promise((resolve) => socket.once("close", () => resolve()));
-      if (typeof step === "function") step(socket, request);
-      else socket.write(step);
-    }, settings);
-    const failure = await page(visit);
+  ])("that %s is a 504, is not retried, and its socket is dropped", async (_what, answer, settings, logged) => {
+    const { peer, site, visit, asked } = await heldSite(settings);
+    const clock = holdClock();
+    const failed = page(visit);
+    const socket = await asked();
+    const dropped = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    await answer(socket, clock.pass);
+    clock.pass(5000);
+    const failure = await failed;
     expect(failure.status).toBe(504);
     expect(failure.json?.message).toMatch(/taking longer/);
     await dropped;
@@ -202,36 +246,57 @@ describe("a slow upstream", () => {
   });
 
   it("that goes on sending is waited for, however long the whole takes", async () => {
-    const { visit } = await rawSite(
-      (socket) => {
-        const parts = [`${head}Content-Length: 11\r\n\r\n[1`, ",2", ",3", ",4", ",5]"];
-        const timer = setInterval(() => {
-          socket.write(parts.shift()!);
-          if (parts.length === 0) clearInterval(timer);
-        }, 60);
-      },
-      { API_BODY_TIMEOUT_MS: 200 },
-    );
-    expect(await visit.client.get("comparisons/", anything)).toEqual([1, 2, 3, 4, 5]);
+    const { visit, asked } = await heldSite({ API_DEADLINE_MS: 0 });
+    const clock = holdClock();
+    const answer = visit.client.get("comparisons/", anything);
+    const socket = await asked();
+    await said(socket, `${head}Content-Length: 11\r\n\r\n`, "headers");
+    for (const part of ["[1", ",2", ",3", ",4", ",5]"]) {
+      clock.pass(4999);
+      await said(socket, part, "bodyChunkReceived");
+    }
+    expect(await answer).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("is not blamed for a time in which this server itself stood still", async () => {
+    const { visit, asked } = await heldSite({ API_BODY_TIMEOUT_MS: 100 });
+    const clock = holdClock();
+    const answer = visit.client.get("comparisons/", anything);
+    const socket = await asked();
+    await said(socket, `${head}Content-Length: 5\r\n\r\n[1`, "bodyChunkReceived");
+    // Where timers run, before sockets are looked at: the rest is there before the time is over, and not read yet.
+    await new Promise<void>((resolve) => {
+      const turn = setInterval(() => (clearInterval(turn), resolve()), 1);
+    });
+    socket.write(",2]");
+    clock.pass(101);
+    expect(await answer).toEqual([1, 2]);
   });
 
   it("cannot take more than the page's deadline for all reads together", async () => {
     let time = 0;
-    const { peer, visit } = await rawSite([rawJson(1), () => {}], {}, () => time);
-    expect(await visit.client.get("quick/", anything)).toBe(1);
+    const { peer, visit, asked } = await heldSite({}, () => time);
+    const quick = visit.client.get("quick/", anything);
+    (await asked()).write(rawJson(1));
+    expect(await quick).toBe(1);
+    const clock = holdClock();
     time = 9950;
-    expect((await thrownBy(visit.client.get("slow/", anything))).status).toBe(504);
+    const slow = thrownBy(visit.client.get("slow/", anything));
+    await asked();
+    clock.pass(50);
+    expect((await slow).status).toBe(504);
     time = 10_000;
     expect((await thrownBy(visit.client.get("too-late/", anything))).status).toBe(504);
     expect(peer.requests.map((request) => request.path)).toEqual(["/api/v2/quick/", "/api/v2/slow/"]);
   });
 
   it("keeps a call that waits for a free socket no longer than the deadline, and never sends it afterwards", async () => {
-    const { peer, visit } = await rawSite([() => {}], { API_MAX_SOCKETS: 1, API_DEADLINE_MS: 120 });
-    const statuses = await Promise.all(
-      ["a/", "b/"].map(async (path) => (await thrownBy(visit.client.get(path, anything))).status),
-    );
-    expect(statuses).toEqual([504, 504]);
+    const { peer, visit, asked } = await heldSite({ API_MAX_SOCKETS: 1, API_HEADERS_TIMEOUT_MS: 0 });
+    const clock = holdClock();
+    const failed = ["a/", "b/"].map((path) => thrownBy(visit.client.get(path, anything)));
+    await asked();
+    clock.pass(10_000);
+    expect((await Promise.all(failed)).map(({ status }) => status)).toEqual([504, 504]);
     expect(peer.requests).toHaveLength(1);
   });
 });

@@ -53,6 +53,7 @@ const refused: [string, Headers][] = [
   ["a Host that agrees with a foreign Origin", { origin: "https://evil.example", host: "evil.example" }],
   ["no sign of where it comes from, but a session", session],
   ["a session among other cookies", { cookie: "a=1;sessionid=abc" }],
+  ["a session whose name is followed by a space", { cookie: "a=1; sessionid =abc" }],
 ];
 
 const passed: [string, Headers][] = [

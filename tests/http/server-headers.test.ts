@@ -213,3 +213,33 @@ describe("A request id", () => {
     expect(body).toContain(`Request ${String(headers["x-request-id"])}`);
   });
 });
+
+describe("The time to come back that the upstream names", () => {
+  it.each([
+    ["a page", "/form/", undefined],
+    ["a data request", "/form/?_data=routes%2Fform", undefined],
+    ["the page after a form", "/form/", { method: "POST", headers: form, body: "email=a" }],
+  ])("is told by %s", async (_name, path, options) => {
+    const { answer } = site.upstream;
+    site.upstream.answer = (req, res) => {
+      if (req.method === "OPTIONS") return answer(req, res);
+      res.writeHead(429, { "content-type": "application/json", "retry-after": "42" }).end("{}");
+    };
+    const { status, headers } = await site.ask(path, options);
+    site.upstream.answer = answer;
+    expect([status, headers["retry-after"]]).toEqual([429, "42"]);
+  });
+
+  it("is not told where nothing failed", async () => {
+    expect((await site.ask("/form/")).headers).not.toHaveProperty("retry-after");
+  });
+});
+
+describe("A data request that is written otherwise", () => {
+  it.each(["/public/?_data", "/public/?%5fdata=routes%2Fpublic", "/public/?a=1&_d%61ta=routes%2Fpublic"])(
+    "is no less private: %s",
+    async (path) => {
+      expect((await site.ask(path)).headers["cache-control"]).toBe("private, no-store");
+    },
+  );
+});

@@ -58,6 +58,56 @@ describe("Forms", () => {
     expect((await site.ask("/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } })).status).toBe(411);
   });
 
+  it.each([
+    ["JSON", { "content-type": "application/json" }],
+    ["text", { "content-type": "text/plain" }],
+    ["a form with files", { "content-type": "multipart/form-data; boundary=x" }],
+    ["something without a type", {}],
+    ["a type that only begins like a form's", { "content-type": "application/x-www-form-urlencoded-not" }],
+  ])("that are %s instead are refused with 415 and are nobody's fault", async (_name, headers) => {
+    await start({});
+    const answer = await site.ask("/form/", { method: "POST", headers, body: "email=a" });
+    expect([answer.status, answer.headers["accept-post"]]).toEqual([415, "application/x-www-form-urlencoded"]);
+    expect(site.upstream.calls).toEqual([]);
+    expect(site.log.join("")).not.toContain('"level":"error"');
+  });
+
+  it("are read with a charset in their type, and when they are empty", async () => {
+    await start({});
+    const charset = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" };
+    expect((await site.ask("/form/", { method: "POST", headers: charset, body: "email=a" })).status).toBe(200);
+    expect((await site.ask("/form/", { method: "POST", headers: charset, body: "" })).status).toBe(200);
+  });
+
+  it.each(["__proto__=1", "__proto__%5Badmin%5D=1", "email=a&__proto__.admin=1", "a%5B__proto__%5D=1", "a.__proto__.b=1"])(
+    "with a field that reaches a prototype are refused: %s",
+    async (body) => {
+      await start({});
+      expect((await site.ask("/form/", { method: "POST", headers: form, body })).status).toBe(400);
+      expect(site.upstream.calls).toEqual([]);
+    },
+  );
+
+  it("arrive whole in their action, however they are cut on their way", async () => {
+    await start({});
+    const password = "x".repeat(90_000);
+    const body = `email=a%40b.example&password=${password}`;
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(site.port, "127.0.0.1", () => {
+        socket.write(`POST /form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${form["content-type"]}\r\n`);
+        socket.write(`Content-Length: ${body.length}\r\n\r\n`);
+        let at = 0;
+        const next = () => {
+          if (at >= body.length) return;
+          socket.write(body.slice(at, (at += 7001)), () => setImmediate(next));
+        };
+        next();
+      });
+      socket.on("close", () => resolve()).on("error", reject).resume();
+    });
+    expect(site.upstream.bodies.map((text) => JSON.parse(text) as object)).toEqual([{ email: "a@b.example", password }]);
+  });
+
   it("sent with a GET are refused", async () => {
     await start({});
     expect((await site.ask("/form/", { method: "GET", body: "a=1" })).status).toBe(400);
@@ -156,6 +206,44 @@ describe("Overload", () => {
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
     site.upstream.answer = answer;
     expect((await site.ask("/form/")).status).toBe(200);
+  });
+});
+
+describe("Those who take their time", () => {
+  const raw = async (text: string) => {
+    const socket = connect(site.port, "127.0.0.1");
+    await new Promise<void>((resolve) => socket.write(text, () => resolve()));
+    return socket;
+  };
+
+  it("take no place while their form has not come", async () => {
+    await start({ MAX_IN_FLIGHT: "1" });
+    const head = `POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: ${form["content-type"]}\r\nContent-Length: 7\r\n\r\n`;
+    const slow = await Promise.all([raw(`${head}e`), raw(`${head}e`)]);
+    expect((await site.ask("/form/")).status).toBe(200);
+    const answers = slow.map((socket) => new Promise<string>((resolve) => socket.once("data", (data) => resolve(data.toString()))));
+    for (const [index, socket] of slow.entries()) {
+      socket.write("mail=a");
+      expect(await answers[index]).toMatch(/^HTTP\/1.1 200 /);
+      socket.destroy();
+    }
+  });
+
+  it("take no place while they do not receive what is ready", async () => {
+    await start({ MAX_IN_FLIGHT: "1" });
+    const { answer } = site.upstream;
+    const made = new Promise<() => void>((resolve) => {
+      site.upstream.answer = (req, res) => resolve(() => answer(req, res));
+    });
+    const greedy = connect({ port: site.port, host: "127.0.0.1" }).pause();
+    greedy.write("GET /huge/ HTTP/1.1\r\nHost: x\r\n\r\n");
+    const makeIt = await made;
+    expect((await site.ask("/form/")).status).toBe(503);
+    site.upstream.answer = answer;
+    makeIt();
+    // More than sockets hold, so it is never delivered; that it is made is seen by its place alone.
+    while ((await site.ask("/form/")).status !== 200);
+    greedy.destroy();
   });
 });
 

@@ -110,6 +110,18 @@ describe("A server that is told to stop", () => {
     expect(await site!.ended).toBe(0);
   });
 
+  it("does not wait longer than that for a write which the upstream never answers", async () => {
+    const never = { API_WRITE_TIMEOUT_MS: "0", API_HEADERS_TIMEOUT_MS: "0", API_DEADLINE_MS: "0" };
+    const port = await run({ ...never, DRAIN_NOTICE_MS: "0", KEEP_ALIVE_MS: "100", DRAIN_TIMEOUT_MS: "500" }).ready();
+    const upstreamHeld = holdUpstream();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const sent = ask(port, "/form/", { method: "POST", headers, body: "email=a" }).catch((error: unknown) => error);
+    await upstreamHeld.arrived;
+    site!.signal("SIGTERM");
+    expect(await sent).toMatchObject({ code: "ECONNRESET" });
+    expect(await site!.ended).toBe(0);
+  });
+
   it("ends at once at the second signal", async () => {
     const port = await run({ API_HEADERS_TIMEOUT_MS: "0", API_DEADLINE_MS: "0" }).ready();
     const upstreamHeld = holdUpstream();
@@ -128,14 +140,18 @@ describe("A server that is told to stop", () => {
     writeFileSync(
       join(folder, "build/upstream.js"),
       `import { createServer } from "node:http";
+       let answered = 0;
        const server = createServer(async (request, response) => {
          if (request.url === "/healthz") return response.end("{}");
-         process.stdout.write("asked\\n");
          const answer = await fetch("${upstream.origin}" + request.url);
          response.setHeader("content-type", "application/json");
-         response.end(await answer.text());
+         response.end(await answer.text(), () => (answered += 1));
        }).listen(0, "127.0.0.1", () => process.send({ type: "ready", port: server.address().port }));
-       process.on("SIGTERM", () => { process.stdout.write("upstream stops " + process.pid + "\\n"); process.exit(0); });`,
+       process.on("disconnect", () => process.exit(1));
+       process.on("SIGTERM", () => {
+         process.stdout.write("upstream " + process.pid + " stops after " + answered + "\\n");
+         process.exit(0);
+       });`,
     );
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     try {
@@ -149,8 +165,10 @@ describe("A server that is told to stop", () => {
       upstreamHeld.release();
       expect((await page).status).toBe(200);
       expect(await site.ended).toBe(0);
-      const pid = Number(/upstream stops (\d+)/.exec(site.output.stdout)?.[1]);
-      expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+      // Its own count tells the order: the site's lines are written in groups, and so later than they say.
+      const [, pid, answered] = (/upstream (\d+) stops after (\d+)/.exec(site.output.stdout) ?? []).map(Number);
+      expect(answered).toBe(1);
+      expect(() => process.kill(pid!, 0)).toThrow("ESRCH");
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -22,14 +22,20 @@ const answerPlainly: Answering = (request, response) => {
   response.end(JSON.stringify({ user: anonymous }));
 };
 
-/** An upstream on a free port that notes every call; `answer` may be exchanged at any time. */
+/** An upstream on a free port that notes every call and every body; `answer` may be exchanged at any time. */
 export async function startRecordingUpstream() {
   const calls: string[] = [];
-  const upstream = { answer: answerPlainly, calls, origin: "", close: async () => {} };
+  const bodies: string[] = [];
+  const upstream = { answer: answerPlainly, calls, bodies, origin: "", close: async () => {} };
   const server = createServer((request, response) => {
     if (request.url === "/healthz") return void response.end("{}");
     calls.push(`${request.method} ${request.url}`);
-    request.resume().once("end", () => upstream.answer(request, response));
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.once("end", () => {
+      if (body !== "") bodies.push(body);
+      upstream.answer(request, response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

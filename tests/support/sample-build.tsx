@@ -14,7 +14,8 @@ async function write({ context, request }: ActionFunctionArgs) {
     email: String(form.get("email") ?? "sleeper@example.com"),
     password: String(form.get("password") ?? "secret"),
   });
-  return json({ ok: outcome.ok });
+  if (outcome.ok) return json({ ok: true });
+  return json({ ok: false }, { status: outcome.status, headers: { "Retry-After": String(outcome.retryAfter ?? "") } });
 }
 
 function Layout({ children }: { children: ReactNode }) {
@@ -88,6 +89,15 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
   "routes/public": {
     path: "public/",
     module: { loader: () => json({}, { headers: { "Cache-Control": "public, max-age=60" } }) },
+  },
+  "routes/huge": {
+    path: "huge/",
+    module: {
+      async loader(args: LoaderFunctionArgs) {
+        await user(args);
+        return new Response(Buffer.alloc(30_000_000, "x"));
+      },
+    },
   },
   "routes/large": { path: "large/", module: { default: page("mattress ".repeat(2000)) } },
   "routes/$": {

@@ -72,7 +72,6 @@ export async function startSampleSite(settings: Record<string, string> = {}, ass
     begin: () => app.draining.begin(),
     async close() {
       await serving.stop();
-      await app.close();
       await upstream.close();
     },
   };

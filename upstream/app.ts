@@ -33,11 +33,14 @@ const resources: Resources[] = [
 export interface UpstreamApp extends Services {
   /** Express's "trust proxy" value. */
   trustProxy: number | string[] | false;
+  /** Cookies are Secure even though the request itself came over http. */
+  secureCookies: boolean;
 }
 
 /** The reference upstream as the list of what every request passes. Starts nothing. */
-export function createUpstreamApp({ trustProxy, ...services }: UpstreamApp): Express {
+export function createUpstreamApp({ trustProxy, secureCookies, ...services }: UpstreamApp): Express {
   const app = express();
+  app.set("secure cookies", secureCookies);
   app.disable("x-powered-by").disable("etag").set("trust proxy", trustProxy).set("query parser", false);
   app.use(requestLog(services.log));
   app.use((_request, response, next) => {

@@ -41,6 +41,9 @@ export const upstreamSettings = {
   UPSTREAM_TRUSTED_ORIGINS: origins()
     .default([])
     .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
+  UPSTREAM_SECURE_COOKIES: flag()
+    .default(false)
+    .describe("Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE"),
   DATA_DIR: z.string().min(1).default("./data").describe("Directory of the embedded database"),
   DATABASE_URL: z
     .string()

@@ -68,6 +68,7 @@ export async function openUpstream(
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: usualSignInLimit,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
+        secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
       async upkeep() {
         await removeExpired(db, clock());

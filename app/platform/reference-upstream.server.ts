@@ -20,7 +20,7 @@ export type ReferenceUpstream = {
 };
 
 type Options = {
-  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "UPSTREAM_PORT">;
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
   log: Logger;
   /** Called with each step of the first start. */
   onProgress?: (text: string) => void;
@@ -89,6 +89,8 @@ function launch({ config, script = resolve("build/upstream.js") }: Options, port
       UPSTREAM_PORT: String(port),
       DATA_DIR: config.DATA_DIR,
       DATABASE_URL: config.DATABASE_URL,
+      // Visitors reach its cookies through the site, which it cannot see from its own http.
+      UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
       // The site's own line of a request already names each upstream call with its status and duration.
       LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },

@@ -16,9 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const user = await context.api.optional(context.api.auth.currentUser(), null);
+  // Who cannot be asked may well be signed in: the button is offered rather than a false "you are logged out".
+  const user = await context.api.optional(context.api.auth.currentUser(), undefined);
   const next = new URL(request.url).searchParams.get("next");
-  return json({ signedIn: user?.is_authenticated === true, next: safeRedirect(next, context.site.origin) });
+  const signedIn = user === undefined || user?.is_authenticated === true;
+  return json({ signedIn, next: safeRedirect(next, context.site.origin) });
 }
 
 /** Only a POST ends a session: a link or an image must not log anyone out. */
@@ -47,7 +49,7 @@ export default function SignOutPage() {
     <div className="wrap account-page stack">
       <h1>Log out</h1>
       <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
-      <p>This ends your session on this device. Reviews and saved results stay as they are.</p>
+      <p>This ends your session on this device.</p>
       <Form method="post">
         <input type="hidden" name="next" value={next} />
         <button className="button" type="submit">Log out</button>

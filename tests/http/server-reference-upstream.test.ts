@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     held = 1;
     return;
   }
-  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR }));
+  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR, secure: process.env.UPSTREAM_SECURE_COOKIES }));
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
-const config = { DATA_DIR: "./data", LOG_LEVEL: "info" as const, DATABASE_URL: undefined, UPSTREAM_PORT: undefined };
+const config = { DATA_DIR: "./data", LOG_LEVEL: "info" as const, DATABASE_URL: undefined, UPSTREAM_PORT: undefined, SITE_URL: "https://www.example.com" };
 /** Patient where silence is not what is tested: on a busy machine a healthy process may be slow to answer. */
 const patient = { every: 20, silence: 60_000, restart: 10 };
 const impatient = { ...patient, silence: 200 };
@@ -73,7 +73,7 @@ describe("The reference upstream of the site", () => {
     const told: string[] = [];
     const { origin, accounts } = await start("./elsewhere", (text) => told.push(text));
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await (await fetch(origin)).json()).toMatchObject({ group: "127.0.0.1", data: "./elsewhere" });
+    expect(await (await fetch(origin)).json()).toMatchObject({ group: "127.0.0.1", data: "./elsewhere", secure: "true" });
     expect(told).toEqual(["Opening the database"]);
     expect(accounts).toEqual({ password: "p", people: [] });
   });

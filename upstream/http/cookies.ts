@@ -12,7 +12,8 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 function append(response: Response, name: string, value: string, maxAge: number, httpOnly: boolean): void {
-  const attributes = { path: "/", sameSite: "lax", secure: response.req.secure, httpOnly, maxAge } as const;
+  const secure = response.req.secure || response.app.get("secure cookies") === true;
+  const attributes = { path: "/", sameSite: "lax", secure, httpOnly, maxAge } as const;
   response.append(
     "Set-Cookie",
     stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) }),

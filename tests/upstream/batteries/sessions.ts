@@ -63,6 +63,14 @@ export function sessionBattery(start: Start): void {
       for (const line of cookies) expect(line).toContain("; Secure");
     });
 
+    test("cookies are Secure over plain HTTP too when the site in front speaks HTTPS", async () => {
+      const behindHttps = await start({ environment: { UPSTREAM_SECURE_COOKIES: "true" } });
+      const cookies = (await new ApiVisitor(behindHttps.origin).signIn("sleeper@example.com")).setCookies;
+      await behindHttps.close();
+      expect(cookies).toHaveLength(2);
+      for (const line of cookies) expect(line).toContain("; Secure");
+    });
+
     test("signing in gives a new session and a new token, and the old session is over", async () => {
       const visitor = new ApiVisitor(upstream.origin);
       await visitor.signIn("sleeper@example.com");

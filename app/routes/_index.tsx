@@ -5,12 +5,12 @@ import TypeGallery from "~/features/catalogue/type-gallery";
 import { openedBed } from "~/features/catalogue/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";
 import LinkList from "~/features/home/link-list";
+import { plannedLinks } from "~/features/home/planned-links";
 import ShowOurWorking from "~/features/home/show-our-working";
 import WaysIn from "~/features/home/ways-in";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/brand-lists";
 import ErrorPage from "~/site/error-page";
-import { mattress101 } from "~/site/navigation";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search-form";
 
@@ -22,8 +22,6 @@ export const meta: MetaFunction = (page) =>
       "and no paid places.",
     path: paths.home,
   });
-
-const basics = [...mattress101.guides, ...mattress101.community];
 
 export default function HomePage() {
   return (
@@ -77,9 +75,12 @@ export default function HomePage() {
         </div>
       </section>
 
-      <section className="wrap stack stack--loose" aria-labelledby="basics-title">
-        <h2 id="basics-title">The basics, in plain words</h2>
-        <LinkList links={basics} />
+      <section className="wrap stack stack--loose" aria-labelledby="planned-title">
+        <div className="stack stack--tight">
+          <h2 id="planned-title">What we are still building</h2>
+          <p className="soft measure">None of these is open yet. Each of their pages says so until it is.</p>
+        </div>
+        <LinkList links={plannedLinks} />
       </section>
     </div>
   );

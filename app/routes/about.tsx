@@ -124,8 +124,9 @@ export default function AboutPage() {
 
         <h2 id="contact">Contact</h2>
         <p>
-          Corrections are welcome, above all from people who know better. Write to us through the{" "}
-          <Link to={paths.contact}>contact page</Link>. What we tell you here is education, not medical advice.
+          Corrections are welcome, above all from people who know better. The{" "}
+          <Link to={paths.contact}>contact page</Link> will take them; it is not open yet. What we tell you here is
+          education, not medical advice.
         </p>
       </div>
     </article>

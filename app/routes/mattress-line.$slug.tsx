@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/catalogue/line-comparison";
 import MaterialPatterns from "~/features/catalogue/material-patterns";
@@ -46,7 +46,7 @@ export default function LinePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data)} />
         <p className="eyebrow">
-          {line.brand.name}, <Link to={paths.collection(line.collection.slug)}>{line.collection.name}</Link> collection
+          {line.brand.name}, {line.collection.name} collection
         </p>
         <h1>{line.name}</h1>
         <p className="lead">{line.summary}</p>

@@ -50,12 +50,12 @@ export default function BrandPage() {
   return (
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
-      <div className="stack stack--loose">
+      <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data)} />
         <BrandHeader brand={brand} about={data.about} />
         {data.demo ? <DemoNotice /> : null}
         <PageSections sections={sections} />
-      </div>
+      </header>
       <ExpertReview name={brand.name} review={data.expert_review} />
       <section className="stack stack--loose" id="models" aria-labelledby="models-title" tabIndex={-1}>
         <h2 id="models-title">What {brand.name} makes</h2>

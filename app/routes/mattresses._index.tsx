@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import BrandRow from "~/features/catalogue/brand-row";
+import BrandRow, { BrandColumns } from "~/features/catalogue/brand-row";
 import ChosenFacets from "~/features/catalogue/chosen-facets";
 import EmptyListing from "~/features/catalogue/empty-listing";
 import FacetPanel from "~/features/catalogue/facet-panel";
-import {
-  clearedHref,
-  listingHref,
-  pageHref,
-  readListingQuery,
-  unknownChoices,
-} from "~/features/catalogue/listing-links";
+import { listingHref } from "~/features/catalogue/listing-address";
+import { clearedHref, pageHref, readListingQuery, unknownChoices } from "~/features/catalogue/listing-links";
 import SortLinks from "~/features/catalogue/sort-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
@@ -87,11 +82,14 @@ export default function BrandsPage() {
           {items.length === 0 ? (
             <EmptyListing facets={facets} query={query} />
           ) : (
-            <ul className="brand-rows">
-              {items.map((brand) => (
-                <BrandRow key={brand.slug} brand={brand} />
-              ))}
-            </ul>
+            <div>
+              <BrandColumns />
+              <ul className="brand-rows">
+                {items.map((brand) => (
+                  <BrandRow key={brand.slug} brand={brand} />
+                ))}
+              </ul>
+            </div>
           )}
           <Pagination page={page} pages={pages} hrefFor={(to) => pageHref(query, to)} label="Pages of brands" />
         </div>

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, type Dispatch, type ReactNode } from "react";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
@@ -5,7 +6,16 @@ import AccountMenu, { LogInLink } from "./account-menu";
 import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
 import { ComparisonPanel, DiscountsPanel, FindBedPanel, Mattress101Panel } from "./header-panels";
 import Logo from "./logo";
-import { comparison, discounts, findBed, mattress101, mattressQuiz, nearbyStores, reviews } from "./navigation";
+import {
+  comparison,
+  discounts,
+  findBed,
+  mattress101,
+  mattressQuiz,
+  nearbyStores,
+  reviews,
+  type NavLink,
+} from "./navigation";
 import ReviewsTabs from "./reviews-tabs";
 import { useRootData } from "./root-data";
 import SearchForm from "./search-form";
@@ -17,6 +27,15 @@ import { useHydrated } from "./use-hydrated";
 type DesktopHeaderProps = { state: HeaderState; dispatch: Dispatch<HeaderEvent> };
 
 const searchId = "header-search";
+
+function PlainLink({ link }: { link: NavLink }) {
+  const current = useLocation().pathname === link.to;
+  return (
+    <a className="desktop-nav__link" href={link.to} aria-current={current ? "page" : undefined}>
+      {link.label}
+    </a>
+  );
+}
 
 /** From 1200 px up; narrower windows get mobile-header.tsx. */
 export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
@@ -65,15 +84,11 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
         <ul className="desktop-nav__list">
           <li>{panel("FindBed", findBed.label, <FindBedPanel />)}</li>
           <li>
-            <a className="desktop-nav__link" href={nearbyStores.to}>
-              {nearbyStores.label}
-            </a>
+            <PlainLink link={nearbyStores} />
           </li>
           <li>
             {comparisons.length === 0 ? (
-              <a className="desktop-nav__link" href={paths.compare}>
-                {comparison.label}
-              </a>
+              <PlainLink link={{ label: comparison.label, to: paths.compare }} />
             ) : (
               panel("Comparison", comparison.label, <ComparisonPanel popular={comparisons} />)
             )}
@@ -91,9 +106,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
           </li>
           <li>{panel("Mattress 101", mattress101.label, <Mattress101Panel />)}</li>
           <li>
-            <a className="desktop-nav__link" href={mattressQuiz.to}>
-              {mattressQuiz.label}
-            </a>
+            <PlainLink link={mattressQuiz} />
           </li>
         </ul>
       </nav>

@@ -69,7 +69,7 @@ export default function ErrorPage() {
       )}
       {reference === "" ? null : (
         <p className="soft small">
-          If you write to us about this, please give this reference: <code>{reference}</code>
+          Reference, should you report this: <code>{reference}</code>
         </p>
       )}
     </div>

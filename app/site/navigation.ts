@@ -46,7 +46,7 @@ export const discounts = {
   cashback: {
     label: "Cash back",
     to: paths.cashback,
-    note: "Bought a bed from a partner store? Claim money back with your receipt. It never depends on what you write in a review.",
+    note: "Part of the price back from partner stores, claimed with your receipt. It never depends on what you write in a review.",
   },
 } as const;
 

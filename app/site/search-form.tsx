@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { tellSearch } from "~/platform/analytics.client";
 import Icon from "~/ui/icon";
+import { useRootData } from "./root-data";
 import type { InputSnapshot } from "./search-combobox";
 
 type SearchFormProps = {
@@ -23,6 +23,7 @@ export default function SearchForm({ id, label, defaultValue = "", active = fals
   const manufacturer = useRef<HTMLInputElement>(null);
   const kind = useRef("");
   const [combobox, setCombobox] = useState<Combobox | null>(null);
+  const { analyticsId } = useRootData().site;
   const labelId = `${id}-label`;
 
   const load = useCallback(async () => {
@@ -48,8 +49,10 @@ export default function SearchForm({ id, label, defaultValue = "", active = fals
       aria-label={label}
       ref={form}
       onSubmit={(event) => {
+        if (analyticsId === undefined) return;
         const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
-        tellSearch({ term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" });
+        const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
+        import("~/platform/analytics.client").then(({ tellSearch }) => tellSearch(search), () => {});
       }}
     >
       <label className="search-form__label" id={labelId} htmlFor={id}>

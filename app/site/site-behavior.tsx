@@ -1,10 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import LoadingBar from "./loading-bar";
-import PageAnalytics from "./page-analytics";
+import { useRootData } from "./root-data";
 import RouteAnnouncer from "./route-announcer";
+
+/** Analytics are loaded only where an operator set an id for them. */
+function useAnalytics(): ComponentType | null {
+  const { analyticsId } = useRootData().site;
+  const [Analytics, setAnalytics] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (analyticsId === undefined) return;
+    // Whoever blocks the file is not counted, and loses nothing.
+    import("./page-analytics").then(
+      (part) => setAnalytics(() => part.default),
+      () => {},
+    );
+  }, [analyticsId]);
+  return Analytics;
+}
 
 /** What runs in the browser beside every page. */
 export default function SiteBehavior() {
+  const Analytics = useAnalytics();
   // A mark for tests and for anyone who inspects the page: from here on the scripts are at work.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -12,7 +28,7 @@ export default function SiteBehavior() {
   return (
     <>
       <LoadingBar />
-      <PageAnalytics />
+      {Analytics === null ? null : <Analytics />}
       <RouteAnnouncer />
     </>
   );

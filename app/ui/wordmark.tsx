@@ -1,4 +1,4 @@
-const styles = ["plain", "serif", "caps", "light", "black", "low", "wide"] as const;
+const styles = ["plain", "serif", "caps", "light", "black", "tight", "wide"] as const;
 
 export type WordmarkStyle = (typeof styles)[number];
 

@@ -71,7 +71,7 @@ describe("a drawn mattress", () => {
 describe("springs", () => {
   it("stay within their layer and are drawn for coils alone", () => {
     const spring = springOf("pocketed-coils", 140, 20);
-    const levels = [...`${spring?.front}${spring?.back}`.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map((match) => Number(match[1]));
+    const levels = [...`${spring?.front}${spring?.back}`.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]));
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...levels)).toBeLessThanOrEqual(140);
     expect(springOf("polyfoam", 140, 20)).toBeNull();

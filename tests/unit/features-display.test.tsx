@@ -5,7 +5,6 @@ import {
   materialLabels,
   scoreLabels,
   sizeLabels,
-  typeLabels,
   weightBandLabels,
 } from "~/features/catalogue/labels";
 import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
@@ -17,6 +16,7 @@ import { possiblePoints, scoreRows } from "~/features/catalogue/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
+import { typeLabels } from "~/features/catalogue/type-labels";
 
 describe("prices", () => {
   it("are written in whole dollars, with cents only where there are any", () => {

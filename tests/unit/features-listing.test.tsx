@@ -3,9 +3,9 @@ import { brandFacetKeys, brandSorts, type Facet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { groupByBrand } from "~/features/catalogue/catalogue-index";
 import { facetsToDrop } from "~/features/catalogue/empty-listing";
+import { listingHref } from "~/features/catalogue/listing-address";
 import {
   clearedHref,
-  listingHref,
   pageHref,
   readListingQuery,
   sortHref,

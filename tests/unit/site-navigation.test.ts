@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { plannedLinks } from "../../app/features/home/planned-links";
+import { ways } from "../../app/features/home/ways-in";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/brand-lists";
 import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer-links";
 import {
@@ -117,6 +119,11 @@ describe("pages that are planned but not open", () => {
     expect(plannedPage("/guides/mattress-types/")?.title).toBe("Our guides are not open yet");
     expect(plannedPage("/mattress-comparison/casper-vs-leesa/")?.title).toBe("Side-by-side comparison is not open yet");
     expect(plannedPage("/manage/publish/")?.title).toBe("The management area is not open yet");
+  });
+
+  test("are what the home page says it still lacks, and nothing that it leads to as open", () => {
+    for (const { to } of plannedLinks) expect(plannedPage(to), to).not.toBeNull();
+    for (const { to } of ways) expect(plannedPage(to), to).toBeNull();
   });
 
   test("are not confused with addresses that nobody planned", () => {

@@ -3,14 +3,14 @@ import { formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { soldWhere } from "./brand-row";
 import { firmnessRange } from "./firmness";
-import { typeLabels } from "./labels";
 import OwnerRating from "./owner-rating";
 import { priceRange } from "./price";
 import ScoreFigure from "./score-figure";
+import { typeList } from "./type-labels";
 
 export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
   return (
-    <header className="page-head stack">
+    <div className="stack">
       <h1 className="brand-head__name">
         <BrandWordmark slug={brand.slug} name={brand.name} />
         <span className="visually-hidden"> mattresses</span>
@@ -47,9 +47,9 @@ export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" 
         </div>
         <div className="facts__wide">
           <dt>Types</dt>
-          <dd>{brand.types.map((type) => typeLabels[type]).join(", ")}</dd>
+          <dd>{typeList(brand.types)}</dd>
         </div>
       </dl>
-    </header>
+    </div>
   );
 }

@@ -4,16 +4,31 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { firmnessRange } from "./firmness";
-import { typeLabels } from "./labels";
 import OwnerRating from "./owner-rating";
 import { priceRange } from "./price";
 import ScoreFigure from "./score-figure";
+import { typeList } from "./type-labels";
 
 /** "Online and in stores" */
 export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
   if (brand.sold_online && brand.sold_in_stores) return "Online and in stores";
   if (brand.sold_online) return "Online";
   return brand.sold_in_stores ? "In stores" : "Not known";
+}
+
+/** Names of the columns that wide windows show the rows in; each row says the same by itself. */
+export function BrandColumns() {
+  return (
+    <div className="brand-row brand-row--columns" aria-hidden="true">
+      <span>Brand</span>
+      <span className="facts">
+        <span>Queen price</span>
+        <span>Firmness</span>
+        <span>Types</span>
+      </span>
+      <span className="brand-row__score">Score and owners</span>
+    </div>
+  );
 }
 
 /** One brand of the listing. */
@@ -41,7 +56,7 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
         </div>
         <div className="facts__wide">
           <dt>Types</dt>
-          <dd>{brand.types.map((type) => typeLabels[type]).join(", ")}</dd>
+          <dd>{typeList(brand.types)}</dd>
         </div>
       </dl>
       <div className="brand-row__score">

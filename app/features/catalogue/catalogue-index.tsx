@@ -4,9 +4,9 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/pagination";
 import BrandWordmark from "~/ui/wordmark";
-import { typeLabels } from "./labels";
 import { pagePath } from "./page-number";
 import { price } from "./price";
+import { typeList } from "./type-labels";
 
 export interface BrandGroup {
   brand: CatalogueEntry["brand"];
@@ -77,7 +77,7 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
 }
 
 function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
-  const facts = [entry.types.map((type) => typeLabels[type]).join(", ")];
+  const facts = [typeList(entry.types)];
   if (level !== "models") facts.push(formatCount(entry.model_count, "model", "models"));
   if (entry.price_from_cents !== null) {
     facts.push(`queen ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Facet } from "~/contracts/brands";
 import Icon from "~/ui/icon";
-import { clearedHref, toggledHref, type ListingQuery } from "./listing-links";
+import type { ListingQuery } from "./listing-address";
+import { clearedHref, toggledHref } from "./listing-links";
 
 /** What is chosen, each removable on its own. Nothing at all when nothing is. */
 export default function ChosenFacets({ facets, query }: { facets: readonly Facet[]; query: ListingQuery }) {

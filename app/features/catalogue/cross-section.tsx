@@ -11,6 +11,9 @@ interface CrossSectionProps {
   description?: string;
 }
 
+/** Pixels. */
+const thinnest = 5;
+
 const pixelsPerInch = { small: 6, large: 20 } as const;
 
 /** A mattress cut open: layers to scale from the top, each with its material's colour and pattern. */
@@ -36,12 +39,14 @@ export function Bands({ layers, scale }: { layers: readonly DrawnLayer[]; scale:
     <>
       {bandsOf(layers, scale).map((band, index) => {
         const spring = springOf(band.material, band.height, scale);
+        // In a band as thin as a line a pattern is only noise.
+        const plain = band.height < thinnest;
         const pattern = spring === null ? `m-${band.material}` : `${id}${index}`;
         return (
           <g key={index}>
-            {spring === null ? null : <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />}
+            {spring === null || plain ? null : <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />}
             <rect className={`material--${band.material}`} y={band.y} width="100%" height={band.height} />
-            <rect fill={`url(#${pattern})`} y={band.y} width="100%" height={band.height} />
+            {plain ? null : <rect fill={`url(#${pattern})`} y={band.y} width="100%" height={band.height} />}
             {index > 0 ? <line className="cross-section__seam" x2="100%" y1={band.y} y2={band.y} /> : null}
           </g>
         );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Facet } from "~/contracts/brands";
-import { clearedHref, listingHref, type ListingQuery } from "./listing-links";
+import { listingHref, type ListingQuery } from "./listing-address";
+import { clearedHref } from "./listing-links";
 
 /**
  * Facets whose removal brings brands back: something is chosen in them, and the other facets alone leave

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { Facet } from "~/contracts/brands";
 import { formatNumber } from "~/ui/format";
 import Icon from "~/ui/icon";
-import { stay, toggledHref, type ListingQuery } from "./listing-links";
+import type { ListingQuery } from "./listing-address";
+import { stay, toggledHref } from "./listing-links";
 
 interface FacetPanelProps {
   facets: readonly Facet[];

@@ -1,18 +1,7 @@
 import type { Certificate, ModelAlias } from "~/contracts/catalogue";
-import type { ConstructionScores, Layer, MattressSize, MattressType, Material } from "~/contracts/mattress";
+import type { ConstructionScores, Layer, MattressSize, Material } from "~/contracts/mattress";
 
 /** The catalogue's codes in plain words. No contract is imported but as a type: zod stays on the server. */
-
-export const typeLabels: Record<MattressType, string> = {
-  innerspring: "Innerspring",
-  hybrid: "Hybrid",
-  "memory-foam": "Memory foam",
-  polyfoam: "Polyfoam",
-  latex: "Latex",
-  "latex-hybrid": "Latex hybrid",
-  "adjustable-air": "Adjustable air",
-  "polymer-grid": "Polymer grid",
-};
 
 export const materialLabels: Record<Material, string> = {
   cover: "Cover fabric",

@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { firmnessFigure, firmnessWord } from "./firmness";
 import FirmnessScale from "./firmness-scale";
-import { typeLabels } from "./labels";
 import { price } from "./price";
+import { typeLabels } from "./type-labels";
 
 interface LineComparisonProps {
   lineName: string;

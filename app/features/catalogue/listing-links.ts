@@ -1,14 +1,7 @@
 import type { BrandSort, Facet } from "~/contracts/brands";
-import { paths } from "~/paths";
+import { listingHref, order, type ListingQuery } from "./listing-address";
 
 /** Links of the brand listing: every facet value, sort and page is an address of its own. */
-
-/** Order of the parameters in an address, so that one choice has one address. */
-const order = ["type", "price", "firmness", "sold", "certificate", "sort", "page"] as const;
-
-export type ListingQuery = Partial<Record<(typeof order)[number], string>>;
-
-export const defaultSort: BrandSort = "name";
 
 /** The rule of each sort is stated on the page; the upstream breaks ties by name. */
 export const sorts: readonly { value: BrandSort; label: string; rule: string }[] = [
@@ -30,16 +23,6 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery {
     if (value) query[key] = value;
   }
   return query;
-}
-
-/** Commas stay as they are: they keep an address readable, and no value holds one. */
-export function listingHref(query: ListingQuery): string {
-  const parts = order.flatMap((key) => {
-    const value = query[key];
-    if (!value || (key === "page" && value === "1") || (key === "sort" && value === defaultSort)) return [];
-    return [`${key}=${value.split(",").map(encodeURIComponent).join(",")}`];
-  });
-  return parts.length === 0 ? paths.brands : `${paths.brands}?${parts.join("&")}`;
 }
 
 /** The same list with a facet's value added, or taken away when it is chosen; starts again at page 1. */

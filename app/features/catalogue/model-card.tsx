@@ -3,9 +3,9 @@ import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
 import CrossSection from "./cross-section";
 import { firmnessText } from "./firmness";
-import { typeLabels } from "./labels";
 import { price } from "./price";
 import ScoreFigure from "./score-figure";
+import { typeLabels } from "./type-labels";
 
 interface ModelCardProps {
   model: ModelSummary;

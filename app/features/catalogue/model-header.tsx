@@ -1,19 +1,17 @@
-import { Link } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
-import { paths } from "~/paths";
 import { firmnessText } from "./firmness";
-import { topStyleLabels, typeLabels } from "./labels";
+import { topStyleLabels } from "./labels";
 import OwnerRating from "./owner-rating";
 import { price } from "./price";
 import ScoreFigure from "./score-figure";
+import { typeLabels } from "./type-labels";
 
 export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
   const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;
   return (
     <div className="stack">
       <p className="eyebrow">
-        <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>,{" "}
-        <Link to={paths.line(model.line.slug)}>{model.line.name}</Link>
+        {model.brand.name}, {model.line.name} line
       </p>
       <h1>{model.name}</h1>
       <p className="lead">{model.summary}</p>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { BrandDetail, OwnerReview } from "~/contracts/brands";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatNumber } from "~/ui/format";
+import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import { proofLabels, weightBandLabels } from "./labels";
 import RatingDistribution from "./rating-distribution";
@@ -14,14 +15,28 @@ function Review({ review }: { review: OwnerReview }) {
       <p>{review.body}</p>
       <p className="small soft">
         {review.author}, {review.sleep_position} sleeper,{" "}
-        {(weightBandLabels[review.weight_band] ?? review.weight_band).toLowerCase()}; owned for{" "}
-        {formatCount(review.months_owned, "month", "months")}. <Link to={paths.model(review.model.slug)}>{review.model.name}</Link>,{" "}
+        {(weightBandLabels[review.weight_band] ?? review.weight_band).toLowerCase()}, owned{" "}
+        <Link to={paths.model(review.model.slug)}>{review.model.name}</Link> for{" "}
+        {formatCount(review.months_owned, "month", "months")}
+      </p>
+      <p className="small soft">
+        <span className="tag">{proofLabels[review.proof]}</span>{" "}
         <time dateTime={review.written_on}>{formatDate(review.written_on)}</time>
       </p>
-      <p>
-        <span className="tag">{proofLabels[review.proof]}</span>
-      </p>
     </li>
+  );
+}
+
+/** Enough for a picture of the whole; the rest waits behind a disclosure. */
+const shownFirst = 6;
+
+function ReviewList({ reviews }: { reviews: readonly OwnerReview[] }) {
+  return (
+    <ul className="owner-reviews">
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} />
+      ))}
+    </ul>
   );
 }
 
@@ -29,6 +44,7 @@ type OwnerReviewsProps = Pick<BrandDetail, "brand" | "rating_distribution" | "ow
 
 export default function OwnerReviews({ brand, rating_distribution, owner_reviews }: OwnerReviewsProps) {
   const { average, count } = brand.rating;
+  const rest = owner_reviews.slice(shownFirst);
   return (
     <section className="stack stack--loose" id="reviews" aria-labelledby="reviews-title" tabIndex={-1}>
       <h2 id="reviews-title">Owner reviews of {brand.name}</h2>
@@ -55,11 +71,14 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
         {count > 0 ? <RatingDistribution distribution={rating_distribution} /> : null}
       </div>
       {owner_reviews.length > 0 ? (
-        <ul className="owner-reviews">
-          {owner_reviews.map((review) => (
-            <Review key={review.id} review={review} />
-          ))}
-        </ul>
+        <>
+          <ReviewList reviews={owner_reviews.slice(0, shownFirst)} />
+          {rest.length > 0 ? (
+            <Disclosure className="disclosure--more" summary={`Show ${formatCount(rest.length, "more review", "more reviews")}`}>
+              <ReviewList reviews={rest} />
+            </Disclosure>
+          ) : null}
+        </>
       ) : (
         <p>
           No written reviews yet. <Link to={paths.reviewMattress}>Review a {brand.name} mattress</Link>

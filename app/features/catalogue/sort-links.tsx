@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BrandSort } from "~/contracts/brands";
-import { sortHref, sorts, stay, type ListingQuery } from "./listing-links";
+import type { ListingQuery } from "./listing-address";
+import { sortHref, sorts, stay } from "./listing-links";
 
 /** The sorts as links, with the rule of the one in force in words. */
 export default function SortLinks({ sort, query }: { sort: BrandSort; query: ListingQuery }) {

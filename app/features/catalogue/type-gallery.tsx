@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import CrossSection from "./cross-section";
-import { typeLabels } from "./labels";
-import { listingHref } from "./listing-links";
+import { listingHref } from "./listing-address";
 import { typicalBeds } from "./typical-beds";
+import { typeLabels } from "./type-labels";
 
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
 export default function TypeGallery() {

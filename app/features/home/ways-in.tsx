@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 
-const ways = [
-  { to: paths.finder, title: "Take the match quiz", text: "How you sleep, then beds ranked by points you can check." },
-  { to: paths.stores, title: "Find nearby stores", text: "Where your matches stand on the floor to be tried." },
-  { to: paths.onlineMattresses, title: "Buy online", text: "Delivered beds with their trial, fees and usable nights." },
-  { to: paths.compare, title: "Compare side by side", text: "Two to four beds, layer against layer." },
+export const ways = [
+  { to: paths.brands, title: "Filter the brands", text: "By type, price, firmness, certificate and where they sell." },
+  { to: paths.models, title: "Open up a model", text: "Every layer to scale, firmness, prices, trial and warranty." },
+  { to: paths.lines, title: "Compare a line", text: "All models of one line on one firmness scale." },
+  { to: paths.about, title: "Check our sums", text: "How a score comes about, and who pays for all this." },
 ];
 
-/** The four ways into the product. */
+/** Ways into the guide that are open today. */
 export default function WaysIn() {
   return (
     <ul className="ways-in">

@@ -14,8 +14,7 @@ export default function SearchAdvice({ title }: { title: string }) {
         </li>
         <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
         <li>
-          No name at all? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness, or{" "}
-          <Link to={paths.finder}>take the match quiz</Link>.
+          No name at all? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness.
         </li>
         <li>
           Rather look around? Here are all <Link to={paths.collections}>collections</Link>,{" "}

@@ -1,4 +1,5 @@
 import { findBrowser } from "./steps/browser.mjs";
+import { redisForTests } from "./steps/redis.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
@@ -21,6 +22,7 @@ await runMain(async () => {
     await ensureInstalled();
     const browser = wanted.includes("e2e") ? await findBrowser() : null;
     if (browser) await ensureJava();
+    if (folders.includes("http")) await redisForTests();
     if (browser || folders.length > 0) await ensureBuilt();
 
     if (wanted.includes("lint")) results.push(await lint());

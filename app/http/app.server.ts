@@ -13,6 +13,7 @@ import { compress } from "./compress.server";
 import { announceDraining, createDraining, type Draining } from "./draining.server";
 import { healthz, readyz } from "./health.server";
 import { lastError } from "./last-error.server";
+import { countsOfThisProcess, sharedCounts } from "./limit-counts.server";
 import { loadContexts } from "./load-context.server";
 import { shedOverload } from "./overload.server";
 import { rateLimits } from "./rate-limits.server";
@@ -45,6 +46,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   const siteOrigin = siteOriginOf(config);
   const draining = createDraining();
   const upstream = createUpstream(config, log);
+  const redis = config.RATE_LIMIT_REDIS_URL;
+  const counts = redis === undefined ? countsOfThisProcess : sharedCounts(redis, log);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -63,7 +66,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(canonical());
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
-  app.use(rateLimits(config));
+  app.use(rateLimits(config, counts));
   app.use(wholeForms());
   app.use(cachePolicy());
   app.use(compress());
@@ -71,5 +74,9 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 
-  return { app, draining, close: (withinMs) => upstream.close(withinMs) };
+  const close: App["close"] = (withinMs) => {
+    counts.close();
+    return upstream.close(withinMs);
+  };
+  return { app, draining, close };
 }

@@ -4,6 +4,7 @@ import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/cookies.server";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
+import type { LimitCounts } from "./limit-counts.server";
 import { refuse } from "./refusal.server";
 
 type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
@@ -20,16 +21,22 @@ export const addressKey = (ip: string | undefined) => ipKeyGenerator((ip ?? "").
 const session = (req: Request) => sessionOf(req.headers.cookie);
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
-export function rateLimits(limits: Limits): RequestHandler {
+export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler {
   const router = Router();
-  const guard = (limit: number, windowMs: number, applies: (req: Request) => boolean) => {
+  const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
     // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
     const common = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler: answer } as const;
     router.use(
-      rateLimit({ ...common, keyGenerator: (req) => addressKey(req.ip), skip: (req) => !applies(req) }),
       rateLimit({
         ...common,
+        store: counts.store(`${name}:address`),
+        keyGenerator: (req) => addressKey(req.ip),
+        skip: (req) => !applies(req),
+      }),
+      rateLimit({
+        ...common,
+        store: counts.store(`${name}:session`),
         keyGenerator: (req) => createHash("sha256").update(session(req) ?? "").digest("base64"),
         skip: (req) => !applies(req) || session(req) === null,
       }),
@@ -37,9 +44,9 @@ export function rateLimits(limits: Limits): RequestHandler {
   };
   const searches = (req: Request) =>
     matched(req) === paths.search && (req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl));
-  guard(limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
-  guard(limits.RATE_LIMIT_SEARCH, minute, searches);
-  guard(limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === autocomplete);
+  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
+  guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
+  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === autocomplete);
   return router;
 }
 

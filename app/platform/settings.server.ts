@@ -123,6 +123,11 @@ export const settings = {
   RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
     .default(300)
     .describe("Suggestion look-ups an address may make in a minute"),
+  RATE_LIMIT_REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: "must begin with redis:// or rediss://" })
+    .optional()
+    .describe("Redis in which several servers count their rate limits together; unset: each counts alone"),
   DRAIN_NOTICE_MS: milliseconds()
     .default(1000)
     .describe("How long a stopping server still accepts requests while /readyz answers 503, at least"),

@@ -1,0 +1,70 @@
+import { MemoryStore, type ClientRateLimitInfo, type Store } from "express-rate-limit";
+import { Redis } from "ioredis";
+import type { Logger } from "~/platform/logger.server";
+
+/** Where rate limits are counted: in this process, or in one Redis for all servers of the site. */
+export type LimitCounts = {
+  /** A store of its own for one limit; `name` keeps its keys apart in a shared one. */
+  store(name: string): Store;
+  close(): void;
+};
+
+export const countsOfThisProcess: LimitCounts = { store: () => new MemoryStore(), close() {} };
+
+/** One step, so that no server dies between counting and setting the end of the window. */
+const count = `
+  local hits = redis.call("INCR", KEYS[1])
+  if hits == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
+  return { hits, redis.call("PTTL", KEYS[1]) }`;
+
+/**
+ * Counts in Redis. While it cannot be reached each server counts alone: a visitor never waits for the count, nor
+ * goes uncounted. (rate-limit-redis keeps failing for good when Redis was away at the start.)
+ */
+export function sharedCounts(url: string, log: Logger): LimitCounts {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 250,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+  });
+  let reachable = true;
+  redis.on("ready", () => {
+    log.info("Rate limits are counted together, in Redis");
+    reachable = true;
+  });
+  redis.on("error", (error: NodeJS.ErrnoException) => {
+    if (reachable) log.warn({ code: error.code }, "Rate limits are counted by each server alone: Redis is away");
+    reachable = false;
+  });
+
+  return {
+    store(name) {
+      const alone = new MemoryStore();
+      let windowMs = 0;
+      const prefixed = (key: string) => `limit:${name}:${key}`;
+      return {
+        init(options) {
+          windowMs = options.windowMs;
+          alone.init(options);
+        },
+        async increment(key): Promise<ClientRateLimitInfo> {
+          try {
+            const [totalHits, left] = (await redis.eval(count, 1, prefixed(key), windowMs)) as [number, number];
+            return { totalHits, resetTime: new Date(Date.now() + left) };
+          } catch {
+            return alone.increment(key);
+          }
+        },
+        async decrement(key) {
+          await redis.decr(prefixed(key)).catch(() => alone.decrement(key));
+        },
+        async resetKey(key) {
+          await redis.del(prefixed(key)).catch(() => 0);
+          await alone.resetKey(key);
+        },
+      };
+    },
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { redisIsInstalled, startRedis } from "../support/redis";
+import { startSampleSite, type SampleSite } from "../support/sample-site";
+
+const sites: SampleSite[] = [];
+async function server(settings: Record<string, string>): Promise<SampleSite> {
+  const site = await startSampleSite({ RATE_LIMIT_SEARCH: "2", ...settings });
+  sites.push(site);
+  return site;
+}
+const search = async (site: SampleSite) => (await site.ask("/search/?q=foam")).status;
+/** The connection to Redis is made in the background; until it stands a server counts alone. */
+const connected = (site: SampleSite) => expect.poll(() => site.log.join("")).toContain("counted together");
+
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+
+describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redis", () => {
+  it("are counted together, and none waits or goes uncounted when Redis goes away", async () => {
+    const redis = await startRedis();
+    try {
+      const [first, second] = [await server({ RATE_LIMIT_REDIS_URL: redis.url }), await server({ RATE_LIMIT_REDIS_URL: redis.url })];
+      await connected(first);
+      await connected(second);
+      expect([await search(first), await search(second), await search(first), await search(second)]).toEqual([
+        200, 200, 429, 429,
+      ]);
+      const refused = await first.ask("/search/?q=foam");
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+
+      await redis.stop();
+      expect([await search(first), await search(first), await search(first)]).toEqual([200, 200, 429]);
+    } finally {
+      await redis.stop();
+    }
+  });
+});
+
+describe("Rate limits while no Redis answers", () => {
+  it("are counted by the server alone, and the log says so once", async () => {
+    const site = await server({ RATE_LIMIT_REDIS_URL: "redis://127.0.0.1:1" });
+    expect([await search(site), await search(site), await search(site)]).toEqual([200, 200, 429]);
+    await expect.poll(() => site.log.join("")).toContain("Redis is away");
+    expect(site.log.filter((line) => line.includes("Redis is away"))).toHaveLength(1);
+  });
+});

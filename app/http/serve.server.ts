@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
@@ -7,6 +7,8 @@ import type { App } from "./app.server";
 /** Longest times a client may take to send its headers and its whole request, in milliseconds. */
 const headersTimeout = 15_000;
 const requestTimeout = 30_000;
+/** How long a connection that was just made may take to bring its request to a server that takes no more. */
+const lastRequestMs = 1000;
 
 type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
 
@@ -43,9 +45,13 @@ async function stop(server: Server, app: App, settings: Settings): Promise<void>
     const idleUntil = Math.min(performance.now() + settings.KEEP_ALIVE_MS + 500, deadline - settings.DRAIN_TIMEOUT_MS / 2);
     while (performance.now() < idleUntil && (await connections(server)) > 0) await sleep(50);
   }
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // http.Server's own close would also end connections made a moment ago, whose request is still on its way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const grace = settings.NODE_ENV === "development" ? 0 : Math.min(lastRequestMs, settings.DRAIN_TIMEOUT_MS / 2);
+  const idle = setTimeout(() => server.closeIdleConnections(), grace);
   const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - performance.now()));
   await closed;
+  clearTimeout(idle);
   clearTimeout(cut);
   await app.close(Math.max(0, deadline - performance.now()));
 }

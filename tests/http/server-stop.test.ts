@@ -41,8 +41,12 @@ const refuses = async (port: number) => {
     try {
       await ask(port, "/healthz");
     } catch (error) {
-      expect(error).toMatchObject({ code: "ECONNREFUSED" });
-      return;
+      // The kernel resets a connection that it had queued and the server never saw; one that it saw must be answered.
+      const queued = (error as NodeJS.ErrnoException).code === "ECONNRESET" && (error as NodeJS.ErrnoException).syscall === "read";
+      if (!queued) {
+        expect(error).toMatchObject({ code: "ECONNREFUSED" });
+        return;
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { afterEach, expect, test } from "vitest";
+import { loader } from "../../app/routes/signout";
+import { connectTo } from "../support/api-client";
+import { closedPort, httpPeer } from "../support/scripted-peer";
+
+/** The log-out page must not call anyone logged out whom the upstream has not named anonymous. */
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function pageData(upstream: string) {
+  const site = connectTo(upstream, { API_RETRY_DELAY_MS: 1 });
+  cleanups.push(site.close);
+  const context = { api: site.visit().api, site: { origin: "https://www.bedlark.test" } } as unknown as AppLoadContext;
+  const request = new Request("https://www.bedlark.test/signout/");
+  return (await loader({ context, request, params: {} })).json();
+}
+
+test("offers to log out while the upstream cannot say who is signed in", async () => {
+  expect(await pageData(`http://127.0.0.1:${await closedPort()}`)).toEqual({ signedIn: true, next: "/" });
+});
+
+test("says logged out when the upstream knows no user", async () => {
+  const peer = await httpPeer();
+  cleanups.push(peer.close);
+  peer.on("GET /api/v2/auth/user/", { json: { user: null } });
+  expect(await pageData(peer.origin)).toEqual({ signedIn: false, next: "/" });
+});

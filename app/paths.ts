@@ -6,6 +6,7 @@ export const paths = {
   home: "/",
   search: "/search/",
   searchFor: (term: string) => `/search/?q=${encodeURIComponent(term)}`,
+  suggestions: "/search/suggestions/",
   suggestionsFor: (term: string) => `/search/suggestions/?q=${encodeURIComponent(term)}`,
 
   finder: "/mattress-finder/",

@@ -8,6 +8,7 @@ import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.m
 import { Failure, inProject, projectHas } from "./project.mjs";
 import { alone } from "./lock.mjs";
 import { step } from "./progress.mjs";
+import { nodeBundle } from "./typescript.mjs";
 
 const assets = inProject("public", "build");
 const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
@@ -35,12 +36,7 @@ export async function bundleUpstream({ watch } = {}) {
     absWorkingDir: inProject(),
     entryPoints: entries,
     outdir: "build",
-    bundle: true,
-    packages: "external",
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    sourcemap: "linked",
+    ...nodeBundle,
     logLevel: "silent",
   };
   if (watch) {

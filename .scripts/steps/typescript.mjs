@@ -1,5 +1,15 @@
 import { inProject, Failure, projectHas } from "./project.mjs";
 
+/** How this project's TypeScript becomes one file for Node: packages stay outside. */
+export const nodeBundle = /** @type {const} */ ({
+  bundle: true,
+  packages: "external",
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  sourcemap: "linked",
+});
+
 /**
  * Bundles one TypeScript entry of the project for Node, packages outside, and says where it is.
  * Such a file runs with the project's folder as its working directory.
@@ -16,12 +26,7 @@ export async function bundleForNode(entry, mode = "production") {
     absWorkingDir: inProject(),
     entryPoints: [entry],
     outfile,
-    bundle: true,
-    packages: "external",
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    sourcemap: "linked",
+    ...nodeBundle,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
     loader: { ".css": "empty", ".svg": "file", ".woff2": "file" },

@@ -10,7 +10,6 @@ import { refuse } from "./refusal.server";
 type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
 
 const minute = 60_000;
-const autocomplete = `${paths.search}suggestions/`;
 
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => decodeURIComponent(req.path).toLowerCase().replace(/\/*$/, "/");
@@ -46,7 +45,7 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
     matched(req) === paths.search && (req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl));
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
-  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === autocomplete);
+  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
   return router;
 }
 

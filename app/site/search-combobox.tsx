@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Suggestion } from "~/contracts/search";
+import { formatCount } from "~/ui/format";
 import Highlight from "./highlight";
 import { kindInWords } from "./suggestion-kinds";
 import { useSuggestions } from "./use-suggestions";
@@ -111,7 +112,7 @@ export default function SearchCombobox({ id, labelId, from, onTyped, onChoose }:
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {shown ? `${items.length} ${items.length === 1 ? "suggestion" : "suggestions"}` : ""}
+        {shown ? formatCount(items.length, "suggestion", "suggestions") : ""}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { basicAuthorization } from "../../app/api/headers.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type HttpPeer } from "../support/scripted-peer";
+import { robin } from "../support/signed-in-user";
 
 let peer: HttpPeer;
 let site: ReturnType<typeof connectTo>;
@@ -14,17 +15,7 @@ afterEach(async () => {
   await peer.close();
 });
 
-const user = {
-  is_authenticated: true,
-  is_staff: false,
-  is_superuser: false,
-  owns_stores: false,
-  has_reviews_dashboard_access: false,
-  first_name: "Sam",
-  profile: { id: 7 },
-  near_ldp_store: [],
-  session: { mattress_size: null },
-};
+const user = { ...robin, first_name: "Sam" };
 
 describe("what a read sends", () => {
   it("is these headers and no others, whatever the browser sent", async () => {

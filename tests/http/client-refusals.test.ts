@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type Answer } from "../support/scripted-peer";
+import { robin } from "../support/signed-in-user";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -162,17 +163,7 @@ describe("a write that is refused for its token", () => {
 describe("signing in and out", () => {
   it("sends the pair, relays the new session, and ends it", async () => {
     const { peer, site } = await webSite();
-    const user = {
-      is_authenticated: true,
-      is_staff: false,
-      is_superuser: false,
-      owns_stores: false,
-      has_reviews_dashboard_access: false,
-      first_name: "Sam",
-      profile: null,
-      near_ldp_store: [],
-      session: { mattress_size: "queen" },
-    };
+    const user = { ...robin, first_name: "Sam", profile: null, session: { mattress_size: "queen" } };
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     peer.on("POST /api/v2/auth/signin/", {
       json: { user },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { loadRootData } from "../../app/site/root-data.server";
 import { connectTo } from "../support/api-client";
 import { httpPeer, type Answer } from "../support/scripted-peer";
+import { robin } from "../support/signed-in-user";
 
 /** What the shell asks of the upstream, and what it does without when an answer fails. */
 
@@ -12,17 +13,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-const robin = {
-  is_authenticated: true,
-  is_staff: false,
-  is_superuser: false,
-  owns_stores: false,
-  has_reviews_dashboard_access: false,
-  first_name: "Robin",
-  profile: { id: 7 },
-  near_ldp_store: [],
-  session: { mattress_size: null },
-};
 const comparisons = [
   { header: "Saatva vs. WinkBed", url: "saatva-vs-winkbed", title: "Saatva or WinkBed?" },
   { header: "avocado vs. Nest", url: "avocado-vs-nest", title: "Avocado or Nest?" },

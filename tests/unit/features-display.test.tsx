@@ -16,7 +16,7 @@ import { possiblePoints, scoreRows } from "~/features/catalogue/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
-import { typeLabels } from "~/features/catalogue/type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 describe("prices", () => {
   it("are written in whole dollars, with cents only where there are any", () => {

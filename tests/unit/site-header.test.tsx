@@ -2,24 +2,12 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { CurrentUser } from "../../app/contracts/user";
 import type { RootData } from "../../app/site/root-data";
 import SiteFooter from "../../app/site/site-footer";
 import SiteHeader from "../../app/site/site-header";
+import { robin } from "../support/signed-in-user";
 
 afterEach(cleanup);
-
-const robin: CurrentUser = {
-  is_authenticated: true,
-  is_staff: false,
-  is_superuser: false,
-  owns_stores: false,
-  has_reviews_dashboard_access: false,
-  first_name: "Robin",
-  profile: { id: 1 },
-  near_ldp_store: [],
-  session: { mattress_size: null },
-};
 
 const anonymous: RootData = {
   user: null,

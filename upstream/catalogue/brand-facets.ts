@@ -1,5 +1,6 @@
 import { type Facet } from "../../app/contracts/brands";
-import { type MattressType, mattressTypes } from "../../app/contracts/mattress";
+import { mattressTypes } from "../../app/contracts/mattress";
+import { typeLabels } from "../../app/contracts/type-labels";
 
 /** The facets of the brand listing and their values, as data; the bands are our own. */
 export type FacetKey = Facet["key"];
@@ -19,17 +20,6 @@ export const facetLabels: Record<FacetKey, string> = {
   firmness: "Firmness",
   sold: "Where it is sold",
   certificate: "Certificate",
-};
-
-const typeLabels: Record<MattressType, string> = {
-  innerspring: "Innerspring",
-  hybrid: "Hybrid",
-  "memory-foam": "Memory foam",
-  polyfoam: "Polyfoam",
-  latex: "Latex",
-  "latex-hybrid": "Latex hybrid",
-  "adjustable-air": "Adjustable air",
-  "polymer-grid": "Polymer grid",
 };
 
 /** US cents of a queen. */

@@ -6,7 +6,7 @@ import { firmnessRange } from "./firmness";
 import OwnerRating from "./owner-rating";
 import { priceRange } from "./price";
 import ScoreFigure from "./score-figure";
-import { typeList } from "./type-labels";
+import { typeList } from "./type-list";
 
 export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
   return (

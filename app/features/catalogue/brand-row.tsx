@@ -7,7 +7,7 @@ import { firmnessRange } from "./firmness";
 import OwnerRating from "./owner-rating";
 import { priceRange } from "./price";
 import ScoreFigure from "./score-figure";
-import { typeList } from "./type-labels";
+import { typeList } from "./type-list";
 
 /** "Online and in stores" */
 export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {

@@ -6,7 +6,7 @@ import Pagination from "~/ui/pagination";
 import BrandWordmark from "~/ui/wordmark";
 import { pagePath } from "./page-number";
 import { price } from "./price";
-import { typeList } from "./type-labels";
+import { typeList } from "./type-list";
 
 export interface BrandGroup {
   brand: CatalogueEntry["brand"];

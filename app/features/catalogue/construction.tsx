@@ -2,7 +2,7 @@ import type { ModelDetail } from "~/contracts/catalogue";
 import ConstructionDiagram from "./construction-diagram";
 import { totalInches } from "./cross-section-geometry";
 import LayerTable from "./layer-table";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {

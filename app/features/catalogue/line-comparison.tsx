@@ -5,7 +5,7 @@ import { formatNumber } from "~/ui/format";
 import { firmnessFigure, firmnessWord } from "./firmness";
 import FirmnessScale from "./firmness-scale";
 import { price } from "./price";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 interface LineComparisonProps {
   lineName: string;

@@ -5,7 +5,7 @@ import CrossSection from "./cross-section";
 import { firmnessText } from "./firmness";
 import { price } from "./price";
 import ScoreFigure from "./score-figure";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 interface ModelCardProps {
   model: ModelSummary;

@@ -4,7 +4,7 @@ import { topStyleLabels } from "./labels";
 import OwnerRating from "./owner-rating";
 import { price } from "./price";
 import ScoreFigure from "./score-figure";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
   const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;

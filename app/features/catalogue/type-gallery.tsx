@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import CrossSection from "./cross-section";
 import { listingHref } from "./listing-address";
 import { typicalBeds } from "./typical-beds";
-import { typeLabels } from "./type-labels";
+import { typeLabels } from "~/contracts/type-labels";
 
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
 export default function TypeGallery() {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import ConstructionDiagram from "~/features/catalogue/construction-diagram";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
+import MaterialPatterns from "~/mattress/material-patterns";
 import TypeGallery from "~/features/catalogue/type-gallery";
 import { openedBed } from "~/features/catalogue/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import PageSections from "~/features/catalogue/page-sections";
 import { possiblePoints } from "~/features/catalogue/scores";
-import { scoreLabels } from "~/features/catalogue/labels";
+import { scoreLabels } from "~/mattress/labels";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";

@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/catalogue/line-models";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
+import MaterialPatterns from "~/mattress/material-patterns";
 import SiblingLinks from "~/features/catalogue/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";

@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/catalogue/line-comparison";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
+import MaterialPatterns from "~/mattress/material-patterns";
 import ModelCard from "~/features/catalogue/model-card";
 import SiblingLinks from "~/features/catalogue/sibling-links";
 import { paths } from "~/paths";

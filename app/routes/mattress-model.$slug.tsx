@@ -7,7 +7,7 @@ import CertificateList from "~/features/catalogue/certificate-list";
 import Construction from "~/features/catalogue/construction";
 import FirmnessTable from "~/features/catalogue/firmness-table";
 import LineComparison from "~/features/catalogue/line-comparison";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
+import MaterialPatterns from "~/mattress/material-patterns";
 import ModelHeader from "~/features/catalogue/model-header";
 import ModelSection from "~/features/catalogue/model-section";
 import PageSections from "~/features/catalogue/page-sections";

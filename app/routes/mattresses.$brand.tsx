@@ -5,7 +5,7 @@ import type { BrandDetail } from "~/contracts/brands";
 import BrandHeader from "~/features/catalogue/brand-header";
 import ExpertReview from "~/features/catalogue/expert-review";
 import LineModels from "~/features/catalogue/line-models";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
+import MaterialPatterns from "~/mattress/material-patterns";
 import OwnerReviews from "~/features/catalogue/owner-reviews";
 import PageSections from "~/features/catalogue/page-sections";
 import { paths } from "~/paths";

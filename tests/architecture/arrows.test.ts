@@ -17,8 +17,19 @@ const arrows: Record<string, string[]> = {
   "app/api": ["app/contracts", "app/platform", "app/paths"],
   "app/http": ["app/api", "app/platform", "app/contracts", "app/paths"],
   "app/site": ["app/ui", "app/contracts", "app/paths", "app/platform"],
-  "app/features": ["app/ui", "app/contracts", "app/paths", "app/platform"],
-  "app/routes": ["app/api", "app/features", "app/site", "app/ui", "app/contracts", "app/paths", "app/platform", "app/http"],
+  "app/mattress": ["app/ui", "app/contracts", "app/paths"],
+  "app/features": ["app/mattress", "app/ui", "app/contracts", "app/paths", "app/platform"],
+  "app/routes": [
+    "app/api",
+    "app/features",
+    "app/mattress",
+    "app/site",
+    "app/ui",
+    "app/contracts",
+    "app/paths",
+    "app/platform",
+    "app/http",
+  ],
 };
 
 describe("The arrows of the house", () => {
@@ -71,7 +82,7 @@ describe("What the browser receives", () => {
     for (const { from, to, typeOnly } of app) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
   }
   const components = app.filter(
-    ({ from }) => /^app\/(features|site|ui|platform)\//.test(from) && !isServerOnly(from),
+    ({ from }) => /^app\/(features|mattress|site|ui|platform)\//.test(from) && !isServerOnly(from),
   );
 
   it("takes only types from contracts that are made of zod", () => {

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { materials } from "~/contracts/mattress";
 import ConstructionDiagram from "~/features/catalogue/construction-diagram";
-import CrossSection from "~/features/catalogue/cross-section";
-import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/features/catalogue/cross-section-geometry";
-import MaterialPatterns from "~/features/catalogue/material-patterns";
-import { springOf } from "~/features/catalogue/spring-geometry";
+import CrossSection from "~/mattress/cross-section";
+import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/cross-section-geometry";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { springOf } from "~/mattress/spring-geometry";
 import { openedBed, typicalBeds } from "~/features/catalogue/typical-beds";
 import { mattressType } from "../../upstream/rules/mattress-type";
 

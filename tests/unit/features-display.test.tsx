@@ -6,11 +6,11 @@ import {
   scoreLabels,
   sizeLabels,
   weightBandLabels,
-} from "~/features/catalogue/labels";
+} from "~/mattress/labels";
 import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
-import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/features/catalogue/firmness";
+import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialRows, usableNights, warrantyRows } from "~/features/catalogue/policy-rows";
-import { price, priceRange } from "~/features/catalogue/price";
+import { price, priceRange } from "~/mattress/price";
 import { percent } from "~/features/catalogue/rating-distribution";
 import { possiblePoints, scoreRows } from "~/features/catalogue/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";

@@ -1,5 +1,5 @@
 import type { ModelAlias } from "~/contracts/catalogue";
-import { aliasKindLabels, confidenceLabels } from "./labels";
+import { aliasKindLabels, confidenceLabels } from "~/mattress/labels";
 
 /** Other names of the same or nearly the same bed, with how we know and how sure we are. */
 export default function AliasList({ aliases }: { aliases: readonly ModelAlias[] }) {

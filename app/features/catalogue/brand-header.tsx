@@ -2,11 +2,11 @@ import type { BrandDetail } from "~/contracts/brands";
 import { formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { soldWhere } from "./brand-row";
-import { firmnessRange } from "./firmness";
+import { firmnessRange } from "~/mattress/firmness";
 import OwnerRating from "./owner-rating";
-import { priceRange } from "./price";
-import ScoreFigure from "./score-figure";
-import { typeList } from "./type-list";
+import { priceRange } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
+import { typeList } from "~/mattress/type-list";
 
 export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
   return (

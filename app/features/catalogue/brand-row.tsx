@@ -3,11 +3,11 @@ import type { BrandSummary } from "~/contracts/brands";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
-import { firmnessRange } from "./firmness";
+import { firmnessRange } from "~/mattress/firmness";
 import OwnerRating from "./owner-rating";
-import { priceRange } from "./price";
-import ScoreFigure from "./score-figure";
-import { typeList } from "./type-list";
+import { priceRange } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
+import { typeList } from "~/mattress/type-list";
 
 /** "Online and in stores" */
 export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {

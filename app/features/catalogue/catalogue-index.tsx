@@ -5,8 +5,8 @@ import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/pagination";
 import BrandWordmark from "~/ui/wordmark";
 import { pagePath } from "./page-number";
-import { price } from "./price";
-import { typeList } from "./type-list";
+import { price } from "~/mattress/price";
+import { typeList } from "~/mattress/type-list";
 
 export interface BrandGroup {
   brand: CatalogueEntry["brand"];

@@ -1,6 +1,6 @@
 import type { ModelDetail } from "~/contracts/catalogue";
 import ConstructionDiagram from "./construction-diagram";
-import { totalInches } from "./cross-section-geometry";
+import { totalInches } from "~/mattress/cross-section-geometry";
 import LayerTable from "./layer-table";
 import { typeLabels } from "~/contracts/type-labels";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
-import ScoreFigure from "./score-figure";
+import ScoreFigure from "~/mattress/score-figure";
 
 function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: "good" | "bad" | "plain" }) {
   if (items.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { Firmness } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
-import { firmnessFigure, firmnessWord } from "./firmness";
-import { FirmnessTrack } from "./firmness-scale";
-import { weightBandLabels } from "./labels";
+import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import { FirmnessTrack } from "~/mattress/firmness-scale";
+import { weightBandLabels } from "~/mattress/labels";
 
 interface Row {
   who: string;

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import { firmnessFigure, firmnessWord } from "./firmness";
-import FirmnessScale from "./firmness-scale";
-import { price } from "./price";
+import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import FirmnessScale from "~/mattress/firmness-scale";
+import { price } from "~/mattress/price";
 import { typeLabels } from "~/contracts/type-labels";
 
 interface LineComparisonProps {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
-import CrossSection from "./cross-section";
-import { firmnessText } from "./firmness";
-import { price } from "./price";
-import ScoreFigure from "./score-figure";
+import CrossSection from "~/mattress/cross-section";
+import { firmnessText } from "~/mattress/firmness";
+import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
 import { typeLabels } from "~/contracts/type-labels";
 
 interface ModelCardProps {

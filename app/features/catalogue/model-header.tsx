@@ -1,9 +1,9 @@
 import type { ModelDetail } from "~/contracts/catalogue";
-import { firmnessText } from "./firmness";
-import { topStyleLabels } from "./labels";
+import { firmnessText } from "~/mattress/firmness";
+import { topStyleLabels } from "~/mattress/labels";
 import OwnerRating from "./owner-rating";
-import { price } from "./price";
-import ScoreFigure from "./score-figure";
+import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
 import { typeLabels } from "~/contracts/type-labels";
 
 export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { formatCount, formatDate, formatNumber } from "~/ui/format";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
-import { proofLabels, weightBandLabels } from "./labels";
+import { proofLabels, weightBandLabels } from "~/mattress/labels";
 import RatingDistribution from "./rating-distribution";
 
 function Review({ review }: { review: OwnerReview }) {

@@ -1,7 +1,7 @@
 import type { Policies } from "~/contracts/catalogue";
 import { formatDate } from "~/ui/format";
 import { trialRows, warrantyRows, type PolicyRow } from "./policy-rows";
-import { notPublished } from "./price";
+import { notPublished } from "~/mattress/price";
 
 function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { Variant } from "~/contracts/catalogue";
 import { formatDate } from "~/ui/format";
-import { sizeLabels } from "./labels";
-import { price } from "./price";
+import { sizeLabels } from "~/mattress/labels";
+import { price } from "~/mattress/price";
 
 export default function PriceTable({ variants }: { variants: readonly Variant[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { ConstructionScores } from "~/contracts/mattress";
-import { scoreLabels } from "./labels";
+import { scoreLabels } from "~/mattress/labels";
 
 /**
  * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import CrossSection from "./cross-section";
+import CrossSection from "~/mattress/cross-section";
 import { listingHref } from "./listing-address";
 import { typicalBeds } from "./typical-beds";
 import { typeLabels } from "~/contracts/type-labels";

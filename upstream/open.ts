@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { usualSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpired } from "./accounts/sessions";
+import { keepCatalogue } from "./catalogue/current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
 import { fillOnce } from "./database/filling/fill";
@@ -9,7 +10,6 @@ import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import type { Progress } from "./progress";
-import { keepIndex } from "./search/load-index";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -20,6 +20,8 @@ export interface Opening {
   clock?: () => Date;
   /** What makes the demonstration's catalogue from the seed. */
   generate?: (seed: number) => SeedCatalogue;
+  /** How many stores the demonstration has. */
+  stores?: number;
   /** False leaves the ZIP codes out. */
   places?: boolean;
 }
@@ -35,7 +37,7 @@ export interface OpenUpstream {
 /** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
 export async function openUpstream(
   config: UpstreamConfig,
-  { log, progress, onFatal, clock = () => new Date(), generate = generateCatalogue, places = true }: Opening,
+  { log, progress, onFatal, clock = () => new Date(), generate = generateCatalogue, stores = 3000, places = true }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
   const engine = await openEngine({
@@ -51,11 +53,11 @@ export async function openUpstream(
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
     await fillOnce(
       db,
-      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate } : null, places },
+      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null, places, today: clock() },
       progress,
     );
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
-    const index = await keepIndex(db);
+    const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
     return {
       engine,
@@ -64,7 +66,8 @@ export async function openUpstream(
         log,
         clock,
         demo,
-        search: index.current,
+        search: catalogue.index,
+        catalogue: catalogue.snapshot,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: usualSignInLimit,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
@@ -72,7 +75,7 @@ export async function openUpstream(
       },
       async upkeep() {
         await removeExpired(db, clock());
-        await index.refresh();
+        await catalogue.refresh();
         await tend();
       },
     };

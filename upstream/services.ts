@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { SignInLimit } from "./accounts/sign-in-limit";
+import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { SearchIndex } from "./search/search-index";
 
@@ -12,6 +13,8 @@ export interface Services {
   demo: boolean;
   /** The names of the catalogue as they are now. */
   search(): SearchIndex;
+  /** The catalogue as it is now. */
+  catalogue(): CatalogueSnapshot;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { facet } from "./listing";
 import { mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 
 export const brandSorts = ["name", "score", "price", "models"] as const;
@@ -7,18 +8,7 @@ export const brandSort = z.enum(brandSorts);
 /** Facets of the brand listing; each is a query parameter holding comma-separated values. */
 export const brandFacetKeys = ["type", "price", "firmness", "sold", "certificate"] as const;
 
-export const facetValue = z.object({
-  value: z.string(),
-  label: z.string(),
-  /** How many items the list would hold if this value were chosen in this facet beside the other facets. */
-  count: z.number().int(),
-  selected: z.boolean(),
-});
-export const facet = z.object({
-  key: z.enum(brandFacetKeys),
-  label: z.string(),
-  values: z.array(facetValue),
-});
+export const brandFacet = facet.extend({ key: z.enum(brandFacetKeys) });
 
 export const brandSummary = z.object({
   slug: z.string(),
@@ -44,7 +34,7 @@ export const brandListing = z.object({
   pages: z.number().int(),
   sort: brandSort,
   items: z.array(brandSummary),
-  facets: z.array(facet),
+  facets: z.array(brandFacet),
 });
 
 export const expertReview = z.object({
@@ -92,7 +82,7 @@ export const brandDetail = z.object({
 });
 
 export type BrandSort = z.infer<typeof brandSort>;
-export type Facet = z.infer<typeof facet>;
+export type BrandFacet = z.infer<typeof brandFacet>;
 export type BrandSummary = z.infer<typeof brandSummary>;
 export type BrandListing = z.infer<typeof brandListing>;
 export type ExpertReview = z.infer<typeof expertReview>;

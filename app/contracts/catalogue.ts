@@ -112,6 +112,8 @@ export const modelDetail = z.object({
     certificates: z.array(certificate),
     aliases: z.array(modelAlias),
     rating: ownerRating,
+    /** Where the construction was read, and who measured the firmness; null when nobody did. */
+    sources: z.object({ specification: z.object(checked), measurement: z.object(checked).nullable() }),
   }),
   /** All models of its line, itself included, softest first. */
   line_models: z.array(modelSummary),

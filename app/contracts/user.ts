@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trayModel } from "./comparison-tray";
 
 /** A store near the visitor that takes part in local discount promotions. */
 export const nearbyStore = z.object({ slug: z.string(), name: z.string() });
@@ -14,7 +15,13 @@ export const currentUser = z.object({
   /** A profile with an id makes the user a member; without one, an account holder. */
   profile: z.object({ id: z.number().int().nullable() }).nullable(),
   near_ldp_store: z.array(nearbyStore),
-  session: z.object({ mattress_size: z.string().nullable() }),
+  session: z.object({
+    mattress_size: z.string().nullable(),
+    /** The place last searched for stores, in the words of the search field; an upstream may leave it out. */
+    place: z.string().nullish(),
+    /** Models on the comparison tray, in the order in which they were put there. */
+    compare: z.array(trayModel).optional(),
+  }),
 });
 
 /** An answer without a user key leaves the user unset (specification, section 8). */

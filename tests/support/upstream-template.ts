@@ -52,9 +52,10 @@ export function smallCatalogue(seed: number): SeedCatalogue {
   };
 }
 
-/** Of everything that decides what a fresh database looks like. */
+/** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is filled. */
 function versionOf(name: CatalogueName): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  hash.update(new Date().toISOString().slice(0, 10));
   for (const folder of ["upstream/database", "upstream/rules", "upstream/accounts"]) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
       if (file.endsWith(".ts")) hash.update(file).update(readFileSync(join(root, folder, file)));
@@ -93,7 +94,7 @@ async function build(name: CatalogueName, template: string): Promise<void> {
     onFatal: (error) => {
       throw error;
     },
-    ...(name === "small" ? { generate: smallCatalogue, places: false } : {}),
+    ...(name === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });
   await engine.close();
   try {

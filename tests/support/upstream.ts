@@ -54,7 +54,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
       throw error;
     },
     ...(clock === undefined ? {} : { clock }),
-    ...(catalogue === "small" ? { generate: smallCatalogue, places: false } : {}),
+    ...(catalogue === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });
   const faults = new Faults();
   const requests: ReceivedRequest[] = [];

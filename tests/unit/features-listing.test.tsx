@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandFacetKeys, brandSorts, type Facet } from "~/contracts/brands";
+import { brandFacetKeys, brandSorts, type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { groupByBrand } from "~/features/catalogue/catalogue-index";
 import { facetsToDrop } from "~/features/catalogue/empty-listing";
@@ -18,7 +18,7 @@ import { productData } from "~/features/catalogue/product-data";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
 import { breadcrumbList } from "~/site/page-meta";
 
-const facet = (key: Facet["key"], values: [value: string, count: number, selected: boolean][]): Facet => ({
+const facet = (key: BrandFacet["key"], values: [value: string, count: number, selected: boolean][]): BrandFacet => ({
   key,
   label: key,
   values: values.map(([value, count, selected]) => ({ value, label: value, count, selected })),

@@ -67,14 +67,14 @@ describe("the demonstration database", () => {
     const generate = () => {
       throw new Error("must not be called");
     };
-    expect(await fillOnce(upstream.db, { demo: { seed: 2, generate }, places: true }, () => {})).toBe(false);
+    expect(await fillOnce(upstream.db, { demo: { seed: 2, generate, stores: 10 }, places: true, today: new Date() }, () => {})).toBe(false);
   });
 
   test("a filling that fails leaves nothing behind", async () => {
     const { db } = upstream;
     await db.deleteFrom("seed_state").execute();
     await expect(
-      fillOnce(db, { demo: { seed: 1, generate: generateCatalogue }, places: false }, () => {}),
+      fillOnce(db, { demo: { seed: 1, generate: generateCatalogue, stores: 10 }, places: false, today: new Date() }, () => {}),
     ).rejects.toThrow(/duplicate key/);
     expect(await db.selectFrom("seed_state").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("feature_flag").selectAll().execute()).toHaveLength(6);

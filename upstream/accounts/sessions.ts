@@ -1,33 +1,50 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
-import type { AccountTable } from "../database/schema";
+import type { AccountTable, VisitedPlace } from "../database/schema";
 import { sessionAge } from "../http/cookies";
 
+/** The account behind a session. */
 export interface Visitor extends Omit<Selectable<AccountTable>, "password_hash" | "email"> {
   profile_id: number | null;
-  mattress_size: string | null;
 }
+
+/** What a session keeps, whether somebody is signed in or not. */
+export interface Visit {
+  visitor: Visitor | null;
+  mattress_size: MattressSize | null;
+  place: VisitedPlace | null;
+  /** Ids of models on the comparison tray. */
+  compare_models: readonly number[];
+}
+
+export type VisitChange = Partial<Omit<Visit, "visitor">>;
 
 /** Who reads the database must not be able to take over a session, so only the hash of its id is kept. */
 const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
-/** Begins a session and ends the one it takes the place of. Returns the id for the cookie: 256 random bits. */
+/**
+ * Begins a session and ends the one it takes the place of, whose place, size and tray it keeps. `accountId` is
+ * null for a visitor without an account. Returns the id for the cookie: 256 random bits.
+ */
 export async function beginSession(
   db: Db,
-  accountId: number,
+  accountId: number | null,
   previous: string | null,
   now: Date,
+  change: VisitChange = {},
 ): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   await db.transaction().execute(async (transaction) => {
+    const kept = previous === null ? null : await findVisit(transaction, previous, now);
     if (previous !== null) await endSession(transaction, previous);
     await transaction
       .insertInto("session")
       .values({
         id_hash: hashOf(id),
         account_id: accountId,
-        mattress_size: null,
+        ...columnsOf({ mattress_size: null, place: null, compare_models: [], ...keptBy(kept, accountId), ...change }),
         created_at: now,
         expires_at: new Date(now.getTime() + sessionAge * 1000),
       })
@@ -36,15 +53,26 @@ export async function beginSession(
   return id;
 }
 
+/** Nothing of another account's visit goes on in one's own. */
+function keptBy(visit: Visit | null, accountId: number | null): VisitChange {
+  if (visit === null || (visit.visitor !== null && visit.visitor.id !== accountId)) return {};
+  const { visitor: _, ...kept } = visit;
+  return kept;
+}
+
+function columnsOf({ mattress_size, place, compare_models }: Omit<Visit, "visitor">) {
+  return { mattress_size, place: JSON.stringify(place), compare_models: [...compare_models] };
+}
+
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("session").where("id_hash", "=", hashOf(id)).execute();
 }
 
-/** The account behind a session id, or null when there is no such session or it has expired. */
-export async function findVisitor(db: Db, id: string, now: Date): Promise<Visitor | null> {
+/** What the session of an id holds, or null when there is no such session or it has expired. */
+export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | null> {
   const found = await db
     .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("account", "account.id", "session.account_id")
     .leftJoin("profile", "profile.account_id", "account.id")
     .where("session.id_hash", "=", hashOf(id))
     .where("session.expires_at", ">", now)
@@ -57,9 +85,34 @@ export async function findVisitor(db: Db, id: string, now: Date): Promise<Visito
       "account.has_reviews_dashboard_access",
       "profile.id as profile_id",
       "session.mattress_size",
+      "session.place",
+      "session.compare_models",
     ])
     .executeTakeFirst();
-  return found ?? null;
+  if (found === undefined) return null;
+  const { mattress_size, place, compare_models, id: accountId, ...account } = found;
+  return {
+    visitor: accountId === null ? null : ({ ...account, id: accountId } as Visitor),
+    mattress_size: mattress_size as MattressSize | null,
+    place,
+    compare_models,
+  };
+}
+
+/** Changes what the session of an id keeps. Returns false when there is no such session or it has expired. */
+export async function changeVisit(db: Db, id: string, change: VisitChange, now: Date): Promise<boolean> {
+  const { place, compare_models, ...plain } = change;
+  const { numUpdatedRows } = await db
+    .updateTable("session")
+    .set({
+      ...plain,
+      ...(place === undefined ? {} : { place: JSON.stringify(place) }),
+      ...(compare_models === undefined ? {} : { compare_models: [...compare_models] }),
+    })
+    .where("id_hash", "=", hashOf(id))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Removes sessions and sign-in counts whose time is over. */

@@ -1,20 +1,35 @@
 import type { CurrentUser } from "../../app/contracts/user";
 import { forbidden, signInNeeded } from "../http/answers";
-import { dropSession, readCookie, sessionCookie } from "../http/cookies";
+import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
 import type { Call } from "../http/resource";
 import type { Services } from "../services";
-import { findVisitor, type Visitor } from "./sessions";
+import { nearLdpStores } from "../stores/near-ldp-stores";
+import { beginSession, changeVisit, findVisit, type Visit, type VisitChange, type Visitor } from "./sessions";
 
-/** The account of the request's session, or null; a cookie whose session is over is taken back, as Django does. */
-export async function visitorOf(
+const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [] };
+
+/** The request's visit; an empty one without a session. A cookie whose session is over is taken back, as Django does. */
+export async function visitOf({ request, response }: Call, { db, clock }: Services): Promise<Visit> {
+  const id = readCookie(request, sessionCookie);
+  if (id === null) return nobody;
+  const visit = await findVisit(db, id, clock());
+  if (visit === null) dropSession(response);
+  return visit ?? nobody;
+}
+
+/** The account of the request's session, or null. */
+export const visitorOf = async (call: Call, services: Services): Promise<Visitor | null> =>
+  (await visitOf(call, services)).visitor;
+
+/** Keeps something for the rest of the visit; begins an anonymous session where there is none. */
+export async function rememberInVisit(
   { request, response }: Call,
   { db, clock }: Services,
-): Promise<Visitor | null> {
+  change: VisitChange,
+): Promise<void> {
   const id = readCookie(request, sessionCookie);
-  if (id === null) return null;
-  const visitor = await findVisitor(db, id, clock());
-  if (visitor === null) dropSession(response);
-  return visitor;
+  if (id !== null && (await changeVisit(db, id, change, clock()))) return;
+  setSession(response, await beginSession(db, null, null, clock(), change));
 }
 
 /** Throws 401 for anonymous visitors, 403 for those who are not staff. */
@@ -25,8 +40,10 @@ export async function requireStaff(call: Call, services: Services): Promise<Visi
   return visitor;
 }
 
-/** The user as the contract has it; null is the anonymous visitor. */
-export function toCurrentUser(visitor: Visitor | null): CurrentUser {
+/** The user as the contract has it. */
+export async function toCurrentUser(visit: Visit, { db, catalogue }: Services): Promise<CurrentUser> {
+  const { visitor, mattress_size, place, compare_models } = visit;
+  const { byId } = catalogue();
   return {
     is_authenticated: visitor !== null,
     is_staff: visitor?.is_staff ?? false,
@@ -35,7 +52,14 @@ export function toCurrentUser(visitor: Visitor | null): CurrentUser {
     has_reviews_dashboard_access: visitor?.has_reviews_dashboard_access ?? false,
     first_name: visitor?.first_name ?? "",
     profile: visitor === null || visitor.profile_id === null ? null : { id: visitor.profile_id },
-    near_ldp_store: [],
-    session: { mattress_size: visitor?.mattress_size ?? null },
+    near_ldp_store: place === null ? [] : await nearLdpStores(db, place),
+    session: {
+      mattress_size,
+      place: place?.label ?? null,
+      compare: compare_models.flatMap((id) => {
+        const card = byId.get(id)?.card;
+        return card === undefined ? [] : [{ slug: card.slug, name: card.name, brand: card.brand }];
+      }),
+    },
   };
 }

@@ -1,9 +1,9 @@
-import { type Facet } from "../../app/contracts/brands";
+import { type BrandFacet } from "../../app/contracts/brands";
 import { mattressTypes } from "../../app/contracts/mattress";
 import { typeLabels } from "../../app/contracts/type-labels";
 
 /** The facets of the brand listing and their values, as data; the bands are our own. */
-export type FacetKey = Facet["key"];
+export type FacetKey = BrandFacet["key"];
 export interface FacetValue {
   value: string;
   label: string;

@@ -18,7 +18,8 @@ export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail,
     line_name,
     ...model
   } = found;
-  const { rating_distribution, ...facts } = model;
+  const { rating_distribution, specification_source, specification_checked_on, ...rest } = model;
+  const { measurement_source, measured_on, ...facts } = rest;
   const lineModels = await modelCards(db, "line_id", line_id);
   return {
     model: {
@@ -27,6 +28,13 @@ export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail,
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
       rating: ownerRating(rating_distribution),
+      sources: {
+        specification: { source: specification_source, checked_on: specification_checked_on },
+        measurement:
+          measurement_source === null || measured_on === null
+            ? null
+            : { source: measurement_source, checked_on: measured_on },
+      },
     },
     line_models: lineModels.map(toModelSummary),
   };
@@ -52,6 +60,10 @@ function findModel(db: Db, slug: string) {
       "model.scores",
       "model.firmness",
       "model.rating_distribution",
+      "model.specification_source",
+      "model.specification_checked_on",
+      "model.measurement_source",
+      "model.measured_on",
       "brand.slug as brand_slug",
       "brand.name as brand_name",
       "collection.slug as collection_slug",

@@ -4,6 +4,9 @@ import * as catalogue from "./migrations/0001-catalogue";
 import * as catalogueCards from "./migrations/0002-catalogue-cards";
 import * as accounts from "./migrations/0003-accounts";
 import * as places from "./migrations/0004-places";
+import * as stores from "./migrations/0005-stores";
+import * as pricesAndDeals from "./migrations/0006-prices-and-deals";
+import * as visits from "./migrations/0007-visits";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +14,9 @@ const migrations: Record<string, Migration> = {
   "0002-catalogue-cards": catalogueCards,
   "0003-accounts": accounts,
   "0004-places": places,
+  "0005-stores": stores,
+  "0006-prices-and-deals": pricesAndDeals,
+  "0007-visits": visits,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

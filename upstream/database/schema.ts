@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ExpertReview, OwnerReview } from "../../app/contracts/brands";
 import type { CatalogueLevel, Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
+import type { DealKind } from "../../app/contracts/deals";
+import type { MatchAnswer } from "../../app/contracts/match";
 import type {
   ConstructionScores,
   Firmness,
@@ -9,6 +11,7 @@ import type {
   MattressType,
   Material,
 } from "../../app/contracts/mattress";
+import type { DayHours } from "../../app/contracts/stores";
 
 /** The tables and views as the migrations make them. Money in US cents, dates as ISO text. */
 
@@ -25,6 +28,8 @@ export interface BrandTable extends Named {
   sold_online: boolean;
   sold_in_stores: boolean;
   expert_review: JSONColumnType<ExpertReview>;
+  /** Null: everywhere; else the two letters of each state that its sellers deliver to. */
+  delivery_states: string[] | null;
 }
 export interface CollectionTable extends Named {
   brand_id: number;
@@ -44,6 +49,10 @@ export interface ModelTable extends Named {
   scores: JSONColumnType<ConstructionScores>;
   firmness: JSONColumnType<Firmness>;
   rating_distribution: number[];
+  specification_source: Generated<string>;
+  specification_checked_on: Generated<string>;
+  measurement_source: string | null;
+  measured_on: string | null;
 }
 export interface LayerTable extends Layer {
   model_id: number;
@@ -86,6 +95,8 @@ export interface ComparisonTable {
   url: string;
   header: string;
   title: string;
+  left_brand_id: number | null;
+  right_brand_id: number | null;
 }
 
 export interface FeatureFlagTable {
@@ -119,8 +130,12 @@ export interface ProfileTable {
 export interface SessionTable {
   /** SHA-256 of the session id, which itself is only in the visitor's cookie. */
   id_hash: string;
-  account_id: number;
+  /** Null: a visitor without an account. */
+  account_id: number | null;
   mattress_size: string | null;
+  /** The place last searched for stores. */
+  place: ColumnType<VisitedPlace | null, string | null, string | null>;
+  compare_models: Generated<number[]>;
   created_at: Moment;
   expires_at: Moment;
 }
@@ -137,6 +152,111 @@ export interface PlaceTable {
   state: string;
   latitude: number;
   longitude: number;
+}
+
+export interface RetailerTable extends Named {}
+export interface StoreTable {
+  id: Generated<number>;
+  retailer_id: number;
+  slug: string;
+  has_ldp_status: boolean;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  time_zone: string;
+  phone: string;
+  /** Sunday first. */
+  hours: JSONColumnType<DayHours[]>;
+}
+export interface FloorModelTable {
+  store_id: number;
+  model_id: number;
+  confirmed_on: string;
+}
+export interface StoreDiscountTable {
+  id: Generated<number>;
+  store_id: number;
+  title: string;
+  terms: string;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+}
+
+export interface PriceObservationTable {
+  model_id: number;
+  size: MattressSize;
+  seller: string;
+  observed_on: string;
+  price_cents: number;
+}
+export interface DealTable {
+  id: Generated<number>;
+  slug: string;
+  brand_id: number;
+  title: string;
+  description: string;
+  kind: DealKind;
+  seller: string;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+  code: string | null;
+  terms: string[];
+  url: string;
+  commission_payer: string | null;
+  commission_terms: string | null;
+}
+export interface DealModelTable {
+  deal_id: number;
+  model_id: number;
+}
+export interface CashbackOfferTable {
+  id: Generated<number>;
+  slug: string;
+  brand_id: number;
+  seller: string;
+  amount_cents: number;
+  minimum_cents: number;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+  days_to_pay: number;
+  terms: string[];
+  commission_payer: string;
+  commission_terms: string;
+}
+
+export interface VisitedPlace {
+  label: string;
+  latitude: number;
+  longitude: number;
+}
+/** E-mail to be sent, and what became of it. */
+export interface MailTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  state: "queued" | "sent" | "failed";
+  tries: Generated<number>;
+  queued_at: Moment;
+  next_try_at: ColumnType<Date | null, Date | null, Date | null>;
+  sent_at: ColumnType<Date | null, Date | null, Date | null>;
+  failure: string | null;
+}
+export interface SavedMatchTable {
+  /** Unguessable; whoever has it may open the results. */
+  token: string;
+  account_id: number | null;
+  answers: JSONColumnType<Record<string, string>>;
+  match: JSONColumnType<MatchAnswer>;
+  ruleset_version: string;
+  saved_at: Moment;
 }
 
 /** One row: what filled this database. */
@@ -214,6 +334,16 @@ export interface Database {
   session: SessionTable;
   sign_in_attempt: SignInAttemptTable;
   place: PlaceTable;
+  retailer: RetailerTable;
+  store: StoreTable;
+  floor_model: FloorModelTable;
+  store_discount: StoreDiscountTable;
+  price_observation: PriceObservationTable;
+  deal: DealTable;
+  deal_model: DealModelTable;
+  cashback_offer: CashbackOfferTable;
+  mail: MailTable;
+  saved_match: SavedMatchTable;
   seed_state: SeedStateTable;
   model_card: ModelCardView;
   brand_card: BrandCardView;

@@ -23,6 +23,16 @@ export const tables = [
   "sign_in_attempt",
   "feature_flag_change",
   "place",
+  "retailer",
+  "store",
+  "floor_model",
+  "store_discount",
+  "price_observation",
+  "deal",
+  "deal_model",
+  "cashback_offer",
+  "mail",
+  "saved_match",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Those whose rows are numbered by the database. */
@@ -35,6 +45,12 @@ export const numberedTables = [
   "account",
   "profile",
   "feature_flag_change",
+  "retailer",
+  "store",
+  "store_discount",
+  "deal",
+  "cashback_offer",
+  "mail",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materialisedViews = [

@@ -1,8 +1,8 @@
 import { signInRequest } from "../../app/contracts/session";
 import { verifyPassword } from "../accounts/passwords";
-import { beginSession, endSession, findVisitor } from "../accounts/sessions";
+import { beginSession, endSession, findVisit } from "../accounts/sessions";
 import { countSignInTry, forgetSignInTries, signInKey } from "../accounts/sign-in-limit";
-import { toCurrentUser, visitorOf } from "../accounts/visitor";
+import { toCurrentUser, visitOf } from "../accounts/visitor";
 import { invalid } from "../http/answers";
 import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
 import { rotateCsrfToken } from "../http/csrf";
@@ -15,13 +15,16 @@ export const authentication: Resources = (services) => [
   {
     version: 2,
     path: "/auth/user/",
-    methods: { GET: async (call) => ({ body: { user: toCurrentUser(await visitorOf(call, services)) } }) },
+    methods: {
+      GET: async (call) => ({ body: { user: await toCurrentUser(await visitOf(call, services), services) } }),
+    },
   },
   { version: 2, path: "/auth/signin/", methods: { POST: (call) => signIn(call, services) } },
   { version: 2, path: "/auth/signout/", methods: { POST: (call) => signOut(call, services) } },
 ];
 
-async function signIn({ request, response, body }: Call, { db, clock, signInLimit }: Services) {
+async function signIn({ request, response, body }: Call, services: Services) {
+  const { db, clock, signInLimit } = services;
   const { email, password } = validated(signInRequest, body);
   const key = signInKey(email, request.ip ?? "0.0.0.0");
   await countSignInTry(db, signInLimit, key, clock());
@@ -39,7 +42,9 @@ async function signIn({ request, response, body }: Call, { db, clock, signInLimi
   const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());
   setSession(response, id);
   rotateCsrfToken(response);
-  return { body: { user: toCurrentUser(await findVisitor(db, id, clock())) } };
+  const visit = await findVisit(db, id, clock());
+  if (visit === null) throw new Error("A session was gone as soon as it had begun.");
+  return { body: { user: await toCurrentUser(visit, services) } };
 }
 
 async function signOut({ request, response }: Call, { db }: Services) {

@@ -56,26 +56,3 @@ export async function loadIndex(db: Db): Promise<SearchIndex> {
   }
   return new SearchIndex(entries);
 }
-
-/** The index that answers now, and its renewal after the catalogue has changed in this or another process. */
-export interface CurrentIndex {
-  current(): SearchIndex;
-  refresh(): Promise<void>;
-}
-
-export async function keepIndex(db: Db): Promise<CurrentIndex> {
-  const version = async () =>
-    (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ??
-    0;
-  let loaded = await version();
-  let index = await loadIndex(db);
-  return {
-    current: () => index,
-    async refresh() {
-      const now = await version();
-      if (now === loaded) return;
-      index = await loadIndex(db);
-      loaded = now;
-    },
-  };
-}

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { Facet } from "~/contracts/brands";
+import type { BrandFacet } from "~/contracts/brands";
 import Icon from "~/ui/icon";
 import type { ListingQuery } from "./listing-address";
 import { clearedHref, toggledHref } from "./listing-links";
 
 /** What is chosen, each removable on its own. Nothing at all when nothing is. */
-export default function ChosenFacets({ facets, query }: { facets: readonly Facet[]; query: ListingQuery }) {
+export default function ChosenFacets({ facets, query }: { facets: readonly BrandFacet[]; query: ListingQuery }) {
   const chosen = facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ facet, value })),
   );

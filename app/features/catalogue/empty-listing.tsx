@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Facet } from "~/contracts/brands";
+import type { BrandFacet } from "~/contracts/brands";
 import { listingHref, type ListingQuery } from "./listing-address";
 import { clearedHref } from "./listing-links";
 
@@ -7,16 +7,16 @@ import { clearedHref } from "./listing-links";
  * Facets whose removal brings brands back: something is chosen in them, and the other facets alone leave
  * at least one brand for one of their values.
  */
-export const facetsToDrop = (facets: readonly Facet[]) =>
+export const facetsToDrop = (facets: readonly BrandFacet[]) =>
   facets.filter(
     (facet) => facet.values.some((value) => value.selected) && facet.values.some((value) => value.count > 0),
   );
 
-const chosenIn = (facet: Facet) => facet.values.filter((value) => value.selected);
-const namesOf = (facet: Facet) => chosenIn(facet).map((value) => value.label).join(", ");
+const chosenIn = (facet: BrandFacet) => facet.values.filter((value) => value.selected);
+const namesOf = (facet: BrandFacet) => chosenIn(facet).map((value) => value.label).join(", ");
 
 /** What to do when no brand passes every filter. */
-export default function EmptyListing({ facets, query }: { facets: readonly Facet[]; query: ListingQuery }) {
+export default function EmptyListing({ facets, query }: { facets: readonly BrandFacet[]; query: ListingQuery }) {
   const { page: _page, ...rest } = query;
   const helpful = facetsToDrop(facets);
   const sort = query.sort ? { sort: query.sort } : {};

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { Facet } from "~/contracts/brands";
+import type { BrandFacet } from "~/contracts/brands";
 import { formatNumber } from "~/ui/format";
 import Icon from "~/ui/icon";
 import type { ListingQuery } from "./listing-address";
 import { stay, toggledHref } from "./listing-links";
 
 interface FacetPanelProps {
-  facets: readonly Facet[];
+  facets: readonly BrandFacet[];
   query: ListingQuery;
 }
 
@@ -42,8 +42,8 @@ export default function FacetPanel({ facets, query }: FacetPanelProps) {
 }
 
 interface FacetValueProps {
-  facet: Facet;
-  value: Facet["values"][number];
+  facet: BrandFacet;
+  value: BrandFacet["values"][number];
   query: ListingQuery;
 }
 

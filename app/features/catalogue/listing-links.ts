@@ -1,4 +1,4 @@
-import type { BrandSort, Facet } from "~/contracts/brands";
+import type { BrandSort, BrandFacet } from "~/contracts/brands";
 import { listingHref, order, type ListingQuery } from "./listing-address";
 
 /** Links of the brand listing: every facet value, sort and page is an address of its own. */
@@ -44,7 +44,7 @@ export const pageHref = (query: ListingQuery, page: number) => listingHref({ ...
 export const clearedHref = (query: ListingQuery) => listingHref(query.sort ? { sort: query.sort } : {});
 
 /** One sentence for each value of `query` that the list does not offer, after the upstream refused the query. */
-export function unknownChoices(query: ListingQuery, facets: readonly Facet[]): string[] {
+export function unknownChoices(query: ListingQuery, facets: readonly BrandFacet[]): string[] {
   const faults = facets.flatMap((facet) => {
     const known = new Set(facet.values.map((value) => value.value));
     const unknown = (query[facet.key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));

@@ -6,39 +6,76 @@ import type { SeedCatalogue } from "../seed/catalogue-data";
 import { analyzeTables, refreshViews } from "../tables";
 import { insertCatalogue } from "./catalogue-rows";
 import { insertDemoAccounts } from "./demo-accounts";
+import { type MoveDates, movedTo } from "./move-dates";
 import { insertPlaces } from "./places";
+import { insertPricesAndDeals } from "./price-rows";
+import { insertStores } from "./store-rows";
 
-/** Counts up when what an empty database is filled with changes its meaning. */
-export const fillVersion = 1;
+/** Counts up when what an empty database is filled with grows or changes its meaning. */
+export const fillVersion = 2;
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
 const flagsOn = new Set<string>(["HEADER_SHOW_POPULAR_COMPARISONS", "RETAILER_DASHBOARD_REQUEST_SETTINGS"]);
 
-export interface FillSettings {
-  /** The demonstration's catalogue and accounts; without it only flags and places are put in. */
-  demo: { seed: number; generate: (seed: number) => SeedCatalogue } | null;
-  /** The 42,000 ZIP codes, too. */
-  places: boolean;
+export interface Demonstration {
+  seed: number;
+  generate: (seed: number) => SeedCatalogue;
+  /** How many stores are invented. */
+  stores: number;
 }
 
-/** Fills a database that was never filled, in one transaction. Returns whether there was anything to do. */
+export interface FillSettings {
+  /** The demonstration's catalogue and accounts; without it only flags and places are put in. */
+  demo: Demonstration | null;
+  /** The 42,000 ZIP codes, too. */
+  places: boolean;
+  /** The demonstration's dates end here. */
+  today: Date;
+}
+
+/** What the filling of a part is given: the rows it hangs on are in the database already. */
+export interface Filling {
+  seed: number;
+  /** As generated, its dates not yet moved. */
+  catalogue: SeedCatalogue;
+  stores: number;
+  move: MoveDates;
+}
+
+/** Parts of the demonstration that came after version 1: a database filled before them gets them at its next start. */
+const laterParts: { since: number; says: string; insert(db: Db, filling: Filling): Promise<void> }[] = [
+  { since: 2, says: "Filling in prices and deals", insert: insertPricesAndDeals },
+  { since: 2, says: "Filling in stores", insert: insertStores },
+];
+
+/** Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. */
 export async function fillOnce(db: Db, settings: FillSettings, progress: Progress): Promise<boolean> {
-  if ((await db.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) return false;
-  await db.transaction().execute(async (transaction) => {
-    const { demo } = settings;
-    const seed = demo?.seed ?? 0;
+  const state = await db.selectFrom("seed_state").selectAll().executeTakeFirst();
+  if (state === undefined) await fillEmpty(db, settings, progress);
+  else if (state.version < fillVersion) await addParts(db, state, settings, progress);
+  else return false;
+  await analyzeTables(db);
+  return true;
+}
+
+function fillEmpty(db: Db, { demo, places, today }: FillSettings, progress: Progress): Promise<void> {
+  const seed = demo?.seed ?? 0;
+  return db.transaction().execute(async (transaction) => {
     await insertRows(
       transaction,
       "feature_flag",
       featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })),
     );
-    if (settings.places) {
+    if (places) {
       progress("Filling in the places of the United States");
       await insertPlaces(transaction);
     }
     if (demo !== null) {
       progress("Filling in the demonstration catalogue");
-      await insertCatalogue(transaction, demo.generate(seed));
+      const move = movedTo(today);
+      const catalogue = demo.generate(seed);
+      await insertCatalogue(transaction, move(catalogue));
+      await fillParts(transaction, 1, { seed, catalogue, stores: demo.stores, move }, progress);
       progress("Adding the demonstration accounts");
       await insertDemoAccounts(transaction);
     }
@@ -51,10 +88,37 @@ export async function fillOnce(db: Db, settings: FillSettings, progress: Progres
         seed,
         version: fillVersion,
         catalogue_version: 1,
-        filled_at: new Date(),
+        filled_at: today,
       })
       .execute();
   });
-  await analyzeTables(db);
-  return true;
+}
+
+/** A demonstration that an earlier release filled; real data is none of our business. */
+function addParts(
+  db: Db,
+  state: { demo: boolean; seed: number; version: number; catalogue_version: number },
+  { demo, today }: FillSettings,
+  progress: Progress,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    if (state.demo && demo !== null) {
+      const catalogue = demo.generate(state.seed);
+      const filling = { seed: state.seed, catalogue, stores: demo.stores, move: movedTo(today) };
+      await fillParts(transaction, state.version, filling, progress);
+      await refreshViews(transaction);
+    }
+    await transaction
+      .updateTable("seed_state")
+      .set({ version: fillVersion, catalogue_version: state.catalogue_version + 1 })
+      .execute();
+  });
+}
+
+async function fillParts(db: Db, version: number, filling: Filling, progress: Progress): Promise<void> {
+  for (const { since, says, insert } of laterParts) {
+    if (since <= version) continue;
+    progress(says);
+    await insert(db, filling);
+  }
 }

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { namedLink } from "./mattress";
+
+/** Most models that stand side by side, and so the most that the tray holds. */
+export const mostCompared = 4;
+
+export const trayModel = namedLink.extend({ brand: namedLink });
+
+/** Body of POST comparison-tray/; `clear` empties it. A fifth model is refused with 400. */
+export const trayChange = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("add"), model: z.string().max(200) }),
+  z.object({ action: z.literal("remove"), model: z.string().max(200) }),
+  z.object({ action: z.literal("clear") }),
+]);
+
+/** Answer of POST comparison-tray/, which begins an anonymous session where there is none. */
+export const tray = z.object({ models: z.array(trayModel) });
+
+export type TrayModel = z.infer<typeof trayModel>;
+export type TrayChange = z.infer<typeof trayChange>;
+export type Tray = z.infer<typeof tray>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Facets, as every listing has them. */
+
+export const facetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** How many items the list would hold if this value were chosen in this facet beside the other facets. */
+  count: z.number().int(),
+  selected: z.boolean(),
+});
+
+export const facet = z.object({
+  /** Name of the query parameter, which holds chosen values separated by commas. */
+  key: z.string(),
+  label: z.string(),
+  values: z.array(facetValue),
+});
+
+export type Facet = z.infer<typeof facet>;
+export type FacetValue = z.infer<typeof facetValue>;

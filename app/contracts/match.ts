@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
+
+/**
+ * The match quiz: answers as they stand in an address, and what the engine makes of them (domain.md section 8).
+ * "unknown" is the answer "Don't know"; it and an answer that was never given count alike.
+ */
+
+const unknown = "unknown";
+const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
+
+export const recipients = ["me", "couple", "child", "guest", "someone-else"] as const;
+export const ageBands = ["under-18", "18-34", "35-49", "50-64", "65-over"] as const;
+export const sleepPositions = ["side", "back", "stomach", "combination"] as const;
+export const pains = ["none", "low-back", "shoulder", "hip"] as const;
+export const temperatures = ["cold", "neutral", "hot"] as const;
+/** In words of domain.md section 5; the engine gives each the middle of its band. */
+export const firmnessPreferences = ["soft", "medium-soft", "medium", "medium-firm", "firm"] as const;
+export const allergies = ["none", "latex", "wool", "polyurethane"] as const;
+export const yesNo = ["yes", "no"] as const;
+
+/** Values that may be several are comma-separated in the address. */
+const several = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(",").filter(Boolean))])
+    .pipe(z.array(z.enum([...values, unknown])))
+    .optional();
+
+/**
+ * The quiz's state: the query of its pages and of GET match/. The first six names are the specification's
+ * (section 3, quiz answers); `budgetRange` is the most to be spent in whole dollars.
+ */
+export const matchAnswers = z.object({
+  recipient: answered(recipients),
+  age: answered(ageBands),
+  size: z.enum([...mattressSizes, unknown]).optional(),
+  budgetRange: z
+    .union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000)])
+    .optional(),
+  deliveryZip: z.union([z.literal(unknown), z.string().regex(/^\d{5}$/)]).optional(),
+  tryInStore: answered(yesNo),
+  adjustableBase: answered(yesNo),
+  position: answered(sleepPositions),
+  weight: answered(weightBands),
+  pain: several(pains),
+  temperature: answered(temperatures),
+  preference: answered(firmnessPreferences),
+  partnerPosition: answered(sleepPositions),
+  partnerWeight: answered(weightBands),
+  partnerPain: several(pains),
+  partnerTemperature: answered(temperatures),
+  partnerPreference: answered(firmnessPreferences),
+  /** Somebody in the bed wakes when the other one moves. */
+  lightSleeper: answered(yesNo),
+  allergies: several(allergies),
+});
+
+export const matchParts = [
+  "firmness",
+  "support",
+  "pressure_relief",
+  "motion_isolation",
+  "cooling",
+  "durability",
+  "edge_support",
+  "responsiveness",
+  "owners",
+] as const;
+export const matchPart = z.enum(matchParts);
+export const matchBands = ["excellent", "good", "fair", "weak"] as const;
+
+/** Points in tenths. The points of all parts, and of the deduction where there is one, add up to the score exactly. */
+export const partPoints = z.object({
+  part: matchPart,
+  points: z.number(),
+  /** The most this part can give this sleeper, after multipliers and rescaling; 0 when it does not count. */
+  most: z.number(),
+  /** False: it was left out, since something about it is unknown. */
+  known: z.boolean(),
+  /** Why this many, in words, with the figures that went in. */
+  because: z.string(),
+});
+
+export const sleeperTarget = z.object({
+  sleeper: z.enum(["you", "partner"]),
+  /** Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. */
+  target: z.number().nullable(),
+  /** How it came about, one sentence a step: table, pain, preference. */
+  steps: z.array(z.string()),
+});
+
+export const matchResult = z.object({
+  rank: z.number().int(),
+  model: modelSummary,
+  size: mattressSize,
+  price_cents: z.number().int().nullable(),
+  score: z.number(),
+  band: z.enum(matchBands),
+  /** Apart from the score: how much of it rests on what is known. */
+  confidence: z.object({ level: z.enum(["high", "medium", "low"]), share: z.number(), missing: z.array(z.string()) }),
+  parts: z.array(partPoints),
+  /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
+  deductions: z.array(z.object({ points: z.number(), because: z.string() })),
+  /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
+  sleepers: z.array(
+    z.object({ sleeper: z.enum(["you", "partner"]), score: z.number(), parts: z.array(partPoints) }),
+  ),
+  /** Trial and return are risk, not fit. */
+  risk: z.object({
+    level: z.enum(["low", "medium", "high", "unknown"]),
+    usable_nights: z.number().int().nullable(),
+    return_fee_cents: z.number().int().nullable(),
+    because: z.string(),
+  }),
+  why: z.array(z.string()),
+  /** What would change its score: one answer changed, others kept. */
+  changes: z.array(z.object({ text: z.string(), score: z.number(), answers: z.record(z.string(), z.string()) })),
+  /** Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country. */
+  store_count: z.number().int(),
+});
+
+/** A hard filter and how many models it hid; `drop` is the answer to take back to see them. */
+export const hiddenModels = z.object({
+  filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base"]),
+  count: z.number().int(),
+  because: z.string(),
+  drop: z.enum(["size", "budgetRange", "deliveryZip", "tryInStore", "allergies", "adjustableBase"]),
+});
+
+/** GET match/?(answers)&page= (10 a page). An answer of an unknown value is 400 under its name. */
+export const matchAnswer = z.object({
+  demo: z.boolean(),
+  ruleset: z.object({ version: z.string(), effective_on: z.string() }),
+  /** As understood, in the form of the address, so that it can be linked again. */
+  answers: z.record(z.string(), z.string()),
+  targets: z.array(sleeperTarget),
+  /** Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more. */
+  split_suggested: z.boolean(),
+  considered: z.number().int(),
+  hidden: z.array(hiddenModels),
+  count: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  results: z.array(matchResult),
+});
+
+/** Body of POST match/saved/ . The e-mail address is optional: saving works without. */
+export const saveMatch = z.object({
+  answers: matchAnswers,
+  email: z
+    .string()
+    .trim()
+    .max(254, { error: "E-mail address must be 254 characters or fewer" })
+    .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+      error: "Enter an e-mail address in the correct format, like name@example.com",
+    })
+    .optional(),
+});
+
+/** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */
+export const savedMatchCreated = z.object({
+  token: z.string(),
+  mail: z.enum(["none", "queued", "not-configured"]),
+  /** It was put into the account of whoever is signed in. */
+  in_account: z.boolean(),
+});
+
+/** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
+export const savedMatch = z.object({ token: z.string(), saved_on: z.string(), match: matchAnswer });
+
+/** GET match/saved/ for members (401 otherwise), newest first. */
+export const savedMatches = z.object({
+  items: z.array(
+    z.object({
+      token: z.string(),
+      saved_on: z.string(),
+      ruleset_version: z.string(),
+      first: namedLink.nullable(),
+      answers: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+
+export type MatchAnswers = z.infer<typeof matchAnswers>;
+export type MatchPart = (typeof matchParts)[number];
+export type MatchBand = (typeof matchBands)[number];
+export type PartPoints = z.infer<typeof partPoints>;
+export type SleeperTarget = z.infer<typeof sleeperTarget>;
+export type MatchResult = z.infer<typeof matchResult>;
+export type HiddenModels = z.infer<typeof hiddenModels>;
+export type MatchAnswer = z.infer<typeof matchAnswer>;
+export type SaveMatch = z.input<typeof saveMatch>;
+export type SavedMatchCreated = z.infer<typeof savedMatchCreated>;
+export type SavedMatch = z.infer<typeof savedMatch>;
+export type SavedMatches = z.infer<typeof savedMatches>;

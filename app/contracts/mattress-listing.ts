@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { facet } from "./listing";
+import { mattressSize, modelSummary } from "./mattress";
+import { priceSummary } from "./prices";
+
+/** Facets of the listing of mattresses sold online; each is a query parameter holding comma-separated values. */
+export const mattressFacetKeys = [
+  "type",
+  "firmness",
+  "price",
+  "size",
+  "brand",
+  "certificate",
+  "trial",
+  "cooling",
+  "weight",
+  "deal",
+] as const;
+
+/** Keys of sort; `sort` holds one or two of them with a comma, the second breaking ties of the first. */
+export const mattressSorts = ["score", "price", "price-down", "firmness", "rating", "trial", "saving", "name"] as const;
+export const mattressSort = z.enum(mattressSorts);
+
+/** One mattress with what its card says beyond the model's summary. */
+export const listedMattress = z.object({
+  model: modelSummary,
+  /** Of the size that the list is shown for. */
+  price: priceSummary,
+  trial_nights: z.number().int().nullable(),
+  /** A running deal that includes it. */
+  deal: z.object({ slug: z.string(), title: z.string(), ends_on: z.string().nullable() }).nullable(),
+});
+
+/**
+ * GET mattresses/?type=&firmness=&price=&size=&brand=&certificate=&trial=&cooling=&weight=&deal=&sort=&page=
+ * (24 a page; out of range is 404; an unknown value is 400). `size` is one size, whose prices are shown and which
+ * the listed models are made in; without it that of the session, else queen, as the price shown only.
+ */
+export const mattressListing = z.object({
+  demo: z.boolean(),
+  count: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  sort: z.array(mattressSort).min(1).max(2),
+  size: mattressSize,
+  items: z.array(listedMattress),
+  facets: z.array(facet),
+});
+
+export type MattressSort = z.infer<typeof mattressSort>;
+export type ListedMattress = z.infer<typeof listedMattress>;
+export type MattressListing = z.infer<typeof mattressListing>;

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { Policies } from "../../app/contracts/catalogue";
+import type {
+  ConstructionScores,
+  Firmness,
+  Material,
+  MattressSize,
+  ModelSummary,
+} from "../../app/contracts/mattress";
+import type { PriceSummary } from "../../app/contracts/prices";
+import type { Db } from "../database/engine";
+import { toModelSummary } from "./cards";
+
+/**
+ * The whole catalogue as the match engine and the listing read it: some hundred models, held in the process and
+ * read again when the catalogue's version changes. The database stays the truth.
+ */
+export interface CatalogueSnapshot {
+  models: readonly SnapshotModel[];
+  bySlug: ReadonlyMap<string, SnapshotModel>;
+  byId: ReadonlyMap<number, SnapshotModel>;
+}
+
+export interface SnapshotModel {
+  id: number;
+  card: ModelSummary;
+  scores: ConstructionScores;
+  firmness: Firmness;
+  height_inches: number;
+  materials: ReadonlySet<Material>;
+  certificates: ReadonlySet<string>;
+  /** Sizes it is made in, with what each costs. */
+  prices: ReadonlyMap<MattressSize, PriceSummary>;
+  policies: Pick<Policies, "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind" | "return_pickup">;
+  sold_online: boolean;
+  /** Null: delivered everywhere; else two letters of each state. */
+  delivery_states: ReadonlySet<string> | null;
+  /** Reviews by position and weight band of their writers: how many, and their mean in stars. */
+  owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
+  store_ids: readonly number[];
+}
+
+/** Reads everything; some dozen milliseconds for 600 models. */
+export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const cards = await db.selectFrom("model_card").selectAll().orderBy("model_id").execute();
+  const facts = new Map(
+    (await db.selectFrom("model").select(["id", "scores", "firmness"]).execute()).map((row) => [row.id, row]),
+  );
+  const policies = new Map(
+    (
+      await db
+        .selectFrom("policy")
+        .select(["model_id", "trial_nights", "break_in_nights", "return_fee_cents", "return_kind", "return_pickup"])
+        .execute()
+    ).map(({ model_id, ...row }) => [model_id, row]),
+  );
+  const brands = new Map(
+    (await db.selectFrom("brand").select(["id", "sold_online", "delivery_states"]).execute()).map((row) => [row.id, row]),
+  );
+  const variants = groupBy(
+    await db.selectFrom("variant").select(["model_id", "size", "price_cents", "seller", "observed_on"]).orderBy("position").execute(),
+  );
+  const owners = groupBy(
+    await db
+      .selectFrom("owner_review")
+      .select(["model_id", "sleep_position as position", "weight_band"])
+      .select([sql<number>`count(*)::integer`.as("count"), sql<number>`avg(rating)::float8`.as("mean")])
+      .groupBy(["model_id", "sleep_position", "weight_band"])
+      .execute(),
+  );
+  const floors = groupBy(await db.selectFrom("floor_model").select(["model_id", "store_id"]).orderBy("store_id").execute());
+
+  const models = cards.map((card): SnapshotModel => {
+    const { scores, firmness } = facts.get(card.model_id)!;
+    const brand = brands.get(card.brand_id)!;
+    return {
+      id: card.model_id,
+      card: toModelSummary(card),
+      scores,
+      firmness,
+      height_inches: card.height_inches,
+      materials: new Set(card.layers.map(({ material }) => material)),
+      certificates: new Set(card.certificates),
+      prices: new Map(
+        (variants.get(card.model_id) ?? []).map(({ size, price_cents, seller, observed_on }) => [
+          size,
+          {
+            size,
+            now_cents: price_cents,
+            seller,
+            observed_on,
+            usual_cents: null,
+            usual_of: 0,
+            lowest_cents: price_cents,
+            lowest_on: price_cents === null ? null : observed_on,
+          },
+        ]),
+      ),
+      policies: policies.get(card.model_id)!,
+      sold_online: brand.sold_online,
+      delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
+      owners: owners.get(card.model_id) ?? [],
+      store_ids: (floors.get(card.model_id) ?? []).map(({ store_id }) => store_id),
+    };
+  });
+  return {
+    models,
+    bySlug: new Map(models.map((model) => [model.card.slug, model])),
+    byId: new Map(models.map((model) => [model.id, model])),
+  };
+}
+
+function groupBy<Row extends { model_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.model_id);
+    if (group === undefined) groups.set(row.model_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

@@ -12,7 +12,9 @@ export const paths = {
   finder: "/mattress-finder/",
   quiz: "/mattress-finder/quiz/",
   quizResults: "/mattress-finder/results/",
+  savedResults: (token: string) => `/mattress-finder/results/${segment(token)}/`,
   stores: "/mattress-stores/",
+  store: (slug: string) => `/mattress-stores/${segment(slug)}/`,
   storeDiscounts: "/mattress-stores/?discount=true",
   storeBrands: "/mattress-brands/",
   onlineMattresses: "/mattress-models/",
@@ -20,6 +22,7 @@ export const paths = {
   deal: (slug: string) => `/mattress-deal/${segment(slug)}/`,
   cashbackDeals: "/cashback-deals/",
   compare: "/compare/",
+  comparisonTray: "/compare/tray/",
   comparisons: "/mattress-comparison/",
   comparison: (url: string) => `/mattress-comparison/${segment(url)}/`,
 

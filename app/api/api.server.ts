@@ -3,8 +3,12 @@ import { brandsApi } from "./brands.server";
 import { catalogueApi } from "./catalogue.server";
 import type { Client } from "./client.server";
 import { comparisonsApi } from "./comparisons.server";
+import { dealsApi } from "./deals.server";
 import { flagsApi } from "./flags.server";
+import { matchApi } from "./match.server";
+import { mattressesApi } from "./mattresses.server";
 import { searchApi } from "./search.server";
+import { storesApi } from "./stores.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -20,6 +24,10 @@ export function createApi(client: Client) {
     brands: brandsApi(client),
     catalogue: catalogueApi(client),
     search: searchApi(client),
+    match: matchApi(client),
+    stores: storesApi(client),
+    mattresses: mattressesApi(client),
+    deals: dealsApi(client),
     optional,
   };
 }

@@ -1,0 +1,32 @@
+import type { Refusal } from "../refusal.server";
+
+/** Why a picture is not given: what the visitor is told, and a word for the log. */
+export class ImageFault extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Whole seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
+    super(message);
+    this.name = "ImageFault";
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+
+  get refusal(): Refusal {
+    const { status, message, retryAfter } = this;
+    const outcome = status === 503 ? "shed" : status > 500 ? "failed" : "refused";
+    return { status, message, outcome, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+}
+
+export const notAllowed = (code: string) => new ImageFault(400, code, "That picture is not one of ours.");
+
+export const noPicture = (code: string) => new ImageFault(422, code, "There is no picture in that file that can be shown.");
+
+export const notFound = () => new ImageFault(404, "not_found", "That picture is not here.");
+
+export const tooBusy = (code: string, retryAfter = 2) =>
+  new ImageFault(503, code, "Many pictures are being made just now. Try again in a few seconds.", retryAfter);

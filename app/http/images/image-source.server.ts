@@ -1,0 +1,35 @@
+import { paths } from "~/paths";
+import { notAllowed } from "./image-fault.server";
+
+/** Where a picture comes from: a file below public/, or an address of an allowed host. */
+export type Source = { kind: "own"; path: string } | { kind: "remote"; url: URL };
+
+/** Each part begins with a letter, a digit, - or _: no "..", no dotfile, no second slash, nothing encoded. */
+export const plainPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const picture = /\.(?:jpe?g|png|webp|gif)$/i;
+
+/**
+ * `url` as it was given, against the allowed origins. It must be written the one way in which URL writes it,
+ * so that what is compared here is what is fetched, and no trick of spelling has to be known by name.
+ */
+export function sourceOf(url: string, hosts: readonly string[]): Source {
+  if (url.startsWith("/")) {
+    if (url.length > 200 || !plainPath.test(url) || !picture.test(url)) throw notAllowed("path");
+    return { kind: "own", path: url };
+  }
+  if (!/^https?:\/\/[^@/?#]+\/[^#]*$/.test(url) || url.length > 2000 || !URL.canParse(url)) throw notAllowed("url");
+  const parsed = new URL(url);
+  if (parsed.href !== url || !hosts.includes(parsed.origin)) throw notAllowed("host");
+  if (asksAnOptimizer(parsed)) throw notAllowed("recursion");
+  return { kind: "remote", url: parsed };
+}
+
+/** Whether it is the address of an image optimizer: that of a host which fronts this site would ask itself for ever. */
+function asksAnOptimizer({ pathname }: URL): boolean {
+  try {
+    const plain = decodeURIComponent(pathname).replace(/[/\\]+/g, "/").toLowerCase();
+    return `${plain}/`.includes(paths.image);
+  } catch {
+    return true;
+  }
+}

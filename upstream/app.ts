@@ -7,26 +7,46 @@ import { trailingSlash } from "./http/trailing-slash";
 import { authentication } from "./resources/authentication";
 import { autocomplete } from "./resources/autocomplete";
 import { brands } from "./resources/brands";
+import { cashbackOffers } from "./resources/cashback-offers";
 import { collections } from "./resources/collections";
+import { comparisonTable } from "./resources/comparison-table";
+import { comparisonTray } from "./resources/comparison-tray";
 import { comparisons } from "./resources/comparisons";
+import { deals } from "./resources/deals";
 import { featureFlags } from "./resources/feature-flags";
+import { floorBrands } from "./resources/floor-brands";
 import { health } from "./resources/health";
 import { lines } from "./resources/lines";
+import { match } from "./resources/match";
+import { mattresses } from "./resources/mattresses";
 import { models } from "./resources/models";
+import { prices } from "./resources/prices";
+import { savedMatches } from "./resources/saved-matches";
 import { schema } from "./resources/schema";
 import { search } from "./resources/search";
+import { stores } from "./resources/stores";
 import type { Services } from "./services";
 
 const resources: Resources[] = [
   authentication,
   featureFlags,
   comparisons,
+  comparisonTable,
+  comparisonTray,
   autocomplete,
   search,
   brands,
   collections,
   lines,
   models,
+  prices,
+  mattresses,
+  deals,
+  cashbackOffers,
+  match,
+  savedMatches,
+  stores,
+  floorBrands,
   schema,
 ];
 

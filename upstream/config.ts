@@ -44,6 +44,21 @@ export const upstreamSettings = {
   UPSTREAM_SECURE_COOKIES: flag()
     .default(false)
     .describe("Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE"),
+  UPSTREAM_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: "must begin with smtp:// or smtps://" })
+    .optional()
+    .describe("Mail server, with user and password if it wants them; unset: no mail is queued or sent"),
+  UPSTREAM_MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
+    .optional()
+    .describe("Address that mail comes from; needed with UPSTREAM_SMTP_URL"),
+  UPSTREAM_SITE_URL: origins()
+    .refine((values) => values.length === 1, { error: "must be one origin" })
+    .transform(([origin]) => origin)
+    .optional()
+    .describe("Origin of the site, to which links in mail lead; needed with UPSTREAM_SMTP_URL"),
   DATA_DIR: z.string().min(1).default("./data").describe("Directory of the embedded database"),
   DATABASE_URL: z
     .string()
@@ -58,7 +73,13 @@ export const upstreamSettings = {
     .describe("Least severe log line written"),
 } as const;
 
-const schema = z.object(upstreamSettings);
+const schema = z.object(upstreamSettings).superRefine((config, context) => {
+  if (config.UPSTREAM_SMTP_URL === undefined) return;
+  for (const name of ["UPSTREAM_MAIL_FROM", "UPSTREAM_SITE_URL"] as const) {
+    if (config[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed with UPSTREAM_SMTP_URL" });
+  }
+});
 export type UpstreamConfig = z.infer<typeof schema>;
 
 /** Reads the settings; an empty value counts as unset. Throws an Error that names every fault, never a value. */

@@ -9,6 +9,9 @@ import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
+import { createMailer } from "./mail/mailer";
+import { removeSent, sendQueued } from "./mail/send-queued";
+import { mailSettings } from "./mail/settings";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
 
@@ -59,6 +62,8 @@ export async function openUpstream(
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
+    const mail = mailSettings(config);
+    const mailer = mail === null ? null : createMailer(mail);
     return {
       engine,
       app: {
@@ -68,14 +73,18 @@ export async function openUpstream(
         demo,
         search: catalogue.index,
         catalogue: catalogue.snapshot,
+        stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: usualSignInLimit,
+        mail,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
       async upkeep() {
         await removeExpired(db, clock());
         await catalogue.refresh();
+        if (mailer !== null) await sendQueued(db, mailer, clock, log);
+        await removeSent(db, clock());
         await tend();
       },
     };

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { brandDetail, brandFacetKeys, brandListing, brandSorts } from "../app/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../app/contracts/catalogue";
-import { popularComparisons } from "../app/contracts/comparisons";
+import { comparisonDetail, comparisonTable, popularComparisons } from "../app/contracts/comparisons";
+import { tray, trayChange } from "../app/contracts/comparison-tray";
+import { cashbackOffers, dealDetail, dealKinds, dealListing, dealSorts, dealStates } from "../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../app/contracts/errors";
 import { featureFlag, featureFlagChange, featureFlagNames } from "../app/contracts/feature-flags";
+import { matchAnswer, matchAnswers, savedMatch, savedMatchCreated, savedMatches, saveMatch } from "../app/contracts/match";
+import { mattressSizes } from "../app/contracts/mattress";
+import { mattressFacetKeys, mattressListing, mattressSorts } from "../app/contracts/mattress-listing";
+import { priceHistory } from "../app/contracts/prices";
 import { searchAnswer, searchKinds, suggestions } from "../app/contracts/search";
 import { signInAnswer, signInRequest } from "../app/contracts/session";
+import { floorBrands, storeDetail, storeRadii, storeSearch, storeSorts } from "../app/contracts/stores";
 import { currentUserAnswer } from "../app/contracts/user";
 
 type Json = Record<string, unknown>;
@@ -17,6 +24,10 @@ const schemas = {
   FeatureFlag: featureFlag,
   FeatureFlagChange: featureFlagChange,
   PopularComparisons: popularComparisons,
+  ComparisonDetail: comparisonDetail,
+  ComparisonTable: comparisonTable,
+  TrayChange: trayChange,
+  Tray: tray,
   Suggestions: suggestions,
   SearchAnswer: searchAnswer,
   BrandListing: brandListing,
@@ -25,6 +36,19 @@ const schemas = {
   CollectionDetail: collectionDetail,
   LineDetail: lineDetail,
   ModelDetail: modelDetail,
+  PriceHistory: priceHistory,
+  MattressListing: mattressListing,
+  DealListing: dealListing,
+  DealDetail: dealDetail,
+  CashbackOffers: cashbackOffers,
+  MatchAnswer: matchAnswer,
+  SaveMatch: saveMatch,
+  SavedMatchCreated: savedMatchCreated,
+  SavedMatch: savedMatch,
+  SavedMatches: savedMatches,
+  StoreSearch: storeSearch,
+  StoreDetail: storeDetail,
+  FloorBrands: floorBrands,
   FieldErrors: fieldErrors,
   ErrorDetail: errorDetail,
 } as const;
@@ -55,9 +79,19 @@ const page = inQuery("page", "Page, from 1; out of range is 404.", {
   minimum: 1,
   default: 1,
 });
+const quizAnswers = Object.entries(z.toJSONSchema(matchAnswers, { io: "input", unrepresentable: "any" }).properties ?? {}).map(
+  ([name, schema]) => inQuery(name, "Answer of the quiz; \"unknown\" is \"Don't know\".", schema as Json),
+);
 const facets = brandFacetKeys.map((key) =>
   inQuery(key, "Values separated by commas; each is an alternative."),
 );
+
+const around = [
+  inQuery("place", "ZIP code, city with state, or name of a city; remembered for the visit."),
+  inQuery("latitude", "With longitude, instead of a place.", { type: "number", minimum: -90, maximum: 90 }),
+  inQuery("longitude", "With latitude, instead of a place.", { type: "number", minimum: -180, maximum: 180 }),
+  inQuery("radius", "Miles.", { type: "integer", enum: storeRadii, default: 25 }),
+];
 
 interface Read {
   summary: string;
@@ -155,6 +189,64 @@ const paths = {
     }),
   },
   "/api/v2/comparisons/": { get: read({ summary: "Popular comparisons", answer: "PopularComparisons" }) },
+  "/api/v2/comparisons/{url}/": {
+    get: read({
+      summary: "A popular comparison with its verdicts by sleeper",
+      answer: "ComparisonDetail",
+      parameters: [
+        inPath("url"),
+        inQuery("size", "Size whose prices are shown; remembered for the visit.", { type: "string", enum: mattressSizes }),
+      ],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/match/": {
+    get: read({
+      summary: "The catalogue scored for the answers of the quiz",
+      answer: "MatchAnswer",
+      parameters: [...quizAnswers, page],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/match/saved/": {
+    get: read({
+      summary: "Saved matches of whoever is signed in (401 for others)",
+      answer: "SavedMatches",
+    }),
+    post: write({
+      summary: "Save the matches for these answers",
+      body: "SaveMatch",
+      done: { 201: answer("Saved; the token opens them again.", "SavedMatchCreated") },
+      refusals: {
+        400: answer("An answer or the e-mail address is not as it should be.", "FieldErrors"),
+        429: answer("The address has been sent enough mail for one day.", "ErrorDetail"),
+      },
+    }),
+  },
+  "/api/v2/match/saved/{token}/": {
+    get: read({ summary: "Saved matches", answer: "SavedMatch", parameters: [inPath("token")], missing: true }),
+  },
+  "/api/v2/comparison-table/": {
+    get: read({
+      summary: "One to four models side by side",
+      answer: "ComparisonTable",
+      parameters: [
+        inQuery("models", "Slugs separated by commas, in the order of the columns.", { type: "string" }, true),
+        inQuery("size", "Size whose prices are shown; remembered for the visit.", { type: "string", enum: mattressSizes }),
+      ],
+      refusable: true,
+    }),
+  },
+  "/api/v2/comparison-tray/": {
+    post: write({
+      summary: "Change what is put aside to compare",
+      body: "TrayChange",
+      done: { 200: answer("The tray as it is now; a first model begins a session.", "Tray") },
+      refusals: { 400: answer("There is no such model, or the tray is full.", "FieldErrors") },
+    }),
+  },
   "/api/v2/search/": {
     get: read({
       summary: "Search",
@@ -165,6 +257,33 @@ const paths = {
         page,
       ],
       missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/stores/": {
+    get: read({
+      summary: "Stores around a place",
+      answer: "StoreSearch",
+      parameters: [
+        ...around,
+        inQuery("sort", "Order.", { type: "string", enum: storeSorts, default: storeSorts[0] }),
+        inQuery("open", "Only those that are open now.", { type: "string", enum: ["true"] }),
+        inQuery("discount", "Only those with a discount that runs today.", { type: "string", enum: ["true"] }),
+        inQuery("brand", "Slugs of brands on the floor, separated by commas; each is an alternative."),
+        page,
+      ],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/stores/{slug}/": {
+    get: read({ summary: "Store", answer: "StoreDetail", parameters: [slug], missing: true }),
+  },
+  "/api/v2/floor-brands/": {
+    get: read({
+      summary: "Brands, and asked-for models, on floors around a place",
+      answer: "FloorBrands",
+      parameters: [...around, inQuery("models", "Slugs of models separated by commas.")],
       refusable: true,
     }),
   },
@@ -204,6 +323,69 @@ const paths = {
       ],
     ]),
   ),
+  "/api/v2/models/{slug}/prices/": {
+    get: read({
+      summary: "Prices observed of one size of a model",
+      answer: "PriceHistory",
+      parameters: [
+        slug,
+        inQuery("size", "Without it that of the session, else queen; remembered for the visit.", {
+          type: "string",
+          enum: mattressSizes,
+        }),
+      ],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/mattresses/": {
+    get: read({
+      summary: "Mattresses sold online",
+      answer: "MattressListing",
+      parameters: [
+        ...mattressFacetKeys.map((key) =>
+          key === "size"
+            ? inQuery(key, "One size, whose prices are shown; remembered for the visit.", {
+                type: "string",
+                enum: mattressSizes,
+              })
+            : inQuery(key, "Values separated by commas; each is an alternative."),
+        ),
+        inQuery("sort", `One or two keys separated by a comma: ${mattressSorts.join(", ")}.`),
+        page,
+      ],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/deals/": {
+    get: read({
+      summary: "Deals",
+      answer: "DealListing",
+      parameters: [
+        inQuery("brand", "Slugs separated by commas."),
+        inQuery("kind", `Of ${dealKinds.join(", ")}, separated by commas.`),
+        inQuery("state", `Of ${dealStates.join(", ")}, separated by commas; running without it.`),
+        inQuery("sort", "Order.", { type: "string", enum: dealSorts, default: dealSorts[0] }),
+        page,
+      ],
+      missing: true,
+      refusable: true,
+    }),
+  },
+  "/api/v2/deals/{slug}/": {
+    get: read({ summary: "Deal", answer: "DealDetail", parameters: [slug], missing: true }),
+  },
+  "/api/v2/cashback-offers/": {
+    get: read({
+      summary: "Cash back offers that run today",
+      answer: "CashbackOffers",
+      parameters: [
+        inQuery("sort", "Order.", { type: "string", enum: ["amount", "brand", "days"], default: "amount" }),
+      ],
+      refusable: true,
+    }),
+  },
 };
 
 /** The OpenAPI 3.1 document of the API, made from the contracts that its answers are checked by. */

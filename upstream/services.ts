@@ -2,7 +2,9 @@ import type { Logger } from "pino";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
+import type { MailSettings } from "./mail/settings";
 import type { SearchIndex } from "./search/search-index";
+import type { StoreGuide } from "./stores/store-guide";
 
 /** The running world, as resources reach it. */
 export interface Services {
@@ -15,7 +17,11 @@ export interface Services {
   search(): SearchIndex;
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;
+  /** Stores and places as they are now. */
+  stores(): StoreGuide;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;
+  /** Null: this upstream sends no mail. */
+  mail: MailSettings | null;
 }

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { namedLink } from "./mattress";
 
-/** Most models that stand side by side, and so the most that the tray holds. */
-export const mostCompared = 4;
-
 export const trayModel = namedLink.extend({ brand: namedLink });
 
 /** Body of POST comparison-tray/; `clear` empties it. A fifth model is refused with 400. */

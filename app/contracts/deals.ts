@@ -30,6 +30,8 @@ export const dealSummary = z.object({
       now_cents: z.number().int(),
       /** Usual price before the deal began: median of the 90 days before its start. */
       before_cents: z.number().int(),
+      /** Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then. */
+      during_cents: z.number().int().nullable(),
     })
     .nullable(),
 });
@@ -69,6 +71,8 @@ export const dealDetail = z.object({
       before_cents: z.number().int().nullable(),
       /** How many observations `before_cents` is the median of. */
       before_of: z.number().int(),
+      /** As in the example of a deal. */
+      during_cents: z.number().int().nullable(),
       lowest_cents: z.number().int().nullable(),
       lowest_on: z.string().nullable(),
     }),

@@ -84,7 +84,10 @@ export const partPoints = z.object({
 
 export const sleeperTarget = z.object({
   sleeper: z.enum(["you", "partner"]),
-  /** Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. */
+  /**
+   * Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. For a
+   * guest bed it is the middle of what most sleepers prefer then.
+   */
   target: z.number().nullable(),
   /** How it came about, one sentence a step: table, pain, preference. */
   steps: z.array(z.string()),
@@ -120,7 +123,10 @@ export const matchResult = z.object({
   store_count: z.number().int(),
 });
 
-/** A hard filter and how many models it hid; `drop` is the answer to take back to see them. */
+/**
+ * A hard filter that the answers put in force and how many models it hid, none included; `drop` is the answer to take
+ * back. A model that several filters hide counts under each, so that `considered` less `count` may be less than the sum.
+ */
 export const hiddenModels = z.object({
   filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base"]),
   count: z.number().int(),

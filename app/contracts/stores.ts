@@ -58,7 +58,13 @@ export const searchedPlace = z.object({
 });
 
 /** A place to search instead: `value` is what the search field takes. */
-export const placeChoice = z.object({ label: z.string(), value: z.string(), store_count: z.number().int() });
+export const placeChoice = z.object({
+  label: z.string(),
+  value: z.string(),
+  store_count: z.number().int(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
 
 /**
  * GET stores/?place=&latitude=&longitude=&radius=&sort=&open=true&discount=true&brand=&page= (20 a page; out of range 404).

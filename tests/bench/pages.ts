@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "undici";
+import { pictureStorm } from "./picture-storm";
 
 /**
  * CPU per request of the home page and of a brand page, side by side in one run with the same React tree
@@ -100,7 +101,7 @@ try {
   const API_HOST = upstream.origin;
   peers.push(await started("bare, renderToString", bare, { API_HOST, RENDERER: "string" }));
   peers.push(await started("bare, streaming", bare, { API_HOST, RENDERER: "stream" }));
-  peers.push(await started("Bedlark", "build/index.js", { API_HOST, PORT: "0", HOST: "127.0.0.1" }));
+  peers.push(await started("Bedlark", "build/index.js", { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" }));
   const [, ...servers] = peers;
 
   for (const [page, path] of Object.entries(pages)) {
@@ -124,6 +125,7 @@ try {
       say(`${peer.name.padEnd(24)}  ${median(own).toFixed(2).padStart(14)}   ${ratio.toFixed(2).padStart(17)}  ${String(sizes.get(peer)).padStart(11)}${mark}`);
     }
   }
+  await pictureStorm(servers.at(-1)?.origin ?? "", pages["home page"], say);
 } finally {
   for (const { child } of peers.reverse()) {
     child.kill("SIGTERM");

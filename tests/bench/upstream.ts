@@ -1,6 +1,12 @@
 import { Agent, get } from "node:http";
 import { suggest } from "../../upstream/resources/autocomplete";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
+import { loadSnapshot } from "../../upstream/catalogue/snapshot";
+import { nowhere } from "../../upstream/rules/match/match-model";
+import { profileOf } from "../../upstream/rules/match/profile";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { matchAnswers } from "../../app/contracts/match";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { startUpstream } from "../support/upstream";
 
@@ -83,6 +89,15 @@ async function run(): Promise<void> {
 
   const upstream = await startUpstream({ catalogue: "demo" });
   const { db, origin } = upstream;
+  const { models } = await loadSnapshot(db);
+  const alone = { recipient: "me", position: "side", weight: "130-230", pain: "hip", temperature: "hot", size: "queen" };
+  const couple = { ...alone, recipient: "couple", partnerPosition: "back", partnerWeight: "over-230", budgetRange: "2000" };
+  for (const [name, answers] of Object.entries({ "one sleeper": alone, "a couple": couple })) {
+    const profile = profileOf(matchAnswers.parse(answers));
+    await measure(`match of ${models.length} models for ${name}, in the process`, 300, () =>
+      scoreModels(profile, models, currentRuleset, nowhere),
+    );
+  }
   const slugs = (await db.selectFrom("model").select("slug").execute()).map(({ slug }) => slug);
   await measure("point read (one model's row by its slug)", 1000, (round) =>
     db
@@ -111,7 +126,32 @@ async function run(): Promise<void> {
   await measure("GET models/{slug}/, over HTTP", 300, (round) =>
     request(`${api}/models/${slugs[round % slugs.length]}/`),
   );
+  await measure("GET mattresses/ with facet counts, over HTTP", 300, () => request(`${api}/mattresses/`));
+  await measure("GET mattresses/?type=…&price=…&sort=price,score, over HTTP", 300, () =>
+    request(`${api}/mattresses/?type=latex,hybrid&price=750-1250,1250-2000&weight=over-230&sort=price,score`),
+  );
+  await measure("GET models/{slug}/prices/, over HTTP", 300, (round) =>
+    request(`${api}/models/${slugs[round % slugs.length]}/prices/`),
+  );
+  await measure("GET deals/ with facet counts, over HTTP", 300, () => request(`${api}/deals/`));
   await measure("GET search/?q= with a typo, over HTTP", 300, () => request(`${api}/search/?q=tempurpedik`));
+  const places = (await db.selectFrom("store").select(["zip", "city", "state"]).execute()).map(({ zip, city, state }) => ({
+    zip,
+    city: encodeURIComponent(`${city}, ${state}`),
+  }));
+  await measure("GET stores/?place=ZIP, 3,000 stores, over HTTP", 1000, (round) =>
+    request(`${api}/stores/?place=${places[(round * 7) % places.length]!.zip}`),
+  );
+  await measure("GET stores/?place=city&brand=…&open=true, over HTTP", 1000, (round) =>
+    request(`${api}/stores/?place=${places[(round * 7) % places.length]!.city}&radius=100&brand=casper,sealy&open=true`),
+  );
+  await measure("GET stores/?place= with a typo, over HTTP", 300, () => request(`${api}/stores/?place=Philadelpia`));
+  await measure("GET floor-brands/?place=ZIP, over HTTP", 300, (round) =>
+    request(`${api}/floor-brands/?place=${places[(round * 7) % places.length]!.zip}&radius=100`),
+  );
+  const quiz = new URLSearchParams(couple).toString();
+  await measure("GET match/ for a couple, ten results explained, over HTTP", 300, () => request(`${api}/match/?${quiz}`));
+  await measure("GET comparisons/{url}/, over HTTP", 300, () => request(`${api}/comparisons/casper-vs-purple/`));
   await measure("GET feature flag, over HTTP", 300, () =>
     request(`${api}/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/`),
   );

@@ -3,8 +3,11 @@ import type { z } from "zod";
 import { brandDetail, brandListing } from "../../app/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../../app/contracts/catalogue";
 import { popularComparisons } from "../../app/contracts/comparisons";
+import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../app/contracts/feature-flags";
+import { mattressListing } from "../../app/contracts/mattress-listing";
+import { priceHistory } from "../../app/contracts/prices";
 import { searchAnswer, searchKinds, suggestions } from "../../app/contracts/search";
 import { signInAnswer } from "../../app/contracts/session";
 import { currentUserAnswer } from "../../app/contracts/user";
@@ -65,6 +68,26 @@ describe("every answer is its contract, and no more", () => {
       expectExactly(schema, body);
       expect(body.demo).toBe(true);
     }
+  });
+
+  test("mattresses sold online, and the prices of each", async () => {
+    const first = (await visitor.get("/api/v2/mattresses/")).body;
+    for (let page = 1; page <= first.pages; page += 1) {
+      const { body } = await visitor.get(`/api/v2/mattresses/?page=${page}&sort=price,name`);
+      expectExactly(mattressListing, body);
+      for (const { model } of body.items)
+        expectExactly(priceHistory, (await visitor.get(`/api/v2/models/${model.slug}/prices/`)).body);
+    }
+  });
+
+  test("deals of every state, each of them, and cash back", async () => {
+    for (const state of dealStates) {
+      const { body } = await visitor.get(`/api/v2/deals/?state=${state}`);
+      expectExactly(dealListing, body);
+      for (const { slug } of body.items)
+        expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
+    }
+    expectExactly(cashbackOffers, (await visitor.get("/api/v2/cashback-offers/")).body);
   });
 
   test("search and suggestions", async () => {

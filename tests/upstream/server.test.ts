@@ -8,10 +8,17 @@ import { type PostgresServer, postgresReachable, startPostgres } from "../suppor
 import { startUpstream, type TestUpstreamOptions } from "../support/upstream";
 import { freshDataDirectory } from "../support/upstream-template";
 import { catalogueBattery } from "./batteries/catalogue";
+import { comparisonTableBattery } from "./batteries/comparison-table";
+import { comparisonBattery } from "./batteries/comparisons";
 import { csrfBattery } from "./batteries/csrf";
+import { dealBattery } from "./batteries/deals";
+import { mailBattery } from "./batteries/mail";
 import { mannersBattery } from "./batteries/manners";
+import { matchBattery } from "./batteries/match";
+import { mattressBattery } from "./batteries/mattresses";
 import { searchBattery } from "./batteries/searching";
 import { sessionBattery } from "./batteries/sessions";
+import { storesBattery } from "./batteries/stores";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -39,7 +46,14 @@ if (!postgresReachable()) {
     sessionBattery(start);
     mannersBattery(start);
     catalogueBattery(start);
+    matchBattery(start);
+    mailBattery(start);
+    comparisonBattery(start);
     searchBattery(start);
+    comparisonTableBattery(start);
+    storesBattery(start);
+    mattressBattery(start);
+    dealBattery(start);
 
     test("an empty server gets no demonstration unless it is asked for", async () => {
       const upstream = await start({ environment: { UPSTREAM_DEMO: "false" } });

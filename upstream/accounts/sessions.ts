@@ -22,7 +22,7 @@ export interface Visit {
 export type VisitChange = Partial<Omit<Visit, "visitor">>;
 
 /** Who reads the database must not be able to take over a session, so only the hash of its id is kept. */
-const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+export const sessionHash = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /**
  * Begins a session and ends the one it takes the place of, whose place, size and tray it keeps. `accountId` is
@@ -42,7 +42,7 @@ export async function beginSession(
     await transaction
       .insertInto("session")
       .values({
-        id_hash: hashOf(id),
+        id_hash: sessionHash(id),
         account_id: accountId,
         ...columnsOf({ mattress_size: null, place: null, compare_models: [], ...keptBy(kept, accountId), ...change }),
         created_at: now,
@@ -65,7 +65,7 @@ function columnsOf({ mattress_size, place, compare_models }: Omit<Visit, "visito
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("session").where("id_hash", "=", hashOf(id)).execute();
+  await db.deleteFrom("session").where("id_hash", "=", sessionHash(id)).execute();
 }
 
 /** What the session of an id holds, or null when there is no such session or it has expired. */
@@ -74,7 +74,7 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
     .selectFrom("session")
     .leftJoin("account", "account.id", "session.account_id")
     .leftJoin("profile", "profile.account_id", "account.id")
-    .where("session.id_hash", "=", hashOf(id))
+    .where("session.id_hash", "=", sessionHash(id))
     .where("session.expires_at", ">", now)
     .select([
       "account.id",
@@ -109,7 +109,7 @@ export async function changeVisit(db: Db, id: string, change: VisitChange, now: 
       ...(place === undefined ? {} : { place: JSON.stringify(place) }),
       ...(compare_models === undefined ? {} : { compare_models: [...compare_models] }),
     })
-    .where("id_hash", "=", hashOf(id))
+    .where("id_hash", "=", sessionHash(id))
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

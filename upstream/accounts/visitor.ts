@@ -41,7 +41,7 @@ export async function requireStaff(call: Call, services: Services): Promise<Visi
 }
 
 /** The user as the contract has it. */
-export async function toCurrentUser(visit: Visit, { db, catalogue }: Services): Promise<CurrentUser> {
+export async function toCurrentUser(visit: Visit, { catalogue, stores }: Services): Promise<CurrentUser> {
   const { visitor, mattress_size, place, compare_models } = visit;
   const { byId } = catalogue();
   return {
@@ -52,7 +52,7 @@ export async function toCurrentUser(visit: Visit, { db, catalogue }: Services): 
     has_reviews_dashboard_access: visitor?.has_reviews_dashboard_access ?? false,
     first_name: visitor?.first_name ?? "",
     profile: visitor === null || visitor.profile_id === null ? null : { id: visitor.profile_id },
-    near_ldp_store: place === null ? [] : await nearLdpStores(db, place),
+    near_ldp_store: place === null ? [] : nearLdpStores(stores(), place),
     session: {
       mattress_size,
       place: place?.label ?? null,

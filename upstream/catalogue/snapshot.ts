@@ -9,7 +9,11 @@ import type {
 } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { Db } from "../database/engine";
+import { loadDeals } from "../deals/load-deals";
+import { dealState, type PricedDeal, soonestEnd } from "../deals/priced-deal";
+import { summarizePrices } from "../rules/price-history";
 import { toModelSummary } from "./cards";
+import { allObservations } from "./observations";
 
 /**
  * The whole catalogue as the match engine and the listing read it: some hundred models, held in the process and
@@ -19,6 +23,10 @@ export interface CatalogueSnapshot {
   models: readonly SnapshotModel[];
   bySlug: ReadonlyMap<string, SnapshotModel>;
   byId: ReadonlyMap<number, SnapshotModel>;
+  /** All, whatever their state, by slug. */
+  deals: readonly PricedDeal[];
+  /** Names of certificates by their codes. */
+  certificateNames: ReadonlyMap<string, string>;
 }
 
 export interface SnapshotModel {
@@ -29,8 +37,10 @@ export interface SnapshotModel {
   height_inches: number;
   materials: ReadonlySet<Material>;
   certificates: ReadonlySet<string>;
-  /** Sizes it is made in, with what each costs. */
+  /** Sizes it is made in, smallest first, with what each costs. */
   prices: ReadonlyMap<MattressSize, PriceSummary>;
+  /** Deals that cover it, whatever their state, those that end sooner first. */
+  deals: readonly PricedDeal[];
   policies: Pick<Policies, "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind" | "return_pickup">;
   sold_online: boolean;
   /** Null: delivered everywhere; else two letters of each state. */
@@ -40,7 +50,7 @@ export interface SnapshotModel {
   store_ids: readonly number[];
 }
 
-/** Reads everything; some dozen milliseconds for 600 models. */
+/** Reads everything; some tenths of a second for 600 models and 60,000 prices, half of it the prices. */
 export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   const cards = await db.selectFrom("model_card").selectAll().orderBy("model_id").execute();
   const facts = new Map(
@@ -58,7 +68,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     (await db.selectFrom("brand").select(["id", "sold_online", "delivery_states"]).execute()).map((row) => [row.id, row]),
   );
   const variants = groupBy(
-    await db.selectFrom("variant").select(["model_id", "size", "price_cents", "seller", "observed_on"]).orderBy("position").execute(),
+    await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute(),
   );
   const owners = groupBy(
     await db
@@ -68,7 +78,22 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       .groupBy(["model_id", "sleep_position", "weight_band"])
       .execute(),
   );
-  const floors = groupBy(await db.selectFrom("floor_model").select(["model_id", "store_id"]).orderBy("store_id").execute());
+  const floors = new Map(
+    (
+      await db
+        .selectFrom("floor_model")
+        .select(["model_id", sql<number[]>`json_agg(store_id order by store_id)`.as("store_ids")])
+        .groupBy("model_id")
+        .execute()
+    ).map(({ model_id, store_ids }) => [model_id, store_ids]),
+  );
+  const observed = await allObservations(db);
+  const deals = await loadDeals(
+    db,
+    new Map(cards.map(({ model_id, slug, name }) => [model_id, { slug, name }])),
+    observed,
+  );
+  const certificates = await db.selectFrom("certificate").select(["code", "name"]).distinct().execute();
 
   const models = cards.map((card): SnapshotModel => {
     const { scores, firmness } = facts.get(card.model_id)!;
@@ -82,33 +107,33 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       materials: new Set(card.layers.map(({ material }) => material)),
       certificates: new Set(card.certificates),
       prices: new Map(
-        (variants.get(card.model_id) ?? []).map(({ size, price_cents, seller, observed_on }) => [
+        (variants.get(card.model_id) ?? []).map(({ size }) => [
           size,
-          {
-            size,
-            now_cents: price_cents,
-            seller,
-            observed_on,
-            usual_cents: null,
-            usual_of: 0,
-            lowest_cents: price_cents,
-            lowest_on: price_cents === null ? null : observed_on,
-          },
+          summarizePrices(size, observed.get(card.model_id)?.get(size) ?? []),
         ]),
       ),
+      deals: deals
+        .filter((deal) => deal.models.some(({ id }) => id === card.model_id))
+        .sort(soonestEnd),
       policies: policies.get(card.model_id)!,
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
       owners: owners.get(card.model_id) ?? [],
-      store_ids: (floors.get(card.model_id) ?? []).map(({ store_id }) => store_id),
+      store_ids: floors.get(card.model_id) ?? [],
     };
   });
   return {
     models,
     bySlug: new Map(models.map((model) => [model.card.slug, model])),
     byId: new Map(models.map((model) => [model.id, model])),
+    deals,
+    certificateNames: new Map(certificates.map(({ code, name }) => [code, name])),
   };
 }
+
+/** The deal shown with a model on a UTC day: of those that run, the one that ends first. */
+export const runningDeal = ({ deals }: Pick<SnapshotModel, "deals">, today: string): PricedDeal | null =>
+  deals.find((deal) => dealState(deal, today) === "running") ?? null;
 
 function groupBy<Row extends { model_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();

@@ -206,6 +206,8 @@ export interface DealTable {
   ends_on: string | null;
   last_checked_on: string;
   code: string | null;
+  /** What the seller says that the code takes off, in per cent. */
+  code_percent: number | null;
   terms: string[];
   url: string;
   commission_payer: string | null;
@@ -253,6 +255,8 @@ export interface SavedMatchTable {
   /** Unguessable; whoever has it may open the results. */
   token: string;
   account_id: number | null;
+  /** The visit that saved it; null once that is over. */
+  session_hash: string | null;
   answers: JSONColumnType<Record<string, string>>;
   match: JSONColumnType<MatchAnswer>;
   ruleset_version: string;

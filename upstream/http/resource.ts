@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from "express";
 import type { Services } from "../services";
-import { type Answer, methodNotAllowed } from "./answers";
+import { type Answer, methodNotAllowed, notFound } from "./answers";
 import { checkCsrf, offerCsrfToken } from "./csrf";
 import { readJsonBody } from "./json-body";
 import { Query } from "./query";
@@ -29,6 +29,12 @@ export interface Resource {
 /** What every resource of a file is made from. */
 export type Resources = (services: Services) => Resource[];
 
+/** PostgreSQL takes no text with a NUL, so nothing is called so. */
+function plain(part: string): string {
+  if (part.includes("\0")) throw notFound();
+  return part;
+}
+
 /** Adds the resource to its version's router: OPTIONS, the CSRF check, 405, the body, then its own handler. */
 export function addResource(router: Router, resource: Resource, services: Services): void {
   const known = Object.keys(resource.methods);
@@ -48,7 +54,7 @@ export function addResource(router: Router, resource: Resource, services: Servic
     const answer = await handler({
       request,
       response,
-      part: (name) => request.params[name] ?? "",
+      part: (name) => plain(request.params[name] ?? ""),
       query: new Query(request),
       body: method === "GET" ? undefined : await readJsonBody(request),
     });

@@ -1,10 +1,15 @@
 import type { CurrentUser } from "../../app/contracts/user";
-import type { Db } from "../database/engine";
+import type { Point } from "./great-circle";
+import type { StoreIndex } from "./store-index";
+
+const withinMiles = 25;
+const most = 5;
 
 /** Stores with a page of local discount promotions near a place, nearest first. */
-export async function nearLdpStores(
-  _db: Db,
-  _place: { latitude: number; longitude: number },
-): Promise<CurrentUser["near_ldp_store"]> {
-  return [];
+export function nearLdpStores(stores: StoreIndex, place: Point): CurrentUser["near_ldp_store"] {
+  return stores
+    .around(place, withinMiles)
+    .filter(({ store }) => store.has_ldp_status)
+    .slice(0, most)
+    .map(({ store }) => ({ slug: store.slug, name: `${store.retailer.name}, ${store.city}, ${store.state}` }));
 }

@@ -78,7 +78,11 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
       ...row,
     })),
   );
-  await insertRows(db, "comparison", catalogue.comparisons);
+  await insertRows(
+    db,
+    "comparison",
+    catalogue.comparisons.map(({ left_brand_slug: _, right_brand_slug: __, ...row }) => row),
+  );
   for (const table of ["brand", "collection", "mattress_line", "model", "owner_review"] as const)
     await resetIdentity(db, table);
 }

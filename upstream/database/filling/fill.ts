@@ -5,6 +5,7 @@ import { insertRows } from "../insert-rows";
 import type { SeedCatalogue } from "../seed/catalogue-data";
 import { analyzeTables, refreshViews } from "../tables";
 import { insertCatalogue } from "./catalogue-rows";
+import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
 import { type MoveDates, movedTo } from "./move-dates";
 import { insertPlaces } from "./places";
@@ -46,6 +47,7 @@ export interface Filling {
 const laterParts: { since: number; says: string; insert(db: Db, filling: Filling): Promise<void> }[] = [
   { since: 2, says: "Filling in prices and deals", insert: insertPricesAndDeals },
   { since: 2, says: "Filling in stores", insert: insertStores },
+  { since: 2, says: "Naming the brands of popular comparisons", insert: nameComparedBrands },
 ];
 
 /** Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. */

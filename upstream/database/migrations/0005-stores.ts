@@ -23,7 +23,6 @@ const statements = [
     phone text not null,
     hours jsonb not null
   )`,
-  `create index on store (latitude, longitude)`,
   `create index on store (retailer_id)`,
   `create table floor_model (
     store_id integer not null references store,
@@ -42,7 +41,6 @@ const statements = [
     last_checked_on date not null
   )`,
   `create index on store_discount (store_id)`,
-  `create index on place (lower(city) text_pattern_ops, state)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

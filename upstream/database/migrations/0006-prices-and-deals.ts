@@ -26,6 +26,7 @@ const statements = [
     ends_on date,
     last_checked_on date not null,
     code text,
+    code_percent integer,
     terms text[] not null,
     url text not null,
     commission_payer text,

@@ -25,12 +25,15 @@ const statements = [
   `create table saved_match (
     token text primary key,
     account_id integer references account on delete cascade,
+    -- The visit that saved it, so that a form sent twice is saved once.
+    session_hash text references session on delete set null,
     answers jsonb not null,
     match jsonb not null,
     ruleset_version text not null,
     saved_at timestamptz not null
   )`,
   `create index on saved_match (account_id)`,
+  `create index on saved_match (session_hash)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

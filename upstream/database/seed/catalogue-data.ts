@@ -65,6 +65,8 @@ export interface SeedComparison {
   url: string;
   header: string;
   title: string;
+  left_brand_slug: string;
+  right_brand_slug: string;
 }
 
 export interface SeedCatalogue {

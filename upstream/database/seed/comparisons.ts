@@ -23,5 +23,7 @@ export function popularComparisons(): SeedComparison[] {
     url: `${slugify(one)}-vs-${slugify(other)}`,
     header: `${one} vs. ${other}`,
     title: `${one} vs. ${other}: ${question}`,
+    left_brand_slug: slugify(one),
+    right_brand_slug: slugify(other),
   }));
 }

@@ -8,3 +8,6 @@ export function daysBefore(days: number): string {
   const time = Date.parse(referenceDate) - days * dayMilliseconds;
   return new Date(time).toISOString().slice(0, 10);
 }
+
+/** How many days before the reference date an ISO date lies. */
+export const daysAgo = (date: string) => (Date.parse(referenceDate) - Date.parse(date)) / dayMilliseconds;

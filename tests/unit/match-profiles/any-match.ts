@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import {
+  ageBands,
+  allergies,
+  firmnessPreferences,
+  pains,
+  recipients,
+  sleepPositions,
+  temperatures,
+  yesNo,
+} from "../../../app/contracts/match";
+import { materials, mattressSizes, weightBands } from "../../../app/contracts/mattress";
+import type { MatchModel } from "../../../upstream/rules/match/match-model";
+import { bedOf } from "./hand-worked";
+
+/** Arbitrary answers and beds. */
+
+const one = (values: readonly string[]) => fc.constantFrom(...values, "unknown");
+const several = (values: readonly string[]) => fc.uniqueArray(one(values), { minLength: 1 }).map((list) => list.join(","));
+
+export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
+  {
+    recipient: one(recipients),
+    age: one(ageBands),
+    size: one(mattressSizes),
+    budgetRange: fc.oneof(fc.constant("unknown"), fc.integer({ min: 100, max: 5000 }).map(String)),
+    deliveryZip: fc.constantFrom("97201", "83702", "unknown"),
+    tryInStore: one(yesNo),
+    adjustableBase: one(yesNo),
+    position: one(sleepPositions),
+    weight: one(weightBands),
+    pain: several(pains),
+    temperature: one(temperatures),
+    preference: one(firmnessPreferences),
+    partnerPosition: one(sleepPositions),
+    partnerWeight: one(weightBands),
+    partnerPain: several(pains),
+    partnerTemperature: one(temperatures),
+    partnerPreference: one(firmnessPreferences),
+    lightSleeper: one(yesNo),
+    allergies: several(allergies),
+  },
+  { requiredKeys: [] },
+);
+
+const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const score = tenths(1, 5);
+
+const anyBed: fc.Arbitrary<Omit<MatchModel, "card">> = fc
+  .record({
+    measured: fc.option(tenths(1, 10)),
+    claimed: tenths(1, 10),
+    felt: fc.array(
+      fc.record({ weight_band: fc.constantFrom(...weightBands), firmness: tenths(1, 10), owners: fc.nat(20) }),
+      { maxLength: 3 },
+    ),
+    scores: fc.record({
+      support: score,
+      pressure_relief: score,
+      motion_isolation: score,
+      cooling: score,
+      durability: score,
+      edge_support: score,
+      responsiveness: score,
+    }),
+    prices: fc.dictionary(fc.constantFrom(...mattressSizes), fc.option(fc.integer({ min: 100, max: 5000 })), { minKeys: 1 }),
+    owners: fc.array(
+      fc.record({
+        position: fc.constantFrom(...sleepPositions),
+        weight_band: fc.constantFrom(...weightBands),
+        count: fc.nat(12),
+        mean: tenths(1, 5),
+      }),
+      { maxLength: 4 },
+    ),
+    materials: fc.uniqueArray(fc.constantFrom(...materials), { minLength: 1, maxLength: 4 }),
+    height: tenths(6, 18),
+    states: fc.option(fc.constant(["OR"]), { nil: undefined }),
+    stores: fc.uniqueArray(fc.nat(5)),
+  })
+  .map((facts) => bedOf(facts));
+
+export const anyBeds: fc.Arbitrary<MatchModel[]> = fc
+  .array(anyBed, { minLength: 1, maxLength: 12 })
+  .map((beds) => beds.map((bed, index) => ({ ...bed, card: { slug: `bed-${index}` } })));
+
+export const portland = { state: "OR", nearStores: new Set([1, 2]) };

@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { type MatchPart, matchParts, sleepPositions } from "../../app/contracts/match";
+import { weightBands } from "../../app/contracts/mattress";
+import { paths } from "../../app/paths";
+import { savedMatchMail } from "../../upstream/match/saved-match-mail";
+import { apportion } from "../../upstream/rules/match/apportion";
+import { bandOf } from "../../upstream/rules/match/explain";
+import { fitShare } from "../../upstream/rules/match/firmness-fit";
+import { overBudgetCents } from "../../upstream/rules/match/hard-filters";
+import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
+import { riskOf } from "../../upstream/rules/match/risk";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels, viewsOf } from "../../upstream/rules/match/score-models";
+import { type BedFacts, bedOf, profileFrom } from "./match-profiles/hand-worked";
+
+const scores = {
+  support: 4,
+  pressure_relief: 4,
+  motion_isolation: 4,
+  cooling: 4,
+  durability: 4,
+  edge_support: 4,
+  responsiveness: 4,
+};
+const plain: BedFacts = { measured: 6, scores };
+const target = (answers: Record<string, string>) =>
+  viewsOf(profileFrom({ recipient: "me", ...answers }), currentRuleset)[0]!.target.firmness;
+const weightOf = (part: MatchPart, answers: Record<string, string>) =>
+  viewsOf(profileFrom(answers), currentRuleset)[0]!.weights[part];
+
+describe("the target firmness", () => {
+  // domain.md section 8, row by row.
+  const table = { side: [4, 5.5, 6.5], back: [5.5, 6.5, 7], stomach: [6, 7, 7.5], combination: [5, 6, 6.75] };
+  const cells = sleepPositions.flatMap((position) =>
+    weightBands.map((weight, column) => [position, weight, table[position][column]!] as const),
+  );
+  it.each(cells)("of a %s sleeper of %s lb is %d", (position, weight, wanted) => {
+    expect(target({ position, weight })).toBe(wanted);
+  });
+
+  it.each(cells)("of a %s sleeper of %s lb goes half-way from %d to 6.5 with low-back pain", (position, weight, from) => {
+    expect(target({ position, weight, pain: "low-back" })).toBe((from + 6.5) / 2);
+  });
+
+  it.each(["shoulder", "hip", "shoulder,hip", "none,hip"])("is 0.5 softer with pain in %s", (pain) => {
+    expect(target({ position: "back", weight: "130-230", pain })).toBe(6);
+  });
+
+  it.each([
+    ["soft", 5],
+    ["medium-soft", 5.4],
+    ["medium", 5.8],
+    ["medium-firm", 6.2],
+    ["firm", 6.6],
+  ])("is 0.6 of a rule of 6 and 0.4 of a preference for %s", (preference, wanted) => {
+    expect(target({ position: "combination", weight: "130-230", preference })).toBeCloseTo(wanted, 10);
+  });
+
+  it("is told step by step, the rule's figure and the preference's apart", () => {
+    const [view] = viewsOf(
+      profileFrom({ recipient: "me", position: "side", weight: "under-130", pain: "low-back,hip", preference: "medium" }),
+      currentRuleset,
+    );
+    expect(view!.target.steps).toEqual([
+      "Side sleepers under 130 lb: 4 of 10.",
+      "Low-back pain moves it half-way to 6.5: 5.25.",
+      "Shoulder or hip pain takes off 0.5: 4.75.",
+      "You prefer medium (5.5): 0.6 × 4.75 + 0.4 × 5.5 = 5.05.",
+    ]);
+  });
+});
+
+describe("the fit", () => {
+  it.each([
+    [0, "130-230", 1],
+    [1, "130-230", 1],
+    [-1, "over-230", 1],
+    [1, "under-130", 1],
+    [2, "130-230", 0.5],
+    [-2, "130-230", 0.5],
+    [3, "130-230", 0],
+    [-3, "130-230", 0],
+    [4, null, 0],
+    // Half again as steep, so nothing is left a third of the way earlier.
+    [-2, "over-230", 0.25],
+    [2, "under-130", 0.25],
+    [-7 / 3, "over-230", 0],
+    // Only on the side that hurts.
+    [2, "over-230", 0.5],
+    [-2, "under-130", 0.5],
+  ] as const)("of a bed %d from the target of a sleeper of %s lb earns %d", (miss, weight, share) => {
+    expect(fitShare(miss, weight, currentRuleset)).toBeCloseTo(share, 10);
+  });
+});
+
+describe("what a part counts", () => {
+  const usual = { recipient: "couple", position: "back", weight: "130-230", pain: "none", temperature: "neutral" };
+  it.each([
+    ["firmness", {}, 30],
+    ["support", {}, 15],
+    ["pressure_relief", {}, 12],
+    ["pressure_relief", { position: "side" }, 18],
+    ["pressure_relief", { pain: "hip" }, 18],
+    ["pressure_relief", { position: "side", pain: "shoulder" }, 18],
+    ["pressure_relief", { pain: "low-back" }, 12],
+    ["motion_isolation", {}, 10],
+    ["motion_isolation", { lightSleeper: "yes" }, 15],
+    ["motion_isolation", { recipient: "me", lightSleeper: "yes" }, 0],
+    ["motion_isolation", { recipient: "child" }, 0],
+    ["motion_isolation", { recipient: "guest" }, 10],
+    ["cooling", {}, 10],
+    ["cooling", { temperature: "hot" }, 15],
+    ["cooling", { temperature: "cold" }, 0],
+    ["durability", {}, 8],
+    ["durability", { weight: "over-230" }, 12],
+    ["edge_support", {}, 7.5],
+    ["edge_support", { recipient: "me" }, 5],
+    ["edge_support", { recipient: "me", age: "65-over" }, 7.5],
+    ["edge_support", { recipient: "child", age: "65-over" }, 5],
+    ["edge_support", { recipient: "guest", age: "65-over" }, 5],
+    ["responsiveness", {}, 5],
+    ["responsiveness", { position: "combination" }, 7.5],
+    ["owners", {}, 5],
+  ] as [MatchPart, Record<string, string>, number][])("%s with %j: %d points before rescaling", (part, answers, points) => {
+    expect(weightOf(part, { ...usual, ...answers })).toBe(points);
+  });
+
+  it("is 100 in all before any change", () => {
+    const points = matchParts.reduce((total, part) => total + currentRuleset.parts[part], 0);
+    expect(points).toBe(100);
+  });
+});
+
+describe("hard filters", () => {
+  const oregon: MatchPlace = { state: "OR", nearStores: new Set([7]) };
+  const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
+    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plain, ...facts })], currentRuleset, place).hidden;
+
+  it.each([
+    ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
+    ["size", { size: "queen" }, { prices: { queen: null } }, nowhere, 0],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: 1100 } }, nowhere, 0],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: 1100.01 } }, nowhere, 1],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: null } }, nowhere, 0],
+    ["delivery", { deliveryZip: "97201" }, { states: ["OR", "WA"] }, oregon, 0],
+    ["delivery", { deliveryZip: "97201" }, { states: ["WA"] }, oregon, 1],
+    ["delivery", { deliveryZip: "97201" }, {}, oregon, 0],
+    ["delivery", { deliveryZip: "00000" }, { states: ["WA"] }, nowhere, 0],
+    ["try-in-store", { tryInStore: "yes" }, { stores: [] }, nowhere, 1],
+    ["try-in-store", { tryInStore: "yes" }, { stores: [3] }, nowhere, 0],
+    ["try-in-store", { tryInStore: "yes", deliveryZip: "97201" }, { stores: [3] }, oregon, 1],
+    ["try-in-store", { tryInStore: "yes", deliveryZip: "97201" }, { stores: [3, 7] }, oregon, 0],
+    ["allergy", { allergies: "latex" }, { materials: ["cover", "talalay-latex"] }, nowhere, 1],
+    ["allergy", { allergies: "wool" }, { materials: ["wool", "pocketed-coils"] }, nowhere, 1],
+    ["allergy", { allergies: "polyurethane" }, { materials: ["gel-memory-foam"] }, nowhere, 1],
+    ["allergy", { allergies: "polyurethane,latex" }, { materials: ["polyfoam"] }, nowhere, 1],
+    ["allergy", { allergies: "latex" }, { materials: ["polyfoam", "pocketed-coils"] }, nowhere, 0],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["bonnell-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["offset-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["continuous-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["pocketed-coils"], height: 14 }, nowhere, 0],
+    ["adjustable-base", { adjustableBase: "yes" }, { height: 14.1 }, nowhere, 1],
+  ] as [string, Record<string, string>, Partial<BedFacts>, MatchPlace, number][])(
+    "%s with %j of a bed with %j",
+    (filter, answers, facts, place, count) => {
+      expect(hidden(answers, facts, place).find((each) => each.filter === filter)).toMatchObject({ count });
+    },
+  );
+
+  it("are none without their answers, and none for Don't know, no and none", () => {
+    expect(hidden({}, {})).toEqual([]);
+    const said = { size: "unknown", budgetRange: "unknown", deliveryZip: "unknown", tryInStore: "no", adjustableBase: "no" };
+    expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
+  });
+
+  it("each count a bed that several of them hide", () => {
+    const both = hidden({ size: "king", allergies: "latex" }, { prices: { queen: 1 }, materials: ["dunlop-latex"] });
+    expect(both.map(({ filter, count }) => [filter, count])).toEqual([
+      ["size", 1],
+      ["allergy", 1],
+    ]);
+  });
+
+  it("let a bed without a price in the size pass the budget, less surely", () => {
+    const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
+    const of = (price: number | null) =>
+      scoreModels(profileFrom(answers), [bedOf({ ...plain, prices: { queen: price } })], currentRuleset, nowhere).ranked[0]!;
+    expect(of(null).score).toBe(of(900).score);
+    expect(of(null).confidence).toBeLessThan(of(900).confidence);
+    expect(overBudgetCents(bedOf({ ...plain, prices: { queen: null } }), profileFrom(answers))).toBe(0);
+  });
+});
+
+describe("around the score", () => {
+  it.each([
+    [100, "excellent"],
+    [85, "excellent"],
+    [84.9, "good"],
+    [70, "good"],
+    [69.9, "fair"],
+    [55, "fair"],
+    [54.9, "weak"],
+    [0, "weak"],
+  ])("%d is %s", (score, band) => {
+    expect(bandOf(score, currentRuleset)).toBe(band);
+  });
+
+  it.each([
+    ["side", "130-230", "back", "over-230", false],
+    ["side", "under-130", "back", "130-230", true],
+    ["side", "under-130", "combination", "130-230", true],
+    ["side", "under-130", "unknown", "130-230", false],
+  ])("a split bed for %s %s with %s %s: %s", (position, weight, partnerPosition, partnerWeight, split) => {
+    const answers = { recipient: "couple", position, weight, partnerPosition, partnerWeight };
+    expect(scoreModels(profileFrom(answers), [], currentRuleset, nowhere).splitSuggested).toBe(split);
+  });
+
+  it.each([
+    [{}, "low", 70],
+    [{ trial_nights: null }, "unknown", null],
+    [{ break_in_nights: null }, "medium", null],
+    [{ return_fee_cents: 9900 }, "medium", 70],
+    [{ return_kind: "exchange" }, "high", 70],
+    [{ trial_nights: 30, break_in_nights: 21 }, "high", 9],
+    [{ trial_nights: 89, break_in_nights: 30 }, "medium", 59],
+  ] as const)("the risk with %j is %s", (policies, level, nights) => {
+    expect(riskOf(bedOf({ ...plain, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
+  });
+
+  it("tenths go to those that lost most by rounding down, none beyond its cap", () => {
+    expect(apportion([1.5, 1.5, 1], 4)).toEqual([2, 1, 1]);
+    expect(apportion([1.2, 1.9, 0.9], 4)).toEqual([1, 2, 1]);
+    expect(apportion([2.9, 1.4, 0.7], 5, [2, 2, 1])).toEqual([2, 2, 1]);
+    expect(() => apportion([2.9], 3, [2])).toThrow(RangeError);
+  });
+
+  it("the mail leads to the page of saved results", () => {
+    const settings = { smtpUrl: "smtp://mail.test", from: "a@b.test", siteUrl: "https://www.bedlark.test" };
+    expect(savedMatchMail("a@c.test", "tok_en-1", "2026.1", settings).body).toContain(
+      `https://www.bedlark.test${paths.savedResults("tok_en-1")}`,
+    );
+  });
+});

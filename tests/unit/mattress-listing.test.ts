@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
+import { mattressSorts } from "../../app/contracts/mattress-listing";
+import type { Facet } from "../../app/contracts/listing";
+import { mattressFacets } from "../../upstream/catalogue/mattress-facets";
+import { listMattresses, type MattressChoice } from "../../upstream/catalogue/mattress-listing";
+import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
+import { dealState, type PricedDeal } from "../../upstream/deals/priced-deal";
+import { summarizePrices } from "../../upstream/rules/price-history";
+import { suitedWeights } from "../../upstream/rules/weight-suitability";
+
+const today = "2026-11-21";
+
+/** Cents by size; null: the size is made, its price is not known. */
+type Prices = Partial<Record<MattressSize, number | null>>;
+
+interface Traits {
+  name?: string;
+  score?: number;
+  prices?: Prices;
+  usual?: number;
+  trial?: number | null;
+  breakIn?: number | null;
+  stars?: number | null;
+  cooling?: number;
+  deals?: PricedDeal[];
+}
+
+const summary = (size: MattressSize, cents: number | null, usual: number | undefined) => {
+  const prices = cents === null ? [] : summarizeAll(cents, usual ?? cents);
+  return summarizePrices(size, prices);
+};
+const summarizeAll = (cents: number, usual: number) =>
+  ["2026-10-01", "2026-10-02", "2026-11-20"].map((observed_on, index) => ({
+    observed_on,
+    price_cents: index === 2 ? cents : usual,
+    seller: "Demo",
+  }));
+
+function bed(slug: string, { name = slug, score = 70, prices = { queen: 100_000 }, usual, ...traits }: Traits = {}): SnapshotModel {
+  return {
+    id: 1,
+    card: {
+      slug,
+      name,
+      brand: { slug: "demo", name: "Demo" },
+      type: "hybrid",
+      firmness: 6,
+      height_inches: 12,
+      price_queen_cents: prices.queen ?? null,
+      score,
+      rating: { count: 9, average: traits.stars ?? null },
+      layers: [],
+    },
+    scores: {
+      pressure_relief: 3,
+      motion_isolation: 3,
+      cooling: traits.cooling ?? 3,
+      edge_support: 3,
+      responsiveness: 3,
+      durability: 3.6,
+      support: 3.6,
+    },
+    firmness: { claimed: 6, measured: null, felt: [] },
+    height_inches: 12,
+    materials: new Set(),
+    certificates: new Set(),
+    prices: new Map(
+      mattressSizes.flatMap((size) => (prices[size] === undefined ? [] : [[size, summary(size, prices[size], usual)]])),
+    ),
+    deals: traits.deals ?? [],
+    policies: {
+      trial_nights: traits.trial ?? null,
+      break_in_nights: traits.breakIn ?? null,
+      return_fee_cents: null,
+      return_kind: null,
+      return_pickup: null,
+    },
+    sold_online: true,
+    delivery_states: null,
+    owners: [],
+    store_ids: [],
+  };
+}
+
+const deal = (starts_on: string, ends_on: string | null): PricedDeal => ({
+  id: 1,
+  slug: `deal-${starts_on}`,
+  title: "A deal",
+  kind: "gift",
+  brand: { slug: "demo", name: "Demo" },
+  seller: "Demo",
+  last_checked_on: today,
+  code: null,
+  code_percent: null,
+  models: [],
+  starts_on,
+  ends_on,
+});
+
+const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) => {
+  const size = choice.size ?? "queen";
+  const facets = mattressFacets(models, new Map(), size);
+  return listMattresses(models, facets, { chosen: {}, sort: ["score"], page: 1, today, ...choice, size });
+};
+const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
+  list(models, choice).items.map(({ model }) => model.slug);
+const count = (facets: Facet[], key: string, value: string) =>
+  facets.find((facet) => facet.key === key)!.values.find((each) => each.value === value)!.count;
+
+describe("sorting mattresses", () => {
+  it.each(["price", "price-down"] as const)("by %s puts those without one last", (sort) => {
+    const models = [bed("none", { prices: { queen: null } }), bed("dear", { prices: { queen: 900 } }), bed("cheap", { prices: { queen: 100 } })];
+    expect(names(models, { sort: [sort] })).toEqual(sort === "price" ? ["cheap", "dear", "none"] : ["dear", "cheap", "none"]);
+  });
+
+  it("compares prices in the size shown", () => {
+    const models = [bed("a", { prices: { queen: 100, king: 900 } }), bed("b", { prices: { queen: 200, king: 300 } }), bed("c", { prices: { queen: 50 } })];
+    expect(names(models, { sort: ["price"], size: "king" })).toEqual(["b", "a", "c"]);
+  });
+
+  it("breaks the ties of the first key by the second, then by the name, then by the slug", () => {
+    const models = [
+      bed("d", { score: 80, stars: 3 }),
+      bed("c", { score: 80, stars: 4 }),
+      bed("b2", { name: "Same", score: 90, stars: 2 }),
+      bed("b1", { name: "Same", score: 90, stars: 2 }),
+      bed("a", { score: 80, stars: null }),
+    ];
+    expect(names(models, { sort: ["score", "rating"] })).toEqual(["b1", "b2", "c", "d", "a"]);
+    expect(names(models, { sort: ["score"] })).toEqual(["b1", "b2", "a", "c", "d"]);
+  });
+
+  it("by saving compares shares of the usual price", () => {
+    const models = [
+      bed("tenth", { prices: { queen: 900_00 }, usual: 1000_00 }),
+      bed("fifth", { prices: { queen: 80_00 }, usual: 100_00 }),
+      bed("dearer", { prices: { queen: 120_00 }, usual: 100_00 }),
+      bed("unknown", { prices: { queen: null } }),
+    ];
+    expect(names(models, { sort: ["saving"] })).toEqual(["fifth", "tenth", "dearer", "unknown"]);
+  });
+
+  it("never depends on the order in which the models are stored", () => {
+    const models = Array.from({ length: 30 }, (_, index) =>
+      bed(`bed-${index}`, {
+        name: `Bed ${index % 7}`,
+        score: 60 + (index % 5),
+        stars: index % 3 === 0 ? null : (index % 4) + 1,
+        trial: index % 4 === 0 ? null : 100,
+        prices: { queen: index % 6 === 0 ? null : (index % 8) * 100 + 100 },
+      }),
+    );
+    const sorts = fc.uniqueArray(fc.constantFrom(...mattressSorts), { minLength: 1, maxLength: 2 });
+    const orders = fc.shuffledSubarray(models, { minLength: models.length, maxLength: models.length });
+    fc.assert(
+      fc.property(orders, sorts, (other, sort) => {
+        expect(list(other, { sort })).toEqual(list(models, { sort }));
+      }),
+    );
+  });
+
+  it("and counting read nothing of who pays this site", () => {
+    const guarded = <T extends object>(value: T): T =>
+      new Proxy(value, {
+        get(target, key, receiver) {
+          if (typeof key === "string" && /commission|payer/i.test(key)) throw new Error(`${key} was read`);
+          const found: unknown = Reflect.get(target, key, receiver);
+          return Object.getPrototypeOf(found ?? 0) === Object.prototype ? guarded(found as object) : found;
+        },
+      });
+    const paying = { ...deal("2026-11-01", null), commission_payer: "Demo", commission: { payer: "Demo" } };
+    const models = ["a", "b", "c"].map((slug) => guarded({ ...bed(slug, { deals: [guarded(paying)] }), commission_payer: "Demo" }));
+    for (const sort of mattressSorts) expect(list(models, { sort: [sort], chosen: { deal: ["running"] } }).count).toBe(3);
+    expect(() => (models[0] as unknown as { commission_payer: string }).commission_payer).toThrow("was read");
+  });
+});
+
+describe("facets of mattresses", () => {
+  it("count a size among the prices of that size", () => {
+    const models = [bed("a", { prices: { queen: 700_00, king: 900_00 } }), bed("b", { prices: { queen: 500_00, king: 700_00 } }), bed("c", { prices: { twin: 100_00 } })];
+    const { facets, count: shown } = list(models, { chosen: { price: ["under-750"] } });
+    expect(shown).toBe(2);
+    expect(count(facets, "size", "queen")).toBe(2);
+    expect(count(facets, "size", "king")).toBe(1);
+    expect(count(facets, "size", "twin")).toBe(1);
+  });
+
+  it("hold a trial only where its nights, and for usable nights its break-in, are published", () => {
+    const models = [
+      bed("unsaid", { trial: null, breakIn: 0 }),
+      bed("short", { trial: 90, breakIn: 0 }),
+      bed("usable", { trial: 120, breakIn: 30 }),
+      bed("worn", { trial: 100, breakIn: 30 }),
+      bed("vague", { trial: 365, breakIn: null }),
+    ];
+    const found = (value: string) => names(models, { sort: ["name"], chosen: { trial: [value] } });
+    expect(found("100-nights")).toEqual(["usable", "vague", "worn"]);
+    expect(found("365-nights")).toEqual(["vague"]);
+    expect(found("90-usable")).toEqual(["short", "usable"]);
+  });
+
+  it("put every cooling score into one band", () => {
+    for (let tenth = 10; tenth <= 50; tenth += 1) {
+      const { facets } = list([bed("a", { cooling: tenth / 10 })]);
+      const cooling = facets.find(({ key }) => key === "cooling")!;
+      expect(cooling.values.reduce((sum, value) => sum + value.count, 0), String(tenth)).toBe(1);
+    }
+  });
+
+  it("know a deal on its first and its last day, and not on the days around them", () => {
+    const models = [bed("a", { deals: [deal("2026-11-10", "2026-11-20")] })];
+    const running = (day: string) => count(list(models, { today: day }).facets, "deal", "running");
+    expect(["2026-11-09", "2026-11-10", "2026-11-20", "2026-11-21"].map(running)).toEqual([0, 1, 1, 0]);
+    expect(dealState(deal("2026-11-10", null), "2036-01-01")).toBe("running");
+  });
+
+  it("leave an empty list with the counts of what to choose instead", () => {
+    const { count: shown, pages, facets } = list([bed("a")], { chosen: { type: ["latex"], cooling: ["fair"] } });
+    expect([shown, pages]).toEqual([0, 1]);
+    expect(count(facets, "type", "hybrid")).toBe(1);
+    expect(count(facets, "cooling", "fair")).toBe(0);
+  });
+});
+
+describe("the body weights that a bed suits", () => {
+  it.each([
+    ["a medium bed of good make", { firmness: 5.5, support: 4, durability: 4 }, ["under-130", "130-230"]],
+    ["a medium-firm one", { firmness: 6.5, support: 4, durability: 4 }, ["under-130", "130-230", "over-230"]],
+    ["the same, made less durably", { firmness: 6.5, support: 4, durability: 3.4 }, ["under-130", "130-230"]],
+    ["the same, with little support", { firmness: 6.5, support: 2.4, durability: 4 }, []],
+    ["a very soft one", { firmness: 2, support: 4, durability: 4 }, []],
+    ["an extra firm one", { firmness: 9, support: 4, durability: 4 }, []],
+    ["a firm one", { firmness: 7.5, support: 4, durability: 4 }, ["130-230", "over-230"]],
+  ])("%s", (_, bedOf, bands) => {
+    expect(suitedWeights(bedOf)).toEqual(bands);
+  });
+});

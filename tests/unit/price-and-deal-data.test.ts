@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { mattressSizes } from "../../app/contracts/mattress";
+import { plusDays } from "../../upstream/rules/days";
+import { daysBefore, referenceDate } from "../../upstream/database/seed/dates";
+import { generateCashback } from "../../upstream/database/seed/deals/cashback";
+import { generateDeals, type SeedDeal } from "../../upstream/database/seed/deals/generate-deals";
+import { planDeals } from "../../upstream/database/seed/deals/plan-deals";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { factSources } from "../../upstream/database/seed/prices/fact-sources";
+import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
+import { offeredLines } from "../../upstream/database/seed/prices/offered-lines";
+import { createRandom } from "../../upstream/database/seed/random";
+
+function generate(seed: number) {
+  const catalogue = generateCatalogue(seed);
+  const random = createRandom(seed);
+  const lines = offeredLines(catalogue, random.fork("lines"));
+  const plans = planDeals(lines, random.fork("plans"));
+  const prices = generatePrices(lines, plans, random.fork("prices"));
+  const bySize = new Map<string, SeedPrices[]>();
+  for (const each of prices) {
+    const key = `${each.model_slug} ${each.size}`;
+    bySize.set(key, [...(bySize.get(key) ?? []), each]);
+  }
+  return { catalogue, lines, prices, bySize, deals: generateDeals(plans, random.fork("deals")), random };
+}
+type Generated = ReturnType<typeof generate>;
+
+const worlds = [1, 41].map((seed): [number, Generated] => [seed, generate(seed)]);
+const whole = worlds[0]![1];
+
+const stateOf = ({ starts_on, ends_on }: SeedDeal) =>
+  starts_on > referenceDate ? "upcoming" : ends_on !== null && ends_on < referenceDate ? "ended" : "running";
+
+describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices, bySize }) => {
+  it("end with the price and the day that the catalogue shows, for each size that is priced", () => {
+    for (const { slug, variants } of catalogue.models) {
+      for (const { size, price_cents, seller, observed_on } of variants) {
+        const sellers = bySize.get(`${slug} ${size}`) ?? [];
+        if (price_cents === null) {
+          expect(sellers).toEqual([]);
+          continue;
+        }
+        const own = sellers.find((each) => each.seller === seller)!;
+        expect([own.days[0], own.cents[0]]).toEqual([observed_on, price_cents]);
+        for (const other of sellers) if (other !== own) expect(other.days[0]! < observed_on).toBe(true);
+      }
+    }
+  });
+
+  it("reach back a year, 11 to 22 looks each, most of them in the last 90 days; a few beds are newly found", () => {
+    let isNew = 0;
+    for (const sellers of bySize.values()) {
+      const { days } = sellers[0]!;
+      expect([...days].sort().reverse()).toEqual(days);
+      expect(new Set(days).size).toBe(days.length);
+      expect(days.at(-1)! >= daysBefore(365)).toBe(true);
+      if (days.length < 6) {
+        isNew += 1;
+        expect(days.at(-1)! > daysBefore(60)).toBe(true);
+        continue;
+      }
+      expect(days.length).toBeGreaterThanOrEqual(11);
+      expect(days.length).toBeLessThanOrEqual(22);
+      const recent = days.filter((day) => day > daysBefore(90)).length;
+      expect(recent / 90).toBeGreaterThan((days.length - recent) / 275);
+    }
+    expect(isNew).toBeGreaterThan(0);
+    expect(isNew).toBeLessThan(bySize.size * 0.12);
+  });
+
+  it("move together through the sizes of a model, and by never more than half", () => {
+    const models = new Map<string, SeedPrices[]>();
+    for (const each of prices) {
+      const key = `${each.model_slug} ${each.seller}`;
+      models.set(key, [...(models.get(key) ?? []), each]);
+    }
+    for (const sizes of models.values()) {
+      for (const { days, cents } of sizes) {
+        expect(days).toEqual(sizes[0]!.days);
+        const ratios = cents.map((price, index) => price / cents[0]! / (sizes[0]!.cents[index]! / sizes[0]!.cents[0]!));
+        // Prices are rounded as shops round them, so sizes are a little apart.
+        expect(Math.max(...ratios.map((ratio) => Math.abs(ratio - 1)))).toBeLessThan(0.16);
+        expect(Math.max(...cents) / Math.min(...cents)).toBeLessThan(1.7);
+      }
+    }
+  });
+
+  it("rise and fall: most beds were cheaper for a while, and came back", () => {
+    const dips = [...bySize.values()].filter(([first]) => {
+      const { cents } = first!;
+      return cents.some((price, index) => index > 0 && price < cents[index - 1]! && price < cents[index + 1]!);
+    });
+    expect(dips.length / bySize.size).toBeGreaterThan(0.6);
+  });
+});
+
+describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, bySize }) => {
+  it("number about 60, of every kind and state, each with an address of its own", () => {
+    expect(deals.length).toBeGreaterThan(45);
+    expect(deals.length).toBeLessThan(75);
+    expect(new Set(deals.map(({ slug }) => slug)).size).toBe(deals.length);
+    const kinds = new Set(deals.map((deal) => `${deal.kind} ${stateOf(deal)}`));
+    expect(kinds.size).toBeGreaterThanOrEqual(7);
+    for (const state of ["running", "upcoming", "ended"])
+      expect(deals.filter((deal) => stateOf(deal) === state).length, state).toBeGreaterThanOrEqual(4);
+  });
+
+  it("that cut prices are seen in them: lower on the first day than at the last look before, in every size", () => {
+    const cuts = deals.filter((deal) => deal.kind === "price-cut" && deal.starts_on <= referenceDate);
+    expect(cuts.length).toBeGreaterThan(8);
+    for (const { model_slugs, seller, starts_on, ends_on } of cuts) {
+      for (const slug of model_slugs) {
+        for (const size of mattressSizes) {
+          const own = bySize.get(`${slug} ${size}`)?.find((each) => each.seller === seller);
+          if (own === undefined) continue;
+          const first = own.days.indexOf(starts_on);
+          expect(first, `${slug} was looked at on ${starts_on}`).toBeGreaterThanOrEqual(0);
+          expect(own.cents[first]!, `${slug} ${size}`).toBeLessThan(own.cents[first + 1]!);
+          expect(own.days[first + 1]! >= plusDays(starts_on, -90)).toBe(true);
+          if (ends_on === null || ends_on >= referenceDate) continue;
+          const after = own.days.findLastIndex((day) => day > ends_on);
+          expect(own.cents[after]!, `${slug} ${size} after`).toBeGreaterThan(own.cents[first]!);
+        }
+      }
+    }
+  });
+
+  it("cover models of their brand, name no price, and a per cent only where a code's seller states it", () => {
+    const brandOf = new Map(
+      catalogue.models.map(({ slug, line_slug }) => {
+        const line = catalogue.lines.find((each) => each.slug === line_slug)!;
+        return [slug, catalogue.collections.find((each) => each.slug === line.collection_slug)!.brand_slug];
+      }),
+    );
+    for (const deal of deals) {
+      expect(deal.model_slugs.length).toBeGreaterThan(0);
+      for (const slug of deal.model_slugs) expect(brandOf.get(slug)).toBe(deal.brand_slug);
+      expect(deal.kind === "code").toBe(deal.code !== null && deal.code_percent !== null);
+      const words = [deal.title, deal.description, ...deal.terms].join(" ");
+      expect(words).not.toMatch(/\$\d/);
+      const stated = [...words.matchAll(/(\d+)%/g)].map(([, number]) => Number(number));
+      for (const percent of stated) expect(percent).toBe(deal.code_percent);
+      expect(words).not.toMatch(/[{}!]|undefined|null/);
+      expect(deal.url).toMatch(/^https:\/\/example\.com\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+      expect(deal.commission_payer === null).toBe(deal.commission_terms === null);
+    }
+  });
+
+  it("end after they begin and were last checked by today", () => {
+    for (const { starts_on, ends_on, last_checked_on } of deals) {
+      if (ends_on !== null) expect(ends_on > starts_on).toBe(true);
+      expect(last_checked_on <= referenceDate).toBe(true);
+    }
+    expect(deals.some(({ ends_on }) => ends_on === null)).toBe(true);
+    expect(deals.some(({ commission_payer }) => commission_payer === null)).toBe(true);
+  });
+});
+
+describe("the invented cash back", () => {
+  it.each(worlds)("of seed %d is less than its seller pays this site, and the smallest purchase is far larger", (_, world) => {
+    const offers = generateCashback(world.lines, world.random.fork("cash back"));
+    expect(offers.length).toBeGreaterThan(9);
+    expect(offers.length).toBeLessThan(24);
+    for (const offer of offers) {
+      const paid = Number(/^\$(\d+) /.exec(offer.commission_terms)![1]) * 100;
+      expect(offer.amount_cents).toBeLessThan(paid);
+      expect(offer.minimum_cents).toBeGreaterThan(offer.amount_cents * 5);
+      expect(offer.starts_on <= referenceDate && (offer.ends_on ?? "9999-12-31") >= referenceDate).toBe(true);
+    }
+  });
+});
+
+describe("the sources of a model's facts", () => {
+  it("say that they are invented, and name a measurement only where firmness was measured", () => {
+    for (const model of whole.catalogue.models) {
+      const sources = factSources(model, whole.random.fork("sources"));
+      expect(sources.specification_source).toMatch(/^Demonstration data: invented/);
+      expect(sources.specification_checked_on < referenceDate).toBe(true);
+      expect(sources.measurement_source !== null).toBe(model.firmness.measured !== null);
+      expect(sources.measured_on !== null).toBe(model.firmness.measured !== null);
+      if (sources.measurement_source !== null) expect(sources.measurement_source).toMatch(/^Demonstration data: invented/);
+    }
+  });
+});

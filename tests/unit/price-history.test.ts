@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PriceObservation } from "../../app/contracts/prices";
+import { dayOf, plusDays } from "../../upstream/rules/days";
+import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
+
+const day = "2026-11-21";
+const seen = (observed_on: string, price_cents: number, seller = "A"): PriceObservation => ({ observed_on, price_cents, seller });
+
+/** Observations from 200 days before the day to 50 after it, of a few sellers. */
+const observation = fc
+  .record({ ago: fc.integer({ min: -50, max: 200 }), cents: fc.integer({ min: 1, max: 900_000 }), seller: fc.constantFrom("A", "B", "C") })
+  .map(({ ago, cents, seller }) => seen(plusDays(day, -ago), cents, seller));
+const observations = fc.array(observation, { maxLength: 40 });
+const inWindow = ({ observed_on }: PriceObservation) => observed_on <= day && observed_on > plusDays(day, -90);
+
+describe("the usual price", () => {
+  it.each([
+    ["of one observation, it itself", [100], 100],
+    ["of an odd number, the middle one", [900, 100, 300], 300],
+    ["of an even number, the mean of the two in the middle", [100, 900, 300, 500], 400],
+    ["with half a cent rounded up", [100, 101], 101],
+  ])("is %s", (_, prices, cents) => {
+    const list = prices.map((price, index) => seen(plusDays(day, -index), price));
+    expect(usualPrice(list, day)).toEqual({ cents, of: prices.length });
+  });
+
+  it("looks back 90 days, the day itself included", () => {
+    const edge = [seen(plusDays(day, -89), 100), seen(plusDays(day, -90), 900)];
+    expect(usualPrice(edge, day)).toEqual({ cents: 100, of: 1 });
+    expect(usualPrice([seen(day, 100)], day)).toEqual({ cents: 100, of: 1 });
+  });
+
+  it("counts observations of several sellers alike", () => {
+    expect(usualPrice([seen(day, 100, "A"), seen(day, 200, "B"), seen(day, 600, "C")], day)).toEqual({ cents: 200, of: 3 });
+  });
+
+  it("lies between the extremes of what it is of, with half of them on either side", () => {
+    fc.assert(
+      fc.property(observations, (list) => {
+        const prices = list.filter(inWindow).map(({ price_cents }) => price_cents);
+        const usual = usualPrice(list, day);
+        expect(usual?.of ?? 0).toBe(prices.length);
+        if (usual === null) return;
+        expect(usual.cents).toBeGreaterThanOrEqual(Math.min(...prices));
+        expect(usual.cents).toBeLessThanOrEqual(Math.max(...prices));
+        expect(prices.filter((price) => price < usual.cents - 1).length).toBeLessThanOrEqual(prices.length / 2);
+        expect(prices.filter((price) => price > usual.cents).length).toBeLessThanOrEqual(prices.length / 2);
+      }),
+    );
+  });
+
+  it("never changes by what came after the day", () => {
+    fc.assert(
+      fc.property(observations, (list) => {
+        const until = list.filter(({ observed_on }) => observed_on <= day);
+        expect(usualPrice(list, day)).toEqual(usualPrice(until, day));
+      }),
+    );
+  });
+
+  it("is null where nothing was seen in these days", () => {
+    expect(usualPrice([], day)).toBeNull();
+    expect(usualPrice([seen("2025-01-01", 100), seen("2027-01-01", 100)], day)).toBeNull();
+  });
+});
+
+describe("the summary of a size", () => {
+  it("never depends on the order of the observations", () => {
+    const shuffled = observations.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(summarizePrices("king", other)).toEqual(summarizePrices("king", list));
+      }),
+    );
+  });
+
+  it("shows the latest price, of several on one day the lowest", () => {
+    const list = [seen("2026-11-01", 300), seen("2026-11-10", 500, "B"), seen("2026-11-10", 400, "C"), seen("2026-11-09", 100)];
+    expect(latestPrice(list)).toEqual(seen("2026-11-10", 400, "C"));
+    expect(summarizePrices("queen", list)).toEqual({
+      size: "queen",
+      now_cents: 400,
+      seller: "C",
+      observed_on: "2026-11-10",
+      usual_cents: 350,
+      usual_of: 4,
+      lowest_cents: 100,
+      lowest_on: "2026-11-09",
+    });
+  });
+
+  it("names the last day of the lowest price", () => {
+    expect(lowestPrice([seen("2026-01-01", 100), seen("2026-03-01", 100), seen("2026-05-01", 300)])).toEqual({
+      cents: 100,
+      on: "2026-03-01",
+    });
+  });
+
+  it("has a lowest price that nothing seen was below", () => {
+    fc.assert(
+      fc.property(observations, (list) => {
+        const lowest = lowestPrice(list);
+        expect(lowest === null).toBe(list.length === 0);
+        for (const { price_cents } of list) expect(price_cents).toBeGreaterThanOrEqual(lowest!.cents);
+      }),
+    );
+  });
+
+  it("is empty where nothing was seen", () => {
+    expect(summarizePrices("twin", [])).toEqual({
+      size: "twin",
+      now_cents: null,
+      seller: null,
+      observed_on: null,
+      usual_cents: null,
+      usual_of: 0,
+      lowest_cents: null,
+      lowest_on: null,
+    });
+  });
+});
+
+describe("days", () => {
+  it("are those of UTC, whatever the season", () => {
+    expect(dayOf(new Date("2026-11-21T23:59:59Z"))).toBe("2026-11-21");
+    expect(plusDays("2026-03-01", -1)).toBe("2026-02-28");
+    expect(plusDays("2026-10-31", 2)).toBe("2026-11-02");
+    expect(plusDays("2024-02-28", 1)).toBe("2024-02-29");
+  });
+});

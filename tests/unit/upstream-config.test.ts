@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { readUpstreamConfig } from "../../upstream/config";
+import { mailSettings } from "../../upstream/mail/settings";
+
+describe("the upstream's mail settings", () => {
+  const whole = {
+    UPSTREAM_SMTP_URL: "smtps://user:secret@mail.test",
+    UPSTREAM_MAIL_FROM: "matches@bedlark.test",
+    UPSTREAM_SITE_URL: "https://www.bedlark.test",
+  };
+
+  it("are all that mail needs, or none", () => {
+    expect(mailSettings(readUpstreamConfig(whole))).toEqual({
+      smtpUrl: "smtps://user:secret@mail.test",
+      from: "matches@bedlark.test",
+      siteUrl: "https://www.bedlark.test",
+    });
+    // The site hands its own origin over whether there is mail or not.
+    expect(mailSettings(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();
+  });
+
+  it("are refused together when one is missing, without the password", () => {
+    const read = () => readUpstreamConfig({ UPSTREAM_SMTP_URL: whole.UPSTREAM_SMTP_URL });
+    expect(read).toThrow(/UPSTREAM_MAIL_FROM is needed with UPSTREAM_SMTP_URL\n.*UPSTREAM_SITE_URL is needed/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ["UPSTREAM_SMTP_URL", "mail.test", "must begin with smtp:// or smtps://"],
+    ["UPSTREAM_MAIL_FROM", "Bedlark <a@b.test>", "must be an e-mail address"],
+    ["UPSTREAM_SITE_URL", "https://a.test,https://b.test", "must be one origin"],
+    ["UPSTREAM_SITE_URL", "https://a.test/shop", "must be origins"],
+  ])("%s is no %s", (name, value, fault) => {
+    expect(() => readUpstreamConfig({ ...whole, [name]: value })).toThrow(`${name} ${fault}`);
+  });
+});

@@ -1,0 +1,245 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DealListing, dealSorts, dealStates, type DealSummary } from "../../../app/contracts/deals";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+type Query = Record<string, string>;
+
+const day = 86_400_000;
+
+export function dealBattery(start: Start): void {
+  describe("deals", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    let shift = 0;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo", clock: () => new Date(Date.now() + shift * day) });
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const list = async (query: Query): Promise<DealListing> => {
+      const { status, body } = await visitor.get(`/api/v2/deals/?${new URLSearchParams(query).toString()}`);
+      expect(status).toBe(200);
+      return body;
+    };
+    const whole = async (query: Query) => {
+      const first = await list(query);
+      const items = [...first.items];
+      for (let page = 2; page <= first.pages; page += 1)
+        items.push(...(await list({ ...query, page: String(page) })).items);
+      return { ...first, items };
+    };
+    const everyState = { state: dealStates.join(",") };
+
+    test("run today unless a state is chosen, and each stands in the state that its days say", async () => {
+      const { items, today, count } = await whole({});
+      expect(today).toBe(new Date().toISOString().slice(0, 10));
+      expect(count).toBe(items.length);
+      expect(items.every(({ state }) => state === "running")).toBe(true);
+      const rows = await upstream.db.selectFrom("deal").select(["slug", "starts_on", "ends_on"]).execute();
+      const all = (await whole(everyState)).items;
+      expect(all).toHaveLength(rows.length);
+      for (const { slug, starts_on, ends_on } of rows) {
+        const state = starts_on > today ? "upcoming" : ends_on !== null && ends_on < today ? "ended" : "running";
+        expect(all.find((each) => each.slug === slug)).toMatchObject({ state, starts_on, ends_on });
+      }
+      expect(new Set(all.map(({ state }) => state)).size).toBe(3);
+    });
+
+    test("change their state as the days go by, in UTC", async () => {
+      const upcoming = (await whole({ state: "upcoming" })).items[0]!;
+      const state = async () => (await visitor.get(`/api/v2/deals/${upcoming.slug}/`)).body.deal;
+      const today = Math.floor(Date.now() / day);
+      const begins = Date.parse(upcoming.starts_on) / day - today;
+      const ends = Date.parse(upcoming.ends_on!) / day - today;
+      const seen: string[] = [];
+      for (const days of [begins - 1, begins, ends, ends + 1]) {
+        shift = days;
+        const found = await state();
+        seen.push(found.state);
+        expect(found.url === null).toBe(found.state === "ended");
+        expect((await whole(everyState)).items.find(({ slug }) => slug === upcoming.slug)?.state).toBe(found.state);
+        const { slug } = (await visitor.get(`/api/v2/deals/${upcoming.slug}/`)).body.models[0].model;
+        const running = (await visitor.get(`/api/v2/mattresses/?deal=running&brand=${upcoming.brand.slug}`)).body;
+        if (found.state === "running" && running.items !== undefined)
+          expect(running.items.map((item: { model: { slug: string } }) => item.model.slug)).toContain(slug);
+      }
+      shift = 0;
+      expect(seen).toEqual(["upcoming", "running", "running", "ended"]);
+    });
+
+    test("of which all have ended leave an empty list", async () => {
+      shift = 4000;
+      const { items, count, pages, facets } = await list({});
+      expect(items.every(({ ends_on }) => ends_on === null)).toBe(true);
+      expect([count, pages]).toEqual([items.length, 1]);
+      const states = facets.find(({ key }) => key === "state")!.values;
+      expect(states.find(({ value }) => value === "upcoming")!.count).toBe(0);
+      shift = 0;
+    });
+
+    /** Worked out by the database, model by model, without the rules of the upstream. */
+    test("have the prices from before them that were observed, and none that was not", async () => {
+      const { rows } = await sql<{ deal: string; model: string; size: string; before: number | null; of: number; lowest: number }>`
+        with sized as (
+          select d.id, d.slug as deal, d.starts_on, x.model_id, m.slug as model,
+            (select o.size from price_observation o where o.model_id = m.id
+              order by o.size <> 'queen', array_position(array['twin','twin-xl','full','queen','king','cal-king','split-king'], o.size)
+              limit 1) as size
+          from deal d join deal_model x on x.deal_id = d.id join model m on m.id = x.model_id
+        )
+        select s.deal, s.model, s.size, round(percentile_cont(0.5) within group (order by o.price_cents)
+            filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1)::numeric) as before,
+          count(*) filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1) as of,
+          min(o.price_cents) as lowest
+        from sized s join price_observation o on o.model_id = s.model_id and o.size = s.size
+        group by s.deal, s.model, s.size
+      `.execute(upstream.db);
+      const bySlug = new Map<string, typeof rows>();
+      for (const row of rows) bySlug.set(row.deal, [...(bySlug.get(row.deal) ?? []), row]);
+      expect(bySlug.size).toBeGreaterThan(40);
+      for (const [slug, expected] of bySlug) {
+        const { models } = (await visitor.get(`/api/v2/deals/${slug}/`)).body;
+        const shown = models
+          .filter((each: { lowest_cents: number | null }) => each.lowest_cents !== null)
+          .map((each: Record<string, unknown> & { model: { slug: string } }) => ({
+            deal: slug,
+            model: each.model.slug,
+            size: each.size,
+            before: each.before_cents,
+            of: each.before_of,
+            lowest: each.lowest_cents,
+          }));
+        const order = (list: { model: string }[]) => [...list].sort((one, other) => (one.model < other.model ? -1 : 1));
+        expect(order(shown)).toEqual(order(expected));
+      }
+    });
+
+    test("claim no more per cent than was observed or than the seller of a code states", async () => {
+      const { items } = await whole(everyState);
+      expect(items.filter(({ percent_off }) => percent_off !== null).length).toBeGreaterThan(20);
+      const codes = new Map(
+        (await upstream.db.selectFrom("deal").select(["slug", "code_percent"]).execute()).map((row) => [row.slug, row.code_percent]),
+      );
+      for (const { slug, kind, state, percent_off, example } of items) {
+        if (percent_off === null) continue;
+        expect(kind).not.toBe("gift");
+        const { now_cents, before_cents, during_cents } = example!;
+        const shown = state === "ended" ? during_cents! : now_cents;
+        const code = codes.get(slug) ?? 0;
+        const paid = shown * (1 - code / 100);
+        expect(percent_off, slug).toBeLessThanOrEqual(100 * (1 - paid / before_cents) + 1e-6);
+        if (kind === "code") expect(percent_off).toBeLessThanOrEqual(code);
+        else expect(percent_off).toBe(Math.floor(100 * (1 - paid / before_cents) + 1e-9));
+      }
+      for (const cut of items.filter(({ kind, state }) => kind === "price-cut" && state === "running"))
+        expect(cut.percent_off, cut.slug).toBeGreaterThan(0);
+    });
+
+    test("show as their example the queen on which most is saved", async () => {
+      for (const { slug, example } of (await whole({})).items) {
+        const { models, deal } = (await visitor.get(`/api/v2/deals/${slug}/`)).body;
+        expect(deal.example).toEqual(example);
+        const priced = models.filter((each: { now_cents: number | null; before_cents: number | null }) => each.now_cents !== null && each.before_cents !== null);
+        if (priced.length === 0) {
+          expect(example).toBeNull();
+          continue;
+        }
+        expect(priced.map((each: { model: { slug: string } }) => each.model.slug)).toContain(example!.model.slug);
+        const share = (each: { now_cents: number; before_cents: number }) => each.now_cents / each.before_cents;
+        expect(share(example!)).toBeCloseTo(Math.min(...priced.map(share)), 9);
+      }
+    });
+
+    test.each(dealSorts)("sorting by %s holds across pages", async (sort) => {
+      const { items } = await whole({ ...everyState, sort });
+      const rank = (item: DealSummary) => {
+        if (sort === "ending") return item.ends_on ?? "9999";
+        if (sort === "brand") return item.brand.name.toLowerCase();
+        return sort === "saving" ? -(item.percent_off ?? -1) : -Date.parse(item.starts_on);
+      };
+      const keys = items.map((item) => [rank(item), item.title.toLowerCase()] as const);
+      const sorted = [...keys].sort(([one, a], [other, b]) => (one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0));
+      expect(keys).toEqual(sorted);
+    });
+
+    test("are counted in each facet without its own choice", async () => {
+      const all = (await whole(everyState)).items;
+      const brands = [...new Set(all.map(({ brand }) => brand.slug))].slice(0, 12);
+      const choices: Query[] = [{}, { kind: "code,gift" }, { state: "ended", kind: "price-cut" }, { brand: brands.join(","), state: "upcoming,running" }];
+      const has = (deal: DealSummary, key: string, value: string) =>
+        (key === "brand" ? deal.brand.slug : key === "kind" ? deal.kind : deal.state) === value;
+      for (const choice of choices) {
+        const chosen: Query = { state: "running", ...choice };
+        const recount = (wanted: Query) =>
+          all.filter((deal) => Object.entries(wanted).every(([key, values]) => values.split(",").some((value) => has(deal, key, value))));
+        const { count, facets } = await list(choice);
+        expect(count).toBe(recount(chosen).length);
+        for (const { key, values } of facets) {
+          for (const { value, count: shown, selected } of values) {
+            expect(`${key}=${value}: ${shown}`).toBe(`${key}=${value}: ${recount({ ...chosen, [key]: value }).length}`);
+            expect(selected).toBe(chosen[key]?.split(",").includes(value) ?? false);
+          }
+        }
+      }
+    });
+
+    test("that have ended are answered, without an address and with others that run", async () => {
+      const { slug, brand } = (await whole({ state: "ended" })).items[0]!;
+      const { status, body } = await visitor.get(`/api/v2/deals/${slug}/`);
+      expect(status).toBe(200);
+      expect(body.deal).toMatchObject({ slug, state: "ended", url: null });
+      expect(body.others.length).toBeGreaterThan(2);
+      const own = body.others.map((each: DealSummary) => each.brand.slug === brand.slug);
+      expect(own).toEqual([...own].sort((one, other) => Number(other) - Number(one)));
+      for (const other of body.others) expect(other).toMatchObject({ state: "running" });
+      const running = (await visitor.get(`/api/v2/deals/${body.others[0].slug}/`)).body;
+      expect(running.deal.url).toMatch(/^https:\/\/example\.com\//);
+      expect(running.others.map((each: DealSummary) => each.slug)).not.toContain(running.deal.slug);
+    });
+
+    test("say who pays what, or that nobody does", async () => {
+      const paid = new Set<boolean>();
+      for (const { slug } of (await whole({})).items) {
+        const { commission } = (await visitor.get(`/api/v2/deals/${slug}/`)).body.deal;
+        if (commission !== null) expect(Object.values(commission).every((text) => typeof text === "string" && text !== "")).toBe(true);
+        paid.add(commission !== null);
+      }
+      expect(paid.size).toBe(2);
+    });
+
+    test("that there are not are 404, and unknown values are named by their parameter", async () => {
+      expect((await visitor.get("/api/v2/deals/none/")).status).toBe(404);
+      for (const page of ["99", "0", "x"]) expect((await visitor.get(`/api/v2/deals/?page=${page}`)).status).toBe(404);
+      const { status, body } = await visitor.get("/api/v2/deals/?kind=luck&state=running,lost&brand=none&sort=pay");
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        kind: ['"luck" is not one of the available choices.'],
+        state: ['"lost" is not one of the available choices.'],
+        brand: ['"none" is not one of the available choices.'],
+        sort: ['"pay" is not one of the available choices.'],
+      });
+    });
+
+    test.each([
+      ["amount", (offer: { amount_cents: number }) => -offer.amount_cents],
+      ["brand", (offer: { brand: { name: string } }) => offer.brand.name.toLowerCase()],
+      ["days", (offer: { days_to_pay: number }) => offer.days_to_pay],
+    ] as const)("with cash back run today and come by %s", async (sort, rank) => {
+      const { body } = await visitor.get(`/api/v2/cashback-offers/?sort=${sort}`);
+      expect(body.sort).toBe(sort);
+      expect(body.items.length).toBeGreaterThan(9);
+      const ranks = body.items.map(rank);
+      expect(ranks).toEqual([...ranks].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0)));
+      for (const { starts_on, ends_on } of body.items) expect(starts_on <= body.today && (ends_on ?? "9999") >= body.today).toBe(true);
+      shift = 4000;
+      const later = (await visitor.get(`/api/v2/cashback-offers/?sort=${sort}`)).body;
+      shift = 0;
+      expect(later.items.every(({ ends_on }: { ends_on: string | null }) => ends_on === null)).toBe(true);
+      expect((await visitor.get("/api/v2/cashback-offers/?sort=pay")).status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,320 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MattressSize, mattressSizes } from "../../../app/contracts/mattress";
+import { mattressFacetKeys, type MattressListing, mattressSorts } from "../../../app/contracts/mattress-listing";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+type Query = Record<string, string>;
+
+/** What the recount knows of a model, read from the tables in its own way. */
+async function facts({ db }: TestUpstream) {
+  const { rows } = await sql<{
+    slug: string;
+    type: string;
+    brand: string;
+    claimed: number;
+    firmness: number;
+    certificates: string[];
+    trial: number | null;
+    break_in: number | null;
+    cooling: number;
+    support: number;
+    durability: number;
+    sizes: string[];
+    prices: Record<string, number>;
+    deal: boolean;
+  }>`
+    select m.slug, m.type, c.brand_slug as brand, c.firmness as claimed,
+      coalesce((m.firmness ->> 'measured')::numeric, (m.firmness ->> 'claimed')::numeric) as firmness,
+      c.certificates, p.trial_nights as trial, p.break_in_nights as break_in,
+      (m.scores ->> 'cooling')::numeric as cooling, (m.scores ->> 'support')::numeric as support,
+      (m.scores ->> 'durability')::numeric as durability,
+      (select array_agg(v.size) from variant v where v.model_id = m.id) as sizes,
+      (select coalesce(json_object_agg(o.size, o.price_cents), '{}') from (
+        select distinct on (size) size, price_cents from price_observation
+        where model_id = m.id order by size, observed_on desc, price_cents) o) as prices,
+      exists (select from deal_model x join deal d on d.id = x.deal_id where x.model_id = m.id
+        and d.starts_on <= (now() at time zone 'utc')::date
+        and coalesce(d.ends_on, '9999-12-31') >= (now() at time zone 'utc')::date) as deal
+    from model m join model_card c on c.model_id = m.id join policy p on p.model_id = m.id
+      join brand b on b.id = c.brand_id
+    where b.sold_online
+  `.execute(db);
+  return rows;
+}
+type Facts = Awaited<ReturnType<typeof facts>>[number];
+
+const bandOf = (limits: readonly (readonly [number, string])[], number: number | undefined) =>
+  number === undefined ? null : limits.find(([below]) => number < below)![1];
+const prices = [[75_000, "under-750"], [125_000, "750-1250"], [200_000, "1250-2000"], [300_000, "2000-3000"], [Infinity, "over-3000"]] as const;
+const feels = [[4, "soft"], [5, "medium-soft"], [6, "medium"], [7, "medium-firm"], [8, "firm"], [11, "extra-firm"]] as const;
+const coolings = [[2.6, "warm"], [3.4, "fair"], [4.2, "good"], [6, "very-good"]] as const;
+/** Targets of domain.md section 8: side, back, stomach, combination; then the least support and durability. */
+const weights: Record<string, readonly [targets: readonly number[], least: number]> = {
+  "under-130": [[4, 5.5, 6, 5], 2.5],
+  "130-230": [[5.5, 6.5, 7, 6], 3],
+  "over-230": [[6.5, 7, 7.5, 6.75], 3.5],
+};
+
+function has(bed: Facts, key: string, value: string, size: string): boolean {
+  if (key === "type") return bed.type === value;
+  if (key === "brand") return bed.brand === value;
+  if (key === "size") return bed.sizes.includes(value);
+  if (key === "certificate") return bed.certificates.includes(value);
+  if (key === "firmness") return bandOf(feels, bed.claimed) === value;
+  if (key === "price") return bandOf(prices, bed.prices[size]) === value;
+  if (key === "cooling") return bandOf(coolings, bed.cooling) === value;
+  if (key === "deal") return bed.deal;
+  if (key === "weight") {
+    const [targets, least] = weights[value]!;
+    const near = targets.filter((target) => target - 1 <= bed.firmness && bed.firmness <= target + 1).length;
+    return near > 1 && bed.support >= least && bed.durability >= least;
+  }
+  if (bed.trial === null) return false;
+  if (value === "90-usable") return bed.break_in !== null && bed.trial - bed.break_in >= 90;
+  return bed.trial >= Number.parseInt(value, 10);
+}
+
+export function mattressBattery(start: Start): void {
+  describe("the listing of mattresses sold online", () => {
+    let upstream: TestUpstream;
+    let beds: Facts[];
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+      beds = await facts(upstream);
+    });
+    afterAll(() => upstream.close());
+
+    const list = async (query: Query, visitor = new ApiVisitor(upstream.origin)): Promise<MattressListing> => {
+      const { status, body } = await visitor.get(`/api/v2/mattresses/?${new URLSearchParams(query).toString()}`);
+      expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+      return body;
+    };
+    const whole = async (query: Query) => {
+      const first = await list(query);
+      const items = [...first.items];
+      for (let page = 2; page <= first.pages; page += 1)
+        items.push(...(await list({ ...query, page: String(page) })).items);
+      return { ...first, items };
+    };
+    const recount = (chosen: Query, size: string) =>
+      beds.filter((bed) =>
+        Object.entries(chosen).every(([key, values]) => values.split(",").some((value) => has(bed, key, value, size))),
+      );
+
+    test("pages hold 24, each mattress of a brand that sells online once, and out of range is 404", async () => {
+      const { items, count, pages } = await whole({});
+      expect(count).toBe(beds.length);
+      expect(pages).toBe(Math.ceil(count / 24));
+      expect(new Set(items.map(({ model }) => model.slug))).toEqual(new Set(beds.map(({ slug }) => slug)));
+      for (const page of [String(pages + 1), "0", "-1", "x", "1.5"])
+        expect((await new ApiVisitor(upstream.origin).get(`/api/v2/mattresses/?page=${page}`)).status).toBe(404);
+    });
+
+    test("facets and their counts agree with a recount of every model", async () => {
+      const certificate = (await list({})).facets.find(({ key }) => key === "certificate")!.values[0]!.value;
+      const choices: Query[] = [
+        {},
+        { type: "latex,hybrid" },
+        { size: "king", price: "750-1250,1250-2000" },
+        { size: "twin", price: "under-750", weight: "over-230" },
+        { trial: "90-usable", cooling: "very-good,good", certificate },
+        { deal: "running", firmness: "medium,medium-firm" },
+        { brand: "casper,helix", price: "under-750", firmness: "extra-firm" },
+      ];
+      for (const choice of choices) {
+        const size = choice.size ?? "queen";
+        const listed = await whole(choice);
+        expect(listed.size).toBe(size);
+        expect(new Set(listed.items.map(({ model }) => model.slug))).toEqual(new Set(recount(choice, size).map(({ slug }) => slug)));
+        expect(listed.count).toBe(listed.items.length);
+        expect(listed.facets.map(({ key }) => key)).toEqual([...mattressFacetKeys]);
+        for (const { key, values } of listed.facets) {
+          for (const { value, count, selected } of values) {
+            const expected = recount({ ...choice, [key]: value }, key === "size" ? value : size).length;
+            expect(`${key}=${value}: ${count}`).toBe(`${key}=${value}: ${expected}`);
+            expect(selected).toBe(choice[key]?.split(",").includes(value) ?? false);
+          }
+        }
+      }
+    });
+
+    const ranks = (items: MattressListing["items"], sort: string) =>
+      items.map(({ model, price, trial_nights }) => {
+        if (sort === "name") return model.name.toLowerCase();
+        if (sort === "score") return -model.score;
+        if (sort === "firmness") return model.firmness;
+        if (sort === "rating") return -(model.rating.average ?? -Infinity);
+        if (sort === "trial") return -(trial_nights ?? -Infinity);
+        if (sort === "price") return price.now_cents ?? Infinity;
+        if (sort === "price-down") return -(price.now_cents ?? -Infinity);
+        return price.now_cents === null ? Infinity : price.now_cents / price.usual_cents!;
+      });
+    const inOrder = (ranked: (string | number)[][]) =>
+      ranked.every((row, index) => {
+        const before = ranked[index - 1] ?? row;
+        const place = row.findIndex((rank, key) => rank !== before[key]);
+        return place === -1 || before[place]! < row[place]!;
+      });
+
+    test.each(mattressSorts)("sorting by %s holds across pages, and equal ones are in order of their names", async (sort) => {
+      const { items } = await whole({ sort, size: "cal-king" });
+      const first = ranks(items, sort);
+      const name = ranks(items, "name");
+      expect(inOrder(first.map((rank, index) => [rank, name[index]!, items[index]!.model.slug]))).toBe(true);
+    });
+
+    test("a second key breaks the ties of the first", async () => {
+      const { items, sort } = await whole({ sort: "trial,price" });
+      expect(sort).toEqual(["trial", "price"]);
+      const [first, second] = [ranks(items, "trial"), ranks(items, "price")];
+      expect(inOrder(first.map((rank, index) => [rank, second[index]!]))).toBe(true);
+      expect(new Set(first).size).toBeLessThan(items.length);
+    });
+
+    test("unknown values are named by their parameter", async () => {
+      const { status, body } = await new ApiVisitor(upstream.origin).get(
+        "/api/v2/mattresses/?type=latex,stone&sort=price,luck&size=giant&trial=1&brand=none&sort=x",
+      );
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        type: ['"stone" is not one of the available choices.'],
+        sort: ['"luck" is not one of the available choices.'],
+        size: ['"giant" is not one of the available choices.'],
+        trial: ['"1" is not one of the available choices.'],
+        brand: ['"none" is not one of the available choices.'],
+      });
+      const many = await new ApiVisitor(upstream.origin).get("/api/v2/mattresses/?size=king,queen&sort=name,score,price");
+      expect(many.body).toEqual({ size: ["Choose one size."], sort: ["Name two keys at most."] });
+    });
+
+    test("a size is shown, remembered for the visit, and then the usual one", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const first = await list({}, visitor);
+      expect([first.size, visitor.cookies.has("sessionid")]).toEqual(["queen", false]);
+      const king = await list({ size: "king" }, visitor);
+      expect(king.items.every(({ price }) => price.size === "king")).toBe(true);
+      const again = await list({}, visitor);
+      expect(again.size).toBe("king");
+      // What is remembered chooses the prices; only what is asked for leaves mattresses out.
+      expect(again.count).toBe(first.count);
+      expect(again.facets.find(({ key }) => key === "size")!.values.some(({ selected }) => selected)).toBe(false);
+      expect((await visitor.get("/api/v2/auth/user/")).body.user.session.mattress_size).toBe("king");
+      const { slug } = again.items[0]!.model;
+      expect((await visitor.get(`/api/v2/models/${slug}/prices/`)).body.summary.size).toBe("king");
+      expect((await visitor.get(`/api/v2/models/${slug}/prices/?size=queen`)).body.summary.size).toBe("queen");
+      expect((await list({}, visitor)).size).toBe("queen");
+    });
+
+    test("nobody's pay moves a mattress or a deal", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const addresses = [
+        ...mattressSorts.map((sort) => `/api/v2/mattresses/?sort=${sort}`),
+        ...["ending", "saving", "newest", "brand"].map((sort) => `/api/v2/deals/?sort=${sort}`),
+      ];
+      const bodies = async () => Promise.all(addresses.map(async (address) => (await visitor.get(address)).body));
+      const before = await bodies();
+      await sql`update deal set commission_payer = case when commission_payer is null then 'Somebody' end,
+        commission_terms = case when commission_payer is null then '90% of everything' end`.execute(upstream.db);
+      await sql`update cashback_offer set commission_terms = '$9,000'`.execute(upstream.db);
+      await sql`update seed_state set catalogue_version = catalogue_version + 1`.execute(upstream.db);
+      await upstream.upkeep();
+      expect(await bodies()).toEqual(before);
+    });
+  });
+
+  describe("the prices of a model", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    beforeAll(async () => {
+      upstream = await start();
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const history = async (slug: string, size: MattressSize) => {
+      const { status, body } = await visitor.get(`/api/v2/models/${slug}/prices/?size=${size}`);
+      expect(status).toBe(200);
+      return body;
+    };
+
+    test("are all that was observed of a size, and end with the price that the model's page shows", async () => {
+      const models = await upstream.db.selectFrom("model").select(["id", "slug"]).orderBy("id").execute();
+      for (const { id, slug } of models.filter((_, index) => index % 9 === 0)) {
+        const { variants } = (await visitor.get(`/api/v2/models/${slug}/`)).body.model;
+        for (const { size, price_cents, seller, observed_on } of variants) {
+          const body = await history(slug, size);
+          const rows = await upstream.db
+            .selectFrom("price_observation")
+            .where("model_id", "=", id)
+            .where("size", "=", size)
+            .select(["observed_on", "price_cents", "seller"])
+            .execute();
+          expect(body.observations).toHaveLength(rows.length);
+          expect(body.observations).toEqual(expect.arrayContaining(rows));
+          const days = body.observations.map((row: { observed_on: string }) => row.observed_on);
+          expect(days).toEqual([...days].sort());
+          expect(body.observations.at(-1) ?? null).toEqual(price_cents === null ? null : { observed_on, price_cents, seller });
+          expect(body.summary).toMatchObject(price_cents === null ? { now_cents: null } : { now_cents: price_cents, seller, observed_on });
+        }
+      }
+    });
+
+    test("have the median that the database works out, and its lowest", async () => {
+      const { rows } = await sql<{ slug: string; size: MattressSize; usual: number; of: number; lowest: number; lowest_on: string }>`
+        with latest as (select model_id, size, max(observed_on) as day from price_observation group by model_id, size)
+        select m.slug, l.size,
+          (select round(percentile_cont(0.5) within group (order by o.price_cents)::numeric) from price_observation o
+            where o.model_id = l.model_id and o.size = l.size and o.observed_on > l.day - 90) as usual,
+          (select count(*) from price_observation o
+            where o.model_id = l.model_id and o.size = l.size and o.observed_on > l.day - 90) as of,
+          o.price_cents as lowest, o.observed_on as lowest_on
+        from latest l join model m on m.id = l.model_id
+          join lateral (select price_cents, observed_on from price_observation o where o.model_id = l.model_id
+            and o.size = l.size order by price_cents, observed_on desc limit 1) o on true
+        order by m.slug, l.size
+      `.execute(upstream.db);
+      expect(rows.length).toBeGreaterThan(100);
+      for (const { slug, size, usual, of, lowest, lowest_on } of rows.filter((_, index) => index % 7 === 0)) {
+        const { summary, sizes } = await history(slug, size);
+        expect(summary).toMatchObject({ size, usual_cents: usual, usual_of: of, lowest_cents: lowest, lowest_on });
+        expect(sizes).toContain(size);
+        expect(sizes).toEqual(mattressSizes.filter((each) => sizes.includes(each)));
+      }
+    });
+
+    test("of a size never observed are none", async () => {
+      const without = await upstream.db
+        .selectFrom("model")
+        .where("id", "not in", upstream.db.selectFrom("variant").where("size", "=", "split-king").select("model_id"))
+        .select("slug")
+        .executeTakeFirstOrThrow();
+      const body = await history(without.slug, "split-king");
+      expect(body.observations).toEqual([]);
+      expect(body.summary).toMatchObject({ size: "split-king", now_cents: null, usual_cents: null, usual_of: 0 });
+    });
+
+    test("of an unknown model are 404, of an unknown size 400", async () => {
+      expect((await visitor.get("/api/v2/models/none/prices/")).status).toBe(404);
+      const { slug } = await upstream.db.selectFrom("model").select("slug").executeTakeFirstOrThrow();
+      const { status, body } = await visitor.get(`/api/v2/models/${slug}/prices/?size=giant`);
+      expect([status, body]).toEqual([400, { size: ['"giant" is not one of the available choices.'] }]);
+    });
+
+    test("have facts with a source and a day, marked as invented", async () => {
+      const models = await upstream.db
+        .selectFrom("model")
+        .select(["slug", "firmness", "specification_source", "measurement_source", "measured_on"])
+        .execute();
+      for (const model of models) {
+        expect(model.specification_source).toMatch(/^Demonstration data: invented/);
+        expect(model.measurement_source === null).toBe(model.firmness.measured === null);
+        expect(model.measured_on === null).toBe(model.firmness.measured === null);
+      }
+      const { body } = await visitor.get(`/api/v2/models/${models[0]!.slug}/`);
+      expect(body.model.sources.specification.source).toBe(models[0]!.specification_source);
+    });
+  });
+}

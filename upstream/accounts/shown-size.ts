@@ -1,0 +1,23 @@
+import { mattressSize, type MattressSize } from "../../app/contracts/mattress";
+import { invalid } from "../http/answers";
+import type { Query } from "../http/query";
+import type { Call } from "../http/resource";
+import type { Services } from "../services";
+import { rememberInVisit, visitOf } from "./visitor";
+
+/** The size that a request asks for, or null. Throws 400 for one that there is not. */
+export function askedSize(query: Query): MattressSize | null {
+  const text = query.text("size");
+  if (text === null) return null;
+  const size = mattressSize.safeParse(text);
+  if (!size.success) throw invalid({ size: [`"${text}" is not one of the available choices.`] });
+  return size.data;
+}
+
+/** The size asked for, which the visit then remembers; else the one it remembers; else null. */
+export async function shownSize(call: Call, services: Services): Promise<MattressSize | null> {
+  const asked = askedSize(call.query);
+  if (asked === null) return (await visitOf(call, services)).mattress_size;
+  await rememberInVisit(call, services, { mattress_size: asked });
+  return asked;
+}

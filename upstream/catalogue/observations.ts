@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { MattressSize } from "../../app/contracts/mattress";
+import type { PriceObservation } from "../../app/contracts/prices";
+import type { Db } from "../database/engine";
+import type { Observations } from "../rules/price-history";
+
+export type ObservationsBySize = ReadonlyMap<MattressSize, Observations>;
+
+/** Everything that was seen of every model. Rows are packed by size: 60,000 of them one by one take four times as long. */
+export async function allObservations(db: Db): Promise<ReadonlyMap<number, ObservationsBySize>> {
+  const rows = await db
+    .selectFrom("price_observation")
+    .select(["model_id", "size"])
+    .select(sql<[PriceObservation["observed_on"], number, string][]>`
+      json_agg(json_build_array(observed_on, price_cents, seller))`.as("seen"))
+    .groupBy(["model_id", "size"])
+    .execute();
+  const models = new Map<number, Map<MattressSize, Observations>>();
+  for (const { model_id, size, seen } of rows) {
+    const sizes = models.get(model_id) ?? new Map<MattressSize, Observations>();
+    models.set(model_id, sizes);
+    sizes.set(
+      size,
+      seen.map(([observed_on, price_cents, seller]) => ({ observed_on, price_cents, seller })),
+    );
+  }
+  return models;
+}
+
+/** What was seen of one size of a model, oldest first. */
+export const observationsOf = (db: Db, modelId: number, size: MattressSize): Promise<PriceObservation[]> =>
+  db
+    .selectFrom("price_observation")
+    .where("model_id", "=", modelId)
+    .where("size", "=", size)
+    .select(["observed_on", "price_cents", "seller"])
+    .orderBy("observed_on")
+    .orderBy(sql`seller collate "C"`)
+    .execute();

@@ -1,0 +1,85 @@
+import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons";
+import type { NamedLink } from "../../app/contracts/mattress";
+import type { SnapshotModel } from "../catalogue/snapshot";
+import { addressOf } from "../rules/match/address";
+import { bandOf } from "../rules/match/explain";
+import { nowhere } from "../rules/match/match-model";
+import { profileOf } from "../rules/match/profile";
+import type { Ruleset } from "../rules/match/ruleset";
+import { type ScoredModel, scoreModels } from "../rules/match/score-models";
+import { decidingParts } from "./deciding-parts";
+import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
+import { partWords } from "../rules/match/words";
+
+/** Scores closer than this, in points, are even. */
+const evenWithin = 2;
+
+export interface ComparedBrand {
+  brand: NamedLink;
+  models: readonly SnapshotModel[];
+}
+
+type Scored = ScoredModel<SnapshotModel>;
+export type Verdicts = Pick<ComparisonDetail, "verdicts" | "choose"> & { named: { left: string[]; right: string[] } };
+
+/** Both brands' best models for every typical sleeper, and what follows in words. */
+export function verdictsOf(left: ComparedBrand, right: ComparedBrand, rules: Ruleset): Verdicts {
+  const found: Verdicts = { verdicts: [], choose: { left: [], right: [], either: [] }, named: { left: [], right: [] } };
+  for (const sleeper of typicalSleepers) {
+    const [best, other] = [bestOf(left, sleeper, rules), bestOf(right, sleeper, rules)];
+    if (best !== null) found.named.left.push(best.model.card.slug);
+    if (other !== null) found.named.right.push(other.model.card.slug);
+    if (best === null && other === null) {
+      found.choose.either.push(`${sleeper.clause}: neither has anything that fits these limits`);
+    }
+    if (best === null || other === null) {
+      if (best !== null) found.choose.left.push(onlyOne(sleeper, best, right));
+      if (other !== null) found.choose.right.push(onlyOne(sleeper, other, left));
+      continue;
+    }
+    const verdict = verdictOf(sleeper, best, other, rules);
+    found.verdicts.push(verdict);
+    found.choose[verdict.better === "even" ? "either" : verdict.better].push(sentenceOf(sleeper, verdict));
+  }
+  return found;
+}
+
+function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: Ruleset): Scored | null {
+  return scoreModels(profileOf(answers), models, rules, nowhere).ranked[0] ?? null;
+}
+
+function verdictOf(sleeper: TypicalSleeper, left: Scored, right: Scored, rules: Ruleset): SleeperVerdict {
+  const ahead = (left.score - right.score) / 10;
+  return {
+    key: sleeper.key,
+    label: sleeper.label,
+    answers: addressOf(sleeper.answers),
+    left: sideOf(left, rules),
+    right: sideOf(right, rules),
+    better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
+    parts: decidingParts(left, right, rules),
+  };
+}
+
+const sideOf = ({ model, score }: Scored, rules: Ruleset) => ({
+  model: model.card,
+  score: score / 10,
+  band: bandOf(score / 10, rules),
+});
+
+const figure = (score: number) => String(Math.round(score));
+const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
+
+/** "you sleep on your side …: its Ridge Plush scores 84 against 77, mostly for pressure relief" */
+function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: SleeperVerdict): string {
+  if (better === "even") {
+    return `${clause}: ${fullName(left)} scores ${figure(left.score)} and ${fullName(right)} ${figure(right.score)}`;
+  }
+  const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
+  const most = parts.find(({ difference }) => difference * sign > 0);
+  const reason = most === undefined ? "" : `, mostly for ${partWords[most.part]}`;
+  return `${clause}: its ${winner.model.name} scores ${figure(winner.score)} against ${figure(loser.score)}${reason}`;
+}
+
+const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
+  `${clause}: its ${model.card.name} scores ${figure(score / 10)}, and ${brand.name} has nothing that fits these limits`;

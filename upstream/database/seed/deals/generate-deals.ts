@@ -1,0 +1,54 @@
+import type { DealKind } from "../../../../app/contracts/deals";
+import { daysBefore } from "../dates";
+import type { Random } from "../random";
+import { slugify } from "../slug";
+import { codeOf, commissionOf, dealWords, type PaidBy } from "./deal-words";
+import type { DealPlan } from "./plan-deals";
+
+export interface SeedDeal extends PaidBy {
+  slug: string;
+  brand_slug: string;
+  model_slugs: string[];
+  title: string;
+  description: string;
+  kind: DealKind;
+  seller: string;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+  code: string | null;
+  code_percent: number | null;
+  terms: string[];
+  url: string;
+}
+
+/** The deals in words, as their sellers would announce them. No sentence names a price or a saving that was not seen. */
+export function generateDeals(plans: readonly DealPlan[], random: Random): SeedDeal[] {
+  return plans.map((plan) => {
+    const slug = slugify([plan.brand.name, plan.collection?.name ?? "all", plan.kind].join(" "));
+    const own = random.fork(slug);
+    const { title, description, terms } = dealWords(plan, own.fork("words"));
+    return {
+      slug,
+      brand_slug: plan.brand.slug,
+      model_slugs: plan.lines.flatMap(({ models }) => models.map((model) => model.slug)),
+      title,
+      description,
+      kind: plan.kind,
+      seller: plan.seller,
+      starts_on: daysBefore(plan.starts),
+      ends_on: plan.ends === null ? null : daysBefore(plan.ends),
+      last_checked_on: daysBefore(lastChecked(plan, own)),
+      code: plan.kind === "code" ? codeOf(plan, own.fork("code")) : null,
+      code_percent: plan.kind === "code" ? plan.percent : null,
+      terms,
+      url: `https://example.com/${slugify(plan.seller)}/${slug}/`,
+      ...commissionOf(plan.seller, own.fork("commission")),
+    };
+  });
+}
+
+/** What runs or is to come is looked at every few days; what has ended was looked at when it had. */
+function lastChecked({ ends }: DealPlan, random: Random): number {
+  return ends !== null && ends > 0 ? Math.max(0, ends - 1) : random.int(0, 5);
+}

@@ -1,0 +1,59 @@
+import { brandCharacters } from "../brand-characters";
+import type { SeedCatalogue } from "../catalogue-data";
+import { daysBefore } from "../dates";
+import type { Random } from "../random";
+import { slugify } from "../slug";
+import type { RetailerCharacter } from "./retailers";
+import type { SeedStore } from "./store-data";
+
+type Floor = SeedStore["floor"];
+
+/** Dates on which a floor may have been looked at last, made once for fifty thousand models. */
+const lookedAt = Array.from({ length: 200 }, (_, index) => daysBefore(index + 1));
+
+const tierOf = new Map(brandCharacters.map(({ name, tier }) => [slugify(name), tier]));
+const suiting = {
+  budget: new Set(["budget", "mid"]),
+  mid: new Set(["budget", "mid", "luxury"]),
+  luxury: new Set(["mid", "luxury"]),
+};
+
+/** Fills floors: 3 to 10 brands of those that the chain leads, 6 to 24 models. Only brands that are sold in stores. */
+export function floorSupply(catalogue: SeedCatalogue) {
+  const models = modelsByBrand(catalogue);
+  const soldInStores = catalogue.brands.filter(({ sold_in_stores }) => sold_in_stores).map(({ slug }) => slug);
+  return {
+    /** The brands that a chain leads. */
+    assortment({ tier }: RetailerCharacter, random: Random): string[] {
+      const fitting = soldInStores.filter((slug) => suiting[tier].has(tierOf.get(slug) ?? "mid"));
+      const led = random.sample(fitting, random.int(6, 14));
+      // Too few suit it in a small catalogue.
+      return led.length < 3 ? soldInStores : led;
+    },
+    floor(assortment: readonly string[], random: Random): Floor {
+      const brands = random.sample(assortment, random.int(3, 10));
+      const wanted = random.int(Math.max(6, brands.length), 24);
+      const shelves = brands.map((slug) => random.sample(models.get(slug) ?? [], wanted));
+      const chosen: string[] = [];
+      // A model of each brand in turn, so that every brand of the floor stands on it.
+      for (let turn = 0; chosen.length < wanted && turn < wanted; turn += 1) {
+        for (const shelf of shelves) {
+          const slug = shelf[turn];
+          if (slug !== undefined && chosen.length < wanted) chosen.push(slug);
+        }
+      }
+      return chosen.map((model_slug) => ({ model_slug, confirmed_on: random.pick(lookedAt) }));
+    },
+  };
+}
+
+function modelsByBrand({ collections, lines, models }: SeedCatalogue): Map<string, string[]> {
+  const brandOf = new Map(collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
+  const brandOfLine = new Map(lines.map(({ slug, collection_slug }) => [slug, brandOf.get(collection_slug) ?? ""]));
+  const found = new Map<string, string[]>();
+  for (const { slug, line_slug } of models) {
+    const brand = brandOfLine.get(line_slug) ?? "";
+    found.set(brand, [...(found.get(brand) ?? []), slug]);
+  }
+  return found;
+}

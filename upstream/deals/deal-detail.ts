@@ -1,0 +1,60 @@
+import type { DealDetail } from "../../app/contracts/deals";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { compareText, dealState, type PricedDeal, soonestEnd } from "./priced-deal";
+import { toDealSummary } from "./saving";
+
+/** How many other deals a deal's page offers. */
+const othersShown = 6;
+
+/** One deal with its words and its models; null when there is none. One that has ended gives no address away. */
+export async function readDeal(
+  db: Db,
+  catalogue: CatalogueSnapshot,
+  slug: string,
+  today: string,
+): Promise<Omit<DealDetail, "demo"> | null> {
+  const deal = catalogue.deals.find((each) => each.slug === slug);
+  const words = await db
+    .selectFrom("deal")
+    .where("slug", "=", slug)
+    .select(["description", "terms", "url", "commission_payer", "commission_terms"])
+    .executeTakeFirst();
+  if (deal === undefined || words === undefined) return null;
+  const { description, terms, url, commission_payer: payer, commission_terms } = words;
+  const summary = toDealSummary(deal, today);
+  return {
+    today,
+    deal: {
+      ...summary,
+      description,
+      terms,
+      url: summary.state === "ended" ? null : url,
+      commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
+    },
+    models: deal.models.flatMap(({ id, size, now, before, during, lowest }) => {
+      const model = catalogue.byId.get(id)?.card;
+      if (model === undefined) return [];
+      return {
+        model,
+        size,
+        now_cents: now,
+        before_cents: before?.cents ?? null,
+        before_of: before?.of ?? 0,
+        during_cents: during,
+        lowest_cents: lowest?.cents ?? null,
+        lowest_on: lowest?.on ?? null,
+      };
+    }),
+    others: otherDeals(catalogue.deals, deal, today).map((each) => toDealSummary(each, today)),
+  };
+}
+
+/** Running deals of the same brand, then of the others, those that end sooner first. */
+function otherDeals(deals: readonly PricedDeal[], deal: PricedDeal, today: string): PricedDeal[] {
+  const elsewhere = (each: PricedDeal) => (each.brand.slug === deal.brand.slug ? "0" : "1");
+  return deals
+    .filter((each) => each !== deal && dealState(each, today) === "running")
+    .sort((one, other) => compareText(elsewhere(one), elsewhere(other)) || soonestEnd(one, other))
+    .slice(0, othersShown);
+}

@@ -1,0 +1,64 @@
+import type { DealKind, DealState } from "../../app/contracts/deals";
+import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import { plusDays } from "../rules/days";
+import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";
+
+/** When a deal holds, both days included; no end: the seller states none. */
+export interface DealPeriod {
+  starts_on: string;
+  ends_on: string | null;
+}
+
+/** A deal with what was observed of the models it covers. Who pays whom is not among it, so no list can read it. */
+export interface PricedDeal extends DealPeriod {
+  id: number;
+  slug: string;
+  title: string;
+  kind: DealKind;
+  brand: NamedLink;
+  seller: string;
+  last_checked_on: string;
+  code: string | null;
+  code_percent: number | null;
+  models: readonly PricedModel[];
+}
+
+/** A model in a deal, in one size: a queen where one was observed, else the smallest. Money in US cents. */
+export interface PricedModel {
+  id: number;
+  link: NamedLink;
+  size: MattressSize;
+  /** The latest price at the seller of the deal. */
+  now: number | null;
+  /** The usual price on the day before the deal began. */
+  before: { cents: number; of: number } | null;
+  /** The lowest price at the seller of the deal while it ran, so far. */
+  during: number | null;
+  lowest: { cents: number; on: string } | null;
+}
+
+export function priceDeal(
+  observations: Observations,
+  seller: string,
+  { starts_on, ends_on }: DealPeriod,
+): Pick<PricedModel, "now" | "before" | "during" | "lowest"> {
+  const own = observations.filter((each) => each.seller === seller);
+  return {
+    now: latestPrice(own)?.price_cents ?? null,
+    before: usualPrice(observations, plusDays(starts_on, -1)),
+    during: lowestPrice(seenFrom(own, starts_on, ends_on ?? "9999-12-31"))?.cents ?? null,
+    lowest: lowestPrice(observations),
+  };
+}
+
+/** State on a UTC day, as ISO text. */
+export function dealState({ starts_on, ends_on }: DealPeriod, today: string): DealState {
+  if (today < starts_on) return "upcoming";
+  return ends_on !== null && today > ends_on ? "ended" : "running";
+}
+
+/** Those that end sooner first, then by slug: the order in which a deal is chosen where only one is shown. */
+export const soonestEnd = (one: PricedDeal, other: PricedDeal) =>
+  compareText(one.ends_on ?? "9999-12-31", other.ends_on ?? "9999-12-31") || compareText(one.slug, other.slug);
+
+export const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,30 @@
+import { createTransport } from "nodemailer";
+import type { MailSettings } from "./settings";
+
+export interface Message {
+  /** The same for every try, so that a receiver who got it already can tell. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the message over. */
+  send(message: Message): Promise<void>;
+}
+
+/** Far shorter than the pause before the next try, so that no message is under way twice. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
+
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+  return {
+    async send({ id, to, subject, text }) {
+      // As an object an address is taken as it is, never read as a list of several.
+      const address = { name: "", address: to };
+      await transport.sendMail({ from, to: address, subject, text, messageId: `<${id}@${domain}>` });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Db } from "../database/engine";
+import type { Mailer } from "./mailer";
+
+/** Minutes from each try to the next; after the last there is none. */
+const pauses = [1, 5, 30, 120, 480, 1440];
+const mostARound = 20;
+/** How long a message that was sent is kept, and with it the address. */
+const keptDays = 30;
+
+/**
+ * Sends what is due. Each message is claimed before it is sent: its next try is set, so that no other process has
+ * it, and one that dies while sending leaves it to that try. A server that can't be reached ends the round.
+ */
+export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log: Logger): Promise<void> {
+  for (let round = 0; round < mostARound; round += 1) {
+    const mail = await claim(db, clock());
+    if (mail === undefined) return;
+    const message = { id: `${mail.id}.${mail.queued_at.getTime()}`, to: mail.recipient, subject: mail.subject, text: mail.body };
+    const failure = await mailer.send(message).then(
+      () => null,
+      (error: unknown) => failureOf(error),
+    );
+    await settle(db, mail, failure, clock());
+    if (failure === null) continue;
+    // The server's own words may name the address.
+    log.warn({ mail: mail.id, tries: mail.tries, failure: failure.text }, "mail not sent");
+    if (failure.unreachable) return;
+  }
+}
+
+function claim(db: Db, now: Date) {
+  return db
+    .updateTable("mail")
+    .set((row) => ({
+      tries: row("tries", "+", 1),
+      next_try_at: sql<Date>`${now}::timestamptz + (${sql.val(pauses)}::integer[])[least(tries + 1, ${pauses.length}::integer)] * interval '1 minute'`,
+    }))
+    .where("id", "=", (query) =>
+      query
+        .selectFrom("mail")
+        .select("id")
+        .where("state", "=", "queued")
+        .where("next_try_at", "<=", now)
+        .orderBy("next_try_at")
+        .orderBy("id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "recipient", "subject", "body", "tries", "queued_at"])
+    .executeTakeFirst();
+}
+
+async function settle(db: Db, { id, tries }: { id: number; tries: number }, failure: Failure | null, now: Date) {
+  const over = failure !== null && (failure.final || tries > pauses.length);
+  await db
+    .updateTable("mail")
+    .set({
+      failure: failure?.text ?? null,
+      ...(failure === null ? { state: "sent" as const, sent_at: now, next_try_at: null } : {}),
+      ...(over ? { state: "failed" as const, next_try_at: null } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+interface Failure {
+  text: string;
+  /** The server will not take this message later either. */
+  final: boolean;
+  unreachable: boolean;
+}
+
+function failureOf(error: unknown): Failure {
+  const { code = "UNKNOWN", responseCode } = error as { code?: string; responseCode?: number };
+  return {
+    text: responseCode === undefined ? code : `${code} ${responseCode}`,
+    final: (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== undefined && responseCode >= 500,
+    unreachable: responseCode === undefined,
+  };
+}
+
+/** Forgets messages that were sent long ago, as the message itself promises. */
+export async function removeSent(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("mail")
+    .where("state", "in", ["sent", "failed"])
+    .where("queued_at", "<", new Date(now.getTime() - keptDays * 86_400_000))
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { UpstreamConfig } from "../config";
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  /** Origin of the site, to which links lead. */
+  siteUrl: string;
+}
+
+/** Null when no mail server is configured. */
+export function mailSettings(config: UpstreamConfig): MailSettings | null {
+  const { UPSTREAM_SMTP_URL: smtpUrl, UPSTREAM_MAIL_FROM: from, UPSTREAM_SITE_URL: siteUrl } = config;
+  return smtpUrl === undefined || from === undefined || siteUrl === undefined ? null : { smtpUrl, from, siteUrl };
+}

@@ -1,0 +1,37 @@
+import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
+import { pageCount } from "../http/query";
+import { addressOf } from "../rules/match/address";
+import { explainer } from "../rules/match/explain";
+import { profileOf } from "../rules/match/profile";
+import { currentRuleset } from "../rules/match/ruleset";
+import { scoreModels } from "../rules/match/score-models";
+import type { Services } from "../services";
+import { placeOf } from "./place";
+
+/** The catalogue scored for the answers, one page of it explained. Throws 404 when the page is out of range. */
+export function findMatch(
+  { demo, catalogue, stores }: Services,
+  answers: MatchAnswers,
+  { page, perPage }: { page: number; perPage: number },
+): MatchAnswer {
+  const rules = currentRuleset;
+  const profile = profileOf(answers);
+  const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
+  const scored = scoreModels(profile, catalogue().models, rules, place);
+  const pages = pageCount(scored.ranked.length, perPage, page);
+  const explain = explainer(answers, rules, place);
+  const first = (page - 1) * perPage;
+  return {
+    demo,
+    ruleset: { version: rules.version, effective_on: rules.effective_on },
+    answers: addressOf(answers),
+    targets: scored.targets,
+    split_suggested: scored.splitSuggested,
+    considered: scored.considered,
+    hidden: scored.hidden,
+    count: scored.ranked.length,
+    page,
+    pages,
+    results: scored.ranked.slice(first, first + perPage).map((each, index) => explain(each, first + index + 1)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComparisonTable } from "../../app/contracts/comparisons";
+import { mattressSize, type MattressSize } from "../../app/contracts/mattress";
+import { mostCompared } from "../../app/contracts/most-compared";
+import { rememberInVisit, visitOf } from "../accounts/visitor";
+import { comparedModels } from "../catalogue/compared-models";
+import { invalid } from "../http/answers";
+import type { Query } from "../http/query";
+import type { Call, Resources } from "../http/resource";
+import type { Services } from "../services";
+
+/** One to four models side by side, with the prices of one size. */
+export const comparisonTable: Resources = (services) => [
+  { version: 2, path: "/comparison-table/", methods: { GET: (call) => table(call, services) } },
+];
+
+async function table(call: Call, services: Services) {
+  const slugs = call.query.list("models");
+  if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
+  if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
+  const asked = wantedSize(call.query);
+  if (asked !== null) await rememberInVisit(call, services, { mattress_size: asked });
+  const size = asked ?? (await visitOf(call, services)).mattress_size ?? "queen";
+  const models = await comparedModels(slugs, size, services);
+  const known = new Set(models.map(({ slug }) => slug));
+  const body: ComparisonTable = {
+    demo: services.demo,
+    size,
+    models,
+    unknown: slugs.filter((slug) => !known.has(slug)),
+  };
+  return { body };
+}
+
+function wantedSize(query: Query): MattressSize | null {
+  const text = query.text("size");
+  if (text === null) return null;
+  const size = mattressSize.safeParse(text);
+  if (!size.success) throw invalid({ size: [`"${text}" is not one of the available choices.`] });
+  return size.data;
+}

@@ -1,0 +1,49 @@
+import { saveMatch as saveMatchBody } from "../../app/contracts/match";
+import { sessionHash } from "../accounts/sessions";
+import { visitorOf } from "../accounts/visitor";
+import { notFound, signInNeeded } from "../http/answers";
+import { readCookie, sessionCookie } from "../http/cookies";
+import { validated } from "../http/json-body";
+import type { Call, Resources } from "../http/resource";
+import { readSavedMatch, saveMatch, savedMatchesOf } from "../match/saved-matches";
+import type { Services } from "../services";
+
+/** Results that were saved: by anybody, opened by whoever has the token, listed for members. */
+export const savedMatches: Resources = (services) => [
+  {
+    version: 2,
+    path: "/match/saved/",
+    methods: {
+      GET: async (call) => {
+        const visitor = await visitorOf(call, services);
+        if (visitor === null) throw signInNeeded();
+        return { body: await savedMatchesOf(services.db, visitor.id) };
+      },
+      POST: (call) => save(call, services),
+    },
+  },
+  {
+    version: 2,
+    path: "/match/saved/:token/",
+    methods: {
+      GET: async ({ part }) => {
+        const saved = await readSavedMatch(services.db, part("token"));
+        if (saved === null) throw notFound();
+        return { body: saved };
+      },
+    },
+  },
+];
+
+async function save(call: Call, services: Services) {
+  const { answers, email } = validated(saveMatchBody, call.body);
+  const visitor = await visitorOf(call, services);
+  const id = readCookie(call.request, sessionCookie);
+  const body = await saveMatch(services, {
+    answers,
+    email,
+    accountId: visitor?.id ?? null,
+    session: id === null ? null : sessionHash(id),
+  });
+  return { status: 201, body };
+}

@@ -1,0 +1,15 @@
+import { matchAnswers, type MatchAnswers } from "../../../app/contracts/match";
+
+/** Names of the answers, in the order in which an address has them. */
+export const answerNames = Object.keys(matchAnswers.shape) as (keyof MatchAnswers)[];
+
+/** Answers in the form of the address: those that were given, several values with commas. */
+export function addressOf(answers: MatchAnswers): Record<string, string> {
+  return Object.fromEntries(
+    answerNames.flatMap((name) => {
+      const value = answers[name];
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+      return [[name, Array.isArray(value) ? value.join(",") : String(value)]];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { matchParts, type MatchResult } from "../../../app/contracts/match";
+import { comparedFirmness } from "./firmness-fit";
+import { type MatchModel, priceCents } from "./match-model";
+import type { MatchProfile, Sleeper } from "./profile";
+import type { Ruleset } from "./ruleset";
+import { ownersLike } from "./score-sleeper";
+import { hasJointPain, type SleeperView, sleeperView, unknownSleeper } from "./sleeper-view";
+import { sizeWords } from "./words";
+
+/**
+ * How much of a score rests on what is known: the share of the table's 100 points, before multipliers, and of the
+ * price, that is neither unknown nor a guess. Since the shares are fixed, knowing less never raises it.
+ */
+export function confidenceShare(
+  views: readonly SleeperView[],
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+): number {
+  // As long as nobody says who it is for, there may be a second sleeper.
+  const all = profile.recipientKnown ? views : [...views, sleeperView(unknownSleeper, profile, rules)];
+  const claimedOnly = comparedFirmness(model.firmness, rules).from === "claimed";
+  let known = 0;
+  for (const view of all) {
+    for (const part of matchParts) {
+      let certainty = view.certainty[part];
+      if (part === "firmness" && claimedOnly) certainty *= rules.confidence.guessed;
+      if (part === "owners" && ownersLike(view, model, rules) === null) certainty = 0;
+      known += (rules.parts[part] * certainty) / all.length;
+    }
+  }
+  const table = matchParts.reduce((sum, part) => sum + rules.parts[part], 0);
+  const { price } = rules.confidence;
+  const priced = profile.size !== null && priceCents(model, profile.size) !== null ? price : 0;
+  return Math.round(((known + priced) / (table + price)) * 100) / 100;
+}
+
+/** The share with its word and what is missing, by name. */
+export function confidenceOf(
+  share: number,
+  views: readonly SleeperView[],
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+): MatchResult["confidence"] {
+  const { high, medium } = rules.confidence;
+  const missing = [
+    ...(profile.recipientKnown ? [] : ["who will sleep on it"]),
+    ...views.flatMap(({ sleeper }) => missingOf(sleeper)),
+    ...(profile.shared !== false && profile.lightSleeper === null ? ["whether anyone in the bed wakes easily"] : []),
+    ...(profile.shared === false && profile.limitedMobility === null ? ["your age"] : []),
+    ...(profile.size === null ? ["the size you need"] : []),
+    ...(profile.size !== null && priceCents(model, profile.size) === null
+      ? [`its price in ${sizeWords[profile.size]}`]
+      : []),
+    ...(comparedFirmness(model.firmness, rules).from === "claimed" ? ["its measured firmness"] : []),
+    ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
+      ? [`ratings by ${rules.ownersNeeded} owners of your position and weight`]
+      : []),
+  ];
+  return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
+}
+
+function missingOf(sleeper: Sleeper): string[] {
+  const whose = sleeper.key === "you" ? "your" : "your partner's";
+  const who = sleeper.key === "you" ? "you sleep" : "your partner sleeps";
+  const painMatters = !hasJointPain(sleeper) && sleeper.pains === null;
+  return [
+    ...(sleeper.position === null ? [`${whose} sleeping position`] : []),
+    ...(sleeper.weight === null ? [`${whose} weight`] : []),
+    ...(painMatters ? [`${whose} pain, if any`] : []),
+    ...(sleeper.temperature === null ? [`whether ${who} hot or cold`] : []),
+  ];
+}

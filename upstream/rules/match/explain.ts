@@ -1,0 +1,88 @@
+import type { MatchAnswers, MatchBand, MatchResult, PartPoints } from "../../../app/contracts/match";
+import type { ModelSummary } from "../../../app/contracts/mattress";
+import { changesFor } from "./changes";
+import { confidenceOf } from "./confidence";
+import { overBudgetCents } from "./hard-filters";
+import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
+import { because, tenthsText } from "./part-reasons";
+import { type MatchProfile, profileOf } from "./profile";
+import { riskOf } from "./risk";
+import type { Ruleset } from "./ruleset";
+import type { ScoredModel } from "./score-models";
+import type { ScoredPart, SleeperScore } from "./score-sleeper";
+import { dollars, sizeWords } from "./words";
+import { whyOf } from "./why";
+
+type ShownModel = MatchModel & { card: ModelSummary };
+
+/** Turns scores into results with their reasons; the costly half, for the models of one page. */
+export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPlace) {
+  const profile = profileOf(answers);
+  const changes = changesFor(answers, rules);
+  return (scored: ScoredModel<ShownModel>, rank: number): MatchResult => {
+    const { model, sleepers } = scored;
+    const own = sleepers.map((sleeper) => ({
+      sleeper: sleeper.view.sleeper.key,
+      score: sleeper.score / 10,
+      parts: sleeper.parts.map((part) => pointsOf(part, because(part, sleeper.view, model, profile, rules))),
+    }));
+    const views = sleepers.map(({ view }) => view);
+    return {
+      rank,
+      model: model.card,
+      size: pricedSize(model, profile.size),
+      price_cents: priceCents(model, profile.size),
+      score: scored.score / 10,
+      band: bandOf(scored.score / 10, rules),
+      confidence: confidenceOf(scored.confidence, views, model, profile, rules),
+      parts:
+        own.length === 1
+          ? own[0]!.parts
+          : scored.parts.map((part, index) => pointsOf(part, togetherBecause(sleepers, index, rules))),
+      deductions: deductionsOf(scored, profile, rules),
+      sleepers: own.length === 1 ? [] : own,
+      risk: riskOf(model, rules),
+      why: whyOf(scored, profile, rules),
+      changes: changes(scored),
+      store_count: storesThatCarry(model, place),
+    };
+  };
+}
+
+const pointsOf = ({ part, points, most, known }: ScoredPart, text: string): PartPoints => ({
+  part,
+  points: points / 10,
+  most: most / 10,
+  known,
+  because: text,
+});
+
+export const bandOf = (score: number, { bands }: Ruleset): MatchBand =>
+  bands.find(([, from]) => score >= from)?.[0] ?? "weak";
+
+function deductionsOf(scored: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset): MatchResult["deductions"] {
+  if (scored.deduction === 0) return [];
+  const over = overBudgetCents(scored.model, profile);
+  const size = sizeWords[pricedSize(scored.model, profile.size)];
+  return [
+    {
+      points: -scored.deduction / 10,
+      because: `${dollars(over)} over your budget of ${dollars(profile.budgetCents ?? 0)} in ${size}; up to ${Math.round(rules.budget.toleratedShare * 100)}% over is shown for ${rules.budget.deduction} points less.`,
+    },
+  ];
+}
+
+/** "You 25.3 of 31.6, your partner 12.1 of 30; …" */
+function togetherBecause(sleepers: readonly SleeperScore[], index: number, { couple }: Ruleset): string {
+  const lower = sleepers.reduce((one, other) => (other.score < one.score ? other : one));
+  const each = sleepers.map(({ view, parts }) => {
+    const { points, most, known } = parts[index]!;
+    const who = view.sleeper.key === "you" ? "you" : "your partner";
+    return known ? `${who} ${tenthsText(points)} of ${tenthsText(most)}` : `${who} not known`;
+  });
+  if (sleepers.every(({ parts }) => !parts[index]!.known)) return "Not known for either of you. It is left out of the score.";
+  const text = each.join(", ");
+  const lowerShare = Math.round((couple.lower + couple.mean / 2) * 100);
+  const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner's";
+  return `${text[0]!.toUpperCase()}${text.slice(1)}. ${whose} counts ${lowerShare}%, the other ${100 - lowerShare}%, since it is the lower score.`;
+}

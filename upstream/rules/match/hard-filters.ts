@@ -1,0 +1,88 @@
+import type { HiddenModels } from "../../../app/contracts/match";
+import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
+import type { MatchProfile } from "./profile";
+import type { Ruleset } from "./ruleset";
+import { allergenWords, dollars, listed, sizeWords } from "./words";
+
+interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
+  hides(model: MatchModel): boolean;
+}
+
+/** The filters that the answers put in force; a model that several of them hide counts under each. */
+export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Ruleset): HardFilter[] {
+  const { size, budgetCents, deliveryZip, tryInStore, adjustableBase, allergies } = profile;
+  const filters: (HardFilter | false)[] = [
+    size !== null && {
+      filter: "size",
+      drop: "size",
+      because: `Not made in ${sizeWords[size]}.`,
+      hides: (model) => !model.prices.has(size),
+    },
+    budgetCents !== null && budgetFilter(budgetCents, profile, rules),
+    deliveryZip !== null && deliveryFilter(deliveryZip, place),
+    tryInStore && {
+      filter: "try-in-store",
+      drop: "tryInStore",
+      because:
+        place.nearStores === null
+          ? "On no store's floor that we know of."
+          : `On no store's floor within ${rules.storeMiles} miles of ${deliveryZip}, as far as we know.`,
+      hides: (model) => storesThatCarry(model, place) === 0,
+    },
+    allergies.length > 0 && {
+      filter: "allergy",
+      drop: "allergies",
+      because: `With a layer of ${listed(
+        allergies.map((allergen) => allergenWords[allergen]),
+        "or",
+      )}. Cover fabrics are not always published fiber by fiber.`,
+      hides: (model) => allergies.some((each) => rules.allergens[each].some((material) => model.materials.has(material))),
+    },
+    adjustableBase && {
+      filter: "adjustable-base",
+      drop: "adjustableBase",
+      because: `Would not bend with the base: coils laced to each other (Bonnell, offset or continuous), or taller than ${rules.adjustableBase.tallestInches} inches.`,
+      hides: (model) =>
+        model.height_inches > rules.adjustableBase.tallestInches ||
+        rules.adjustableBase.rigid.some((material) => model.materials.has(material)),
+    },
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset): HardFilter {
+  const most = mostTolerated(budgetCents, rules);
+  return {
+    filter: "budget",
+    drop: "budgetRange",
+    because: `More than ${Math.round(rules.budget.toleratedShare * 100)}% over ${dollars(budgetCents)}, that is over ${dollars(most)}, in ${sizeWords[profile.size ?? "queen"]}.`,
+    hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
+  };
+}
+
+function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
+  return {
+    filter: "delivery",
+    drop: "deliveryZip",
+    because:
+      state === null
+        ? `We know of no ZIP code ${zip}, so nothing was left out for it.`
+        : `Sellers do not deliver to ${state}, the state of ${zip}.`,
+    hides: ({ delivery_states }) => state !== null && delivery_states !== null && !delivery_states.has(state),
+  };
+}
+
+const mostTolerated = (budgetCents: number, { budget }: Ruleset) =>
+  Math.round(budgetCents * (1 + budget.toleratedShare));
+
+/** How much over budget a model costs that is shown all the same; 0 when it is not over. */
+export function overBudgetCents(model: MatchModel, { budgetCents, size }: MatchProfile): number {
+  const price = priceCents(model, size);
+  return budgetCents === null || price === null ? 0 : Math.max(0, price - budgetCents);
+}
+
+/** Whether any of the filters in force hides the model. */
+export const isHidden = (model: MatchModel, profile: MatchProfile, place: MatchPlace, rules: Ruleset) =>
+  hardFilters(profile, place, rules).some(({ hides }) => hides(model));
+
+export const sizeOf = (model: MatchModel, { size }: MatchProfile) => pricedSize(model, size);

@@ -1,0 +1,29 @@
+import type { MatchResult } from "../../../app/contracts/match";
+import type { MatchModel } from "./match-model";
+import type { Ruleset } from "./ruleset";
+import { dollars } from "./words";
+
+/** What it costs to have been wrong: nights to find out, and what going back takes. Apart from fit. */
+export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): MatchResult["risk"] {
+  const { trial_nights: trial, break_in_nights: breakIn, return_fee_cents: fee, return_kind: kind } = policies;
+  const usable = trial === null || breakIn === null ? null : Math.max(0, trial - breakIn);
+  const facts = { usable_nights: usable, return_fee_cents: fee };
+  if (trial === null) return { ...facts, level: "unknown", because: "No trial is published: ask before you buy." };
+
+  const short = (usable ?? trial) < rules.highBelowNights;
+  const noMoneyBack = kind === "exchange" || kind === "store-credit";
+  const easy = usable !== null && usable >= rules.lowFromNights && fee === 0 && kind === "refund";
+  const sentences = [
+    usable === null
+      ? `${trial} trial nights; how many must pass before a return is not published`
+      : breakIn === 0
+        ? `${usable} nights to decide`
+        : `${usable} nights to decide: ${trial} of trial less ${breakIn} that must pass first`,
+    fee === null ? "the fee for a return is not published" : fee === 0 ? "returns are free" : `a return costs ${dollars(fee)}`,
+    kind === null
+      ? "whether money comes back is not published"
+      : { refund: "the price is refunded", exchange: "exchange only, no refund", "store-credit": "store credit only, no refund" }[kind],
+  ];
+  const text = sentences.join("; ");
+  return { ...facts, level: short || noMoneyBack ? "high" : easy ? "low" : "medium", because: `${text}.` };
+}

@@ -1,0 +1,74 @@
+import type { MatchPart } from "../../../app/contracts/match";
+import type { MattressSize } from "../../../app/contracts/mattress";
+import type { WeightBand } from "../firmness";
+import type { SleepPosition } from "../target-firmness";
+import type { Pain } from "./profile";
+import type { Allergen, Preference } from "./ruleset";
+
+/** The engine's codes in words for shoppers. */
+
+export const positionWords: Record<SleepPosition, { sleepers: string; slept: string }> = {
+  side: { sleepers: "Side sleepers", slept: "slept on your side" },
+  back: { sleepers: "Back sleepers", slept: "slept on your back" },
+  stomach: { sleepers: "Stomach sleepers", slept: "slept on your stomach" },
+  combination: { sleepers: "Combination sleepers", slept: "changed position through the night" },
+};
+
+export const weightWords: Record<WeightBand, string> = {
+  "under-130": "under 130 lb",
+  "130-230": "of 130 to 230 lb",
+  "over-230": "over 230 lb",
+};
+
+export const preferenceWords: Record<Preference, string> = {
+  soft: "soft",
+  "medium-soft": "medium-soft",
+  medium: "medium",
+  "medium-firm": "medium-firm",
+  firm: "firm",
+};
+
+export const painWords: Record<Pain, string> = {
+  "low-back": "low-back pain",
+  shoulder: "shoulder pain",
+  hip: "hip pain",
+};
+
+export const allergenWords: Record<Allergen, string> = {
+  latex: "latex",
+  wool: "wool",
+  polyurethane: "polyurethane foam",
+};
+
+export const sizeWords: Record<MattressSize, string> = {
+  twin: "twin",
+  "twin-xl": "twin XL",
+  full: "full",
+  queen: "queen",
+  king: "king",
+  "cal-king": "Cal king",
+  "split-king": "split king",
+};
+
+export const partWords: Record<MatchPart, string> = {
+  firmness: "firmness",
+  support: "support",
+  pressure_relief: "pressure relief",
+  motion_isolation: "motion isolation",
+  cooling: "cooling",
+  durability: "durability",
+  edge_support: "edge support",
+  responsiveness: "responsiveness",
+  owners: "owners like you",
+};
+
+/** Two decimals at most: 5.455 → "5.46", 6 → "6". */
+export const figure = (value: number) => String(Math.round((value + Number.EPSILON) * 100) / 100);
+
+/** 129900 → "$1,299" */
+export const dollars = (cents: number) =>
+  `$${(cents / 100).toLocaleString("en-US", cents % 100 === 0 ? {} : { minimumFractionDigits: 2 })}`;
+
+/** "latex", "latex and wool", "latex, wool and polyurethane foam" */
+export const listed = (words: readonly string[], last = "and") =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;

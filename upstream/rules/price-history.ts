@@ -1,0 +1,67 @@
+import type { MattressSize } from "../../app/contracts/mattress";
+import type { PriceObservation, PriceSummary } from "../../app/contracts/prices";
+import { plusDays } from "./days";
+
+/** Prices of one size of a model as they were seen. Money in US cents, days as ISO text; the order is free. */
+export type Observations = readonly PriceObservation[];
+
+/** How many days a usual price looks back, its own day included (domain.md section 1). */
+export const usualDays = 90;
+
+/** What was seen on the days from `first` to `last`, both included. */
+export const seenFrom = (observations: Observations, first: string, last: string) =>
+  observations.filter(({ observed_on }) => observed_on >= first && observed_on <= last);
+
+/**
+ * The usual price on a day: the median of what was seen on it and the 89 days before. Each observation counts once,
+ * whoever the seller. Of an even number it is the mean of the two in the middle, half a cent rounded up.
+ * Null when nothing was seen in these days.
+ */
+export function usualPrice(observations: Observations, day: string): { cents: number; of: number } | null {
+  const seen = seenFrom(observations, plusDays(day, 1 - usualDays), day);
+  if (seen.length === 0) return null;
+  const prices = seen.map(({ price_cents }) => price_cents).sort((left, right) => left - right);
+  const half = prices.length / 2;
+  const low = prices[Math.ceil(half) - 1]!;
+  const high = prices[Math.floor(half)]!;
+  return { cents: Math.round((low + high) / 2), of: prices.length };
+}
+
+type Order = (one: PriceObservation, other: PriceObservation) => number;
+
+const first = (observations: Observations, order: Order) =>
+  observations.reduce<PriceObservation | null>(
+    (held, each) => (held === null || order(each, held) < 0 ? each : held),
+    null,
+  );
+const latestFirst: Order = (one, other) =>
+  one.observed_on === other.observed_on ? 0 : one.observed_on > other.observed_on ? -1 : 1;
+const cheapestFirst: Order = (one, other) => one.price_cents - other.price_cents;
+const bySeller: Order = (one, other) => (one.seller < other.seller ? -1 : 1);
+
+/** The lowest price seen, with the last day on which it was; null when none was. */
+export function lowestPrice(observations: Observations): { cents: number; on: string } | null {
+  const lowest = first(observations, (one, other) => cheapestFirst(one, other) || latestFirst(one, other));
+  return lowest === null ? null : { cents: lowest.price_cents, on: lowest.observed_on };
+}
+
+/** The latest observation; of several on one day the lowest, then by the seller's name. Null when there is none. */
+export const latestPrice = (observations: Observations): PriceObservation | null =>
+  first(observations, (one, other) => latestFirst(one, other) || cheapestFirst(one, other) || bySeller(one, other));
+
+/** What a size costs, out of everything that was seen of it. */
+export function summarizePrices(size: MattressSize, observations: Observations): PriceSummary {
+  const latest = latestPrice(observations);
+  const usual = latest === null ? null : usualPrice(observations, latest.observed_on);
+  const lowest = lowestPrice(observations);
+  return {
+    size,
+    now_cents: latest?.price_cents ?? null,
+    seller: latest?.seller ?? null,
+    observed_on: latest?.observed_on ?? null,
+    usual_cents: usual?.cents ?? null,
+    usual_of: usual?.of ?? 0,
+    lowest_cents: lowest?.cents ?? null,
+    lowest_on: lowest?.on ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { type PlaceChoice, type SearchedPlace, storeRadii } from "../../app/contracts/stores";
+import type { Query } from "../http/query";
+import { findPlace, placeOfCoordinates } from "./find-place";
+import { toPlaceChoices } from "./place-choices";
+import { placeKey } from "./place-words";
+import type { StoreGuide } from "./store-guide";
+
+/** Where a request wants to be, as it was understood. */
+export interface AskedPlace {
+  query: string;
+  place: SearchedPlace | null;
+  alternatives: PlaceChoice[];
+  radius: number;
+}
+
+export type FieldFaults = Record<string, string[]>;
+
+export const notAvailable = (value: string) => `"${value}" is not one of the available choices.`;
+const usualRadius = 25;
+
+/**
+ * Reads ?place=, ?latitude= with ?longitude=, and ?radius=. What is typed counts before the browser's coordinates.
+ * `remembered` is the visit's place, which the words that restate it find again.
+ */
+export function readAskedPlace(
+  query: Query,
+  guide: StoreGuide,
+  remembered: SearchedPlace | null,
+  faults: FieldFaults,
+): AskedPlace {
+  const typed = query.text("place") ?? "";
+  const radius = Number(query.text("radius") ?? usualRadius);
+  if (!storeRadii.some((miles) => miles === radius)) faults.radius = [notAvailable(query.text("radius") ?? "")];
+  const here = readCoordinates(query, faults);
+  if (typed === "") return { query: typed, place: here, alternatives: [], radius };
+  if (remembered?.kind === "coordinates" && placeKey(typed) === placeKey(remembered.label)) {
+    return { query: typed, place: remembered, alternatives: [], radius };
+  }
+  const { place, alternatives } = findPlace(guide.places, typed);
+  return { query: typed, place, alternatives: toPlaceChoices(alternatives, guide), radius };
+}
+
+function readCoordinates(query: Query, faults: FieldFaults): SearchedPlace | null {
+  const read = (name: "latitude" | "longitude", most: number) => {
+    const text = query.text(name);
+    const degrees = Number(text);
+    if (text !== null && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(degrees) <= most) return degrees;
+    if (text !== null) faults[name] = [`Enter degrees from -${most} to ${most}.`];
+    return null;
+  };
+  const [latitude, longitude] = [read("latitude", 90), read("longitude", 180)];
+  if (latitude !== null && longitude !== null) return placeOfCoordinates(latitude, longitude);
+  if (latitude !== null && faults.longitude === undefined) faults.longitude = ["This field is required with a latitude."];
+  if (longitude !== null && faults.latitude === undefined) faults.latitude = ["This field is required with a longitude."];
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { nicknames } from "./nicknames";
+import { type City, cityLabel, type PlaceIndex } from "./place-index";
+import { placeKey, placeWords } from "./place-words";
+import { stateNames } from "./state-names";
+
+export interface PlaceAnswer {
+  place: SearchedPlace | null;
+  /** Other cities of the name, or cities with a name like it when there is none. */
+  alternatives: readonly City[];
+}
+
+const most = 6;
+const stateOf = new Map(
+  [...stateNames].flatMap(([code, name]) => [
+    [code.toLowerCase(), code],
+    [placeKey(name), code],
+  ]),
+);
+
+/** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
+export function findPlace(places: PlaceIndex, typed: string): PlaceAnswer {
+  const zip = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/.exec(typed)?.[1] ?? /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
+  if (zip !== undefined) return findZip(places, zip);
+  const words = placeWords(typed.replace(country, ""));
+  if (words.length === 0) return { place: null, alternatives: [] };
+  // Of an address the town comes last.
+  const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
+  const city = cityInState(places, words) ?? cityInState(places, town);
+  if (city !== null) return { place: toPlace(city), alternatives: [] };
+  return findCity(places, words.join("")) ?? { place: null, alternatives: cityLike(places, words).slice(0, most) };
+}
+
+const country = /[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
+
+function cityInState(places: PlaceIndex, words: readonly string[]): City | null {
+  for (const [cityKey, state] of splits(words)) {
+    const city = places.named(cityKey).find((one) => one.state === state);
+    if (city !== undefined) return city;
+  }
+  return null;
+}
+
+function findZip(places: PlaceIndex, zip: string): PlaceAnswer {
+  const found = zip.length === 5 ? places.zip(zip) : null;
+  if (found === null) return { place: null, alternatives: places.zipsLike(zip.slice(0, 3)).slice(0, most) };
+  const { city, latitude, longitude } = found;
+  return { place: { kind: "zip", label: `${zip} (${cityLabel(city)})`, latitude, longitude }, alternatives: [] };
+}
+
+function findCity(places: PlaceIndex, key: string): PlaceAnswer | null {
+  const [name, state] = nicknames.get(key) ?? [key, null];
+  const [first, ...others] = places.named(placeKey(name)).filter((city) => state === null || city.state === state);
+  return first === undefined ? null : { place: toPlace(first), alternatives: others.slice(0, most) };
+}
+
+function cityLike(places: PlaceIndex, words: readonly string[]): readonly City[] {
+  const key = words.join("");
+  const state = stateOf.get(key);
+  if (state !== undefined) return places.inState(state);
+  const found = new Set<City>();
+  for (const [cityKey, stateTyped] of splits(words)) {
+    // The name is right and the state is not; else the state is taken as meant.
+    for (const city of places.named(cityKey)) found.add(city);
+    for (const city of places.like(cityKey, stateTyped)) found.add(city);
+  }
+  for (const city of places.like(key, null)) found.add(city);
+  return [...found];
+}
+
+/** The ways to read words as a city and its state: "new york new york", "boise id". */
+function* splits(words: readonly string[]): Generator<[cityKey: string, state: string]> {
+  for (let last = 1; last <= Math.min(3, words.length - 1); last += 1) {
+    const state = stateOf.get(words.slice(-last).join(""));
+    if (state !== undefined) yield [words.slice(0, -last).join(""), state];
+  }
+}
+
+const toPlace = (city: City): SearchedPlace => ({
+  kind: "city",
+  label: cityLabel(city),
+  latitude: city.latitude,
+  longitude: city.longitude,
+});
+
+/** A visitor's own position, to about half a mile: nobody needs to know a doorstep. */
+export const placeOfCoordinates = (latitude: number, longitude: number): SearchedPlace => ({
+  kind: "coordinates",
+  label: "Near you",
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});

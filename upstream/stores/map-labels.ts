@@ -1,0 +1,16 @@
+import type { StoreSearch } from "../../app/contracts/stores";
+import { boxAround, milesBetween, type Point } from "./great-circle";
+import type { City, PlaceIndex } from "./place-index";
+
+const most = 12;
+
+/** Larger places around a point, the most important first, apart enough to be read on a map of that radius. */
+export function mapLabels(places: PlaceIndex, center: Point, radius: number): StoreSearch["map"]["labels"] {
+  const shown = boxAround(center, radius);
+  const chosen: City[] = [];
+  for (const city of places.cities) {
+    if (chosen.length === most) break;
+    if (shown(city.latitude, city.longitude) && chosen.every((other) => milesBetween(city, other) > radius / 4)) chosen.push(city);
+  }
+  return chosen.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
+}

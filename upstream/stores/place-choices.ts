@@ -1,0 +1,37 @@
+import type { PlaceChoice } from "../../app/contracts/stores";
+import { milesBetween } from "./great-circle";
+import { type City, cityLabel, type PlaceIndex } from "./place-index";
+import type { StoreIndex } from "./store-index";
+
+/** A choice says how many stores a search of it finds as long as nobody chooses another radius. */
+const usualMiles = 25;
+
+/** Cities as places to search instead. */
+export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>
+  cities.map((city) => ({
+    label: cityLabel(city),
+    value: cityLabel(city),
+    store_count: stores.around(city, usualMiles).length,
+    latitude: city.latitude,
+    longitude: city.longitude,
+  }));
+
+const most = 24;
+const apartMiles = 60;
+
+/** The cities with the most stores, none in the neighborhood of another, so that the whole country has some. */
+export function largestCities(places: PlaceIndex, stores: StoreIndex): PlaceChoice[] {
+  const counts = new Map<string, number>();
+  for (const { city: name, state } of stores.stores) {
+    const label = cityLabel({ name, state });
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const countOf = (city: City) => counts.get(cityLabel(city)) ?? 0;
+  const chosen: City[] = [];
+  const byStores = places.cities.filter((city) => countOf(city) > 0).sort((left, right) => countOf(right) - countOf(left));
+  for (const city of byStores) {
+    if (chosen.length === most) break;
+    if (chosen.every((other) => milesBetween(city, other) > apartMiles)) chosen.push(city);
+  }
+  return toPlaceChoices(chosen, stores);
+}

@@ -1,0 +1,31 @@
+/** Short forms that people write, as the names of places have them. */
+const longForms: Record<string, string> = {
+  st: "saint",
+  ste: "sainte",
+  ft: "fort",
+  mt: "mount",
+  n: "north",
+  s: "south",
+  e: "east",
+  w: "west",
+  spgs: "springs",
+  hts: "heights",
+  ctr: "center",
+};
+
+/** Words of a place without case, accents and punctuation; initials are one word: "St. Louis, M.O." is saint, louis, mo. */
+export function placeWords(text: string): string[] {
+  return text
+    .slice(0, 100)
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+    // At the end it is Montana.
+    .map((word, index, words) => (word === "mt" && index === words.length - 1 ? word : (longForms[word] ?? word)));
+}
+
+/** What two spellings of a place have in common: "De Kalb" and "Dekalb" are the same. */
+export const placeKey = (text: string) => (/^[A-Z][a-z]{3,}$/.test(text) ? text.toLowerCase() : placeWords(text).join(""));

@@ -1,0 +1,20 @@
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { rememberInVisit } from "../accounts/visitor";
+import type { Visit } from "../accounts/sessions";
+import type { Call } from "../http/resource";
+import type { Services } from "../services";
+
+/** The visit's place as a search understands places. */
+export const rememberedPlace = ({ place }: Visit): SearchedPlace | null =>
+  place === null ? null : { ...place, kind: place.label === "Near you" ? "coordinates" : "city" };
+
+/** Keeps the searched place for the rest of the visit, unless it is kept already. */
+export async function rememberPlace(
+  call: Call,
+  services: Services,
+  { place: kept }: Visit,
+  { label, latitude, longitude }: SearchedPlace,
+): Promise<void> {
+  if (kept?.label === label && kept.latitude === latitude && kept.longitude === longitude) return;
+  await rememberInVisit(call, services, { place: { label, latitude, longitude } });
+}

@@ -1,0 +1,43 @@
+import type { StoreDetail } from "../../app/contracts/stores";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { storeClocks } from "./store-clock";
+import type { IndexedStore, StoreIndex } from "./store-index";
+import { toStoreSummary } from "./store-summary";
+
+const mostNearby = 5;
+/** Far enough for the loneliest store of Alaska. */
+const anywhere = 5000;
+
+/** One store with its hours, its floor and its discounts, and the nearest others. */
+export async function readStore(
+  { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
+  store: IndexedStore,
+): Promise<Omit<StoreDetail, "demo">> {
+  const clocks = storeClocks(now);
+  const rows = await db
+    .selectFrom("floor_model")
+    .select(["model_id", "confirmed_on"])
+    .where("store_id", "=", store.id)
+    .execute();
+  const floor = rows.flatMap(({ model_id, confirmed_on }) => {
+    const model = catalogue.byId.get(model_id)?.card;
+    return model === undefined ? [] : [{ model, confirmed_on }];
+  });
+  return {
+    store: {
+      ...toStoreSummary(store, null, clocks),
+      hours: [...store.hours],
+      discounts: [...store.discounts],
+      floor: floor.sort((left, right) => (floorName(left) < floorName(right) ? -1 : 1)),
+    },
+    nearby: stores
+      .around(store, anywhere)
+      .filter(({ store: other }) => other.id !== store.id)
+      .slice(0, mostNearby)
+      .map(({ store: other, miles }) => toStoreSummary(other, miles, clocks)),
+  };
+}
+
+const floorName = ({ model }: StoreDetail["store"]["floor"][number]) =>
+  `${model.brand.name}\n${model.name}\n${model.slug}`.toLowerCase();

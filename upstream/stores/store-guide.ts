@@ -1,0 +1,19 @@
+import type { PlaceChoice } from "../../app/contracts/stores";
+import type { Db } from "../database/engine";
+import { loadPlaces } from "./load-places";
+import { largestCities } from "./place-choices";
+import type { PlaceIndex } from "./place-index";
+import { loadStores, type StoreIndex } from "./store-index";
+
+/** All stores with the places that they are searched by. */
+export interface StoreGuide extends StoreIndex {
+  places: PlaceIndex;
+  /** Cities for a page that has no place yet. */
+  cities: readonly PlaceChoice[];
+}
+
+export async function loadStoreGuide(db: Db): Promise<StoreGuide> {
+  const stores = await loadStores(db);
+  const places = await loadPlaces(db);
+  return { ...stores, places, cities: largestCities(places, stores) };
+}

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { NamedLink } from "../../app/contracts/mattress";
+import type { DayHours, StoreDiscount } from "../../app/contracts/stores";
+import type { Db } from "../database/engine";
+import { boxAround, milesBetween, type Point } from "./great-circle";
+
+/** A store as searches read it. */
+export interface IndexedStore extends Point {
+  id: number;
+  slug: string;
+  has_ldp_status: boolean;
+  retailer: NamedLink;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  time_zone: string;
+  phone: string;
+  hours: readonly DayHours[];
+  /** Ids of the models on the floor. */
+  model_ids: readonly number[];
+  /** Of the models on the floor, by name. */
+  brands: readonly NamedLink[];
+  /** In the order in which they end, those without an end last. */
+  discounts: readonly StoreDiscount[];
+}
+
+export interface FoundStore {
+  store: IndexedStore;
+  miles: number;
+}
+
+/**
+ * All stores, held in the process: some thousand of them, which a search passes over in a millisecond. They are
+ * read again when the catalogue's version changes; the database stays the truth.
+ */
+export interface StoreIndex {
+  stores: readonly IndexedStore[];
+  bySlug: ReadonlyMap<string, IndexedStore>;
+  /** Stores within `miles` of a point, nearest first; of two as near the one with the lower id. */
+  around(center: Point, miles: number): FoundStore[];
+}
+
+export function indexStores(stores: readonly IndexedStore[]): StoreIndex {
+  // Every search looks at every point: numbers side by side are read many times quicker than rows.
+  const latitudes = Float64Array.from(stores, ({ latitude }) => latitude);
+  const longitudes = Float64Array.from(stores, ({ longitude }) => longitude);
+  return {
+    stores,
+    bySlug: new Map(stores.map((store) => [store.slug, store])),
+    around(center, miles) {
+      const near = boxAround(center, miles);
+      const found: FoundStore[] = [];
+      for (let place = 0; place < stores.length; place += 1) {
+        if (!near(latitudes[place]!, longitudes[place]!)) continue;
+        const store = stores[place]!;
+        const away = milesBetween(center, store);
+        if (away <= miles) found.push({ store, miles: away });
+      }
+      return found.sort((left, right) => left.miles - right.miles || left.store.id - right.store.id);
+    },
+  };
+}
+
+/** Reads all stores; some dozen milliseconds for 3,000. */
+export async function loadStores(db: Db): Promise<StoreIndex> {
+  const rows = await db
+    .selectFrom("store")
+    .innerJoin("retailer", "retailer.id", "store.retailer_id")
+    .selectAll("store")
+    .select(["retailer.slug as retailer_slug", "retailer.name as retailer_name"])
+    .orderBy("store.id")
+    .execute();
+  const floors = new Map(
+    (
+      await db
+        .selectFrom("floor_model")
+        .select(["store_id", sql<number[]>`json_agg(model_id order by model_id)`.as("model_ids")])
+        .groupBy("store_id")
+        .execute()
+    ).map(({ store_id, model_ids }) => [store_id, model_ids]),
+  );
+  const brandOf = new Map(
+    (await db.selectFrom("model_card").select(["model_id", "brand_slug", "brand_name"]).execute()).map((row) => [
+      row.model_id,
+      { slug: row.brand_slug, name: row.brand_name },
+    ]),
+  );
+  const discounts = await discountsByStore(db);
+  return indexStores(
+    rows.map(({ retailer_id: _, retailer_slug, retailer_name, ...row }) => {
+      const model_ids = floors.get(row.id) ?? [];
+      return {
+        ...row,
+        retailer: { slug: retailer_slug, name: retailer_name },
+        model_ids,
+        brands: brandsOf(model_ids.flatMap((id) => brandOf.get(id) ?? [])),
+        discounts: discounts.get(row.id) ?? [],
+      };
+    }),
+  );
+}
+
+async function discountsByStore(db: Db): Promise<Map<number, StoreDiscount[]>> {
+  const rows = await db
+    .selectFrom("store_discount")
+    .select(["store_id", "title", "terms", "starts_on", "ends_on", "last_checked_on"])
+    .orderBy("ends_on", (order) => order.asc().nullsLast())
+    .orderBy("id")
+    .execute();
+  const found = new Map<number, StoreDiscount[]>();
+  for (const { store_id, ...discount } of rows) found.set(store_id, [...(found.get(store_id) ?? []), discount]);
+  return found;
+}
+
+const inNameOrder = (left: NamedLink, right: NamedLink) => (left.name.toLowerCase() < right.name.toLowerCase() ? -1 : 1);
+
+function brandsOf(brands: readonly NamedLink[]): NamedLink[] {
+  return [...new Map(brands.map((brand) => [brand.slug, brand])).values()].sort(inNameOrder);
+}

@@ -8,6 +8,37 @@ type DataLayerEvent = { event: string } & Record<string, unknown>;
 
 export type SearchEvent = { term: string; type: string; resultManufacturer: string };
 
+/** Answers to the match quiz that are no one's health, as far as they were given; a ZIP code by its first three digits. */
+export type QuizEvent = {
+  step: string;
+  saveMethod?: "e-mail" | "account" | "address";
+  age?: string;
+  budgetRange?: number;
+  deliveryZip?: string;
+  recipient?: string;
+  size?: string;
+  tryInStore?: string;
+};
+
+export type StorePart = {
+  isLdp: "yes" | "no";
+  retailerLocation: string;
+  retailerName: string;
+  retailerStatus: string;
+};
+
+export type StoreLocatorPart = {
+  ldpRetailerCount: number;
+  ldpStoreCount: number;
+  /** Never a full ZIP code. */
+  query: string;
+  resultCount: number;
+  resultInfo: readonly StorePart[];
+};
+
+/** What some kinds of pages tell of themselves. */
+export type PageParts = { store?: StorePart; storeLocator?: StoreLocatorPart };
+
 export type AnalyticsUser = {
   authLevel: "super admin" | "staff" | "regular";
   authStatus: "logged in" | "logged out" | "anonymous";
@@ -30,9 +61,16 @@ function push(event: DataLayerEvent): void {
   (page.dataLayer ??= []).push({ ...event, analyticsId });
 }
 
-export const tellPage = (type: string, path: string, user: AnalyticsUser) =>
-  push({ event: "page-data-loaded", page: { type, path, comparisons: [], productList: [] }, user });
+export const tellPage = (type: string, path: string, user: AnalyticsUser, parts: PageParts = {}) =>
+  push({ event: "page-data-loaded", page: { type, path, comparisons: [], productList: [], ...parts }, user });
 
 export const tellSearch = (search: SearchEvent) => push({ event: "site search", search });
+
+export const tellQuiz = (quiz: QuizEvent) => push({ event: "mattress quiz", quiz });
+
+/** `name` is one of the click names of the specification, section 7. */
+export const tellClick = (name: string) => push({ event: "CTA click", cta: { name } });
+
+export const tellStoreClick = (store: StorePart) => push({ event: "store locator click", store });
 
 export const tellAuthentication = (user: AnalyticsUser) => push({ event: "account authentication", user });

@@ -41,6 +41,12 @@ function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]
   if (values.NODE_ENV === "production" && open && values.SITE_URL === undefined) {
     yield ["SITE_URL", "is required in production when HOST is not a loopback address"];
   }
+  if (values.SITE_URL !== undefined && values.IMAGE_HOSTS?.includes(values.SITE_URL)) {
+    yield ["IMAGE_HOSTS", "must not name SITE_URL: its own pictures are read from public/"];
+  }
+  if (values.MAP_TILE_URL !== undefined && values.MAP_TILE_ATTRIBUTION === undefined) {
+    yield ["MAP_TILE_ATTRIBUTION", "is required with MAP_TILE_URL"];
+  }
   if (values.API_BASIC_USER !== undefined && values.API_BASIC_PASSWORD === undefined) {
     yield ["API_BASIC_PASSWORD", "is required with API_BASIC_USER"];
   }

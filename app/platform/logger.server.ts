@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { withoutAddresses } from "./addresses";
+import { withoutAddresses, withoutTokens } from "./addresses";
 import type { Config } from "./config.server";
 
 export type { Logger };
@@ -35,8 +35,8 @@ export async function createLogger(
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: pino.stdSerializers.err },
       redact: { paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: "[redacted]" },
-      // The last net: an error's own words may quote what a visitor typed.
-      hooks: { streamWrite: withoutAddresses },
+      // The last net: an error's own words may quote what a visitor typed, and some paths are keys.
+      hooks: { streamWrite: (line) => withoutTokens(withoutAddresses(line)) },
     },
     destination ?? (config.NODE_ENV === "development" ? await prettyStream() : bufferedStdout()),
   );

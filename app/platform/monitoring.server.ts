@@ -1,4 +1,4 @@
-import { withoutAddresses } from "./addresses";
+import { withoutAddresses, withoutTokens } from "./addresses";
 import type { Config } from "./config.server";
 import { fromAdScript, reportingLimits } from "./monitoring-limits";
 
@@ -49,7 +49,7 @@ export async function startMonitoring(
     stackParser: sentry.defaultStackParser,
     integrations: [sentry.inboundFiltersIntegration(), sentry.linkedErrorsIntegration(), sentry.nodeContextIntegration()],
     beforeSend(event) {
-      for (const value of event.exception?.values ?? []) value.value &&= withoutAddresses(value.value);
+      for (const value of event.exception?.values ?? []) value.value &&= withoutTokens(withoutAddresses(value.value));
       return fromAdScript(event) ? null : event;
     },
   });

@@ -91,6 +91,8 @@ function launch({ config, script = resolve("build/upstream.js") }: Options, port
       DATABASE_URL: config.DATABASE_URL,
       // Visitors reach its cookies through the site, which it cannot see from its own http.
       UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
+      // Where links in its mail lead.
+      UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL,
       // The site's own line of a request already names each upstream call with its status and duration.
       LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },

@@ -27,6 +27,27 @@ const origin = () =>
     return z.NEVER;
   });
 
+/** Exact origins; a name alone is one of https. */
+const origins = () =>
+  z.string().transform((value, context): string[] => {
+    const written = value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+    const found = written.map((part) => origin().safeParse(/^[a-z]+:\/\//i.test(part) ? part : `https://${part}`));
+    if (found.every((each) => each.success && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(each.data))) return found.map((each) => each.data!);
+    context.addIssue({ code: "custom", message: "must be hosts or origins such as https://cdn.example.com, with commas" });
+    return z.NEVER;
+  });
+
+/** Address of map tiles with its three placeholders; they are in the path, so that the origin is one and known. */
+const tileUrl = () =>
+  z.string().refine(
+    (value) => {
+      const url = URL.canParse(value) ? new URL(value) : null;
+      const exact = url !== null && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(url.origin) && !url.username && !url.password && !url.hash;
+      return exact && ["{z}", "{x}", "{y}"].every((part) => decodeURI(url.pathname + url.search).includes(part));
+    },
+    { error: "must be a URL such as https://tiles.example.com/{z}/{x}/{y}.png" },
+  );
+
 const isSubnet = (part: string) => {
   const [address = "", prefix, ...rest] = part.split("/");
   const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
@@ -115,6 +136,27 @@ export const settings = {
     .default(5000)
     .describe("How long a visitor's idle connection is kept; longer than that of a proxy in front"),
   MAX_IN_FLIGHT: whole(1, 100_000).default(200).describe("Requests answered at once; above it 503 with Retry-After"),
+  IMAGE_HOSTS: origins()
+    .prefault("")
+    .describe(
+      "Other hosts whose pictures the image optimizer may fetch, separated by commas: cdn.example.com is https, http:// and a port are written out; exact, public addresses only; empty: none",
+    ),
+  IMAGE_CACHE_BYTES: whole(0, 17_179_869_184)
+    .default(67_108_864)
+    .describe("Memory in which optimized pictures are kept"),
+  IMAGE_MAX_BYTES: whole(1024, 268_435_456).default(10_485_760).describe("Largest picture that is optimized"),
+  IMAGE_QUEUE: whole(0, 10_000)
+    .default(100)
+    .describe("Pictures that may wait to be made; above it 503 with Retry-After"),
+  IMAGE_TIMEOUT_MS: whole(1, 3_600_000).default(5000).describe("Time to fetch a picture from another host"),
+  MAP_TILE_URL: tileUrl()
+    .optional()
+    .describe("Map tiles, such as https://tiles.example.com/{z}/{x}/{y}.png; unset: maps are drawn by the server alone"),
+  MAP_TILE_ATTRIBUTION: z
+    .string()
+    .max(200, { error: "must be 200 characters or fewer" })
+    .optional()
+    .describe("Whose tiles they are, as plain text shown on the map; required with MAP_TILE_URL"),
   MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
   RATE_LIMIT_SIGN_IN: whole(0, 1_000_000)
     .default(10)
@@ -123,6 +165,9 @@ export const settings = {
   RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
     .default(300)
     .describe("Suggestion look-ups an address may make in a minute"),
+  RATE_LIMIT_IMAGES: whole(0, 1_000_000)
+    .default(600)
+    .describe("Pictures an address may ask the image optimizer for in a minute"),
   RATE_LIMIT_REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "must begin with redis:// or rediss://" })

@@ -40,6 +40,7 @@ export function runSampleServer(settings: Record<string, string>, cwd = root) {
     output,
     /** Exit code, when all output has been read. */
     ended,
+    pid: child.pid ?? 0,
     signal: (name: NodeJS.Signals) => child.kill(name),
     async ready(): Promise<number> {
       const started = new Promise<number>((resolve) => {

@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { createApp } from "~/http/app.server";
+import type { ImageWorld } from "~/http/images/images.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger } from "~/platform/logger.server";
@@ -30,9 +31,9 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
 }
 
 /** The server as it is, with the sample routes, a recording upstream and its log kept; all limits off unless set. */
-export async function startSampleSite(settings: Record<string, string> = {}, assets?: string) {
+export async function startSampleSite(settings: Record<string, string> = {}, assets?: string, imageWorld?: Partial<ImageWorld>) {
   const upstream = await startRecordingUpstream();
-  const limits = { RATE_LIMIT_SIGN_IN: "0", RATE_LIMIT_SEARCH: "0", RATE_LIMIT_AUTOCOMPLETE: "0" };
+  const limits = { RATE_LIMIT_SIGN_IN: "0", RATE_LIMIT_SEARCH: "0", RATE_LIMIT_AUTOCOMPLETE: "0", RATE_LIMIT_IMAGES: "0" };
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
@@ -50,6 +51,7 @@ export async function startSampleSite(settings: Record<string, string> = {}, ass
     config: { ...config, API_HOST: config.API_HOST ?? upstream.origin },
     log: logger,
     monitoring,
+    imageWorld,
   });
   const serving = await serve(app, config);
   const { port } = serving;

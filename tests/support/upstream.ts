@@ -59,7 +59,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const faults = new Faults();
   const requests: ReceivedRequest[] = [];
   const answer = createUpstreamApp(app);
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers });
     void faults.meet(request, response).then((goOn) => {
       if (goOn) answer(request, response);

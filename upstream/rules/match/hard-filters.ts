@@ -1,5 +1,5 @@
 import type { HiddenModels } from "../../../app/contracts/match";
-import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
+import { type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { allergenWords, dollars, listed, sizeWords } from "./words";
@@ -80,9 +80,3 @@ export function overBudgetCents(model: MatchModel, { budgetCents, size }: MatchP
   const price = priceCents(model, size);
   return budgetCents === null || price === null ? 0 : Math.max(0, price - budgetCents);
 }
-
-/** Whether any of the filters in force hides the model. */
-export const isHidden = (model: MatchModel, profile: MatchProfile, place: MatchPlace, rules: Ruleset) =>
-  hardFilters(profile, place, rules).some(({ hides }) => hides(model));
-
-export const sizeOf = (model: MatchModel, { size }: MatchProfile) => pricedSize(model, size);

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What proc(5) says of processes; for tests on Linux. */
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    // It has ended meanwhile.
+    return "";
+  }
+};
+
+/** The fields of a stat file from the third on: the name before them may hold spaces. */
+const fields = (stat: string) => stat.replace(/^.*\) /s, "").split(" ");
+
+/** Processes that this one started and that run this script. */
+export function childrenRunning(script: string, parent = process.pid): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(fields(read(`/proc/${name}/stat`))[1]) === parent)
+    .filter((name) => read(`/proc/${name}/cmdline`).includes(script))
+    .map(Number);
+}
+
+export const isRunning = (pid: number) => !["", "Z"].includes(fields(read(`/proc/${pid}/stat`))[0] ?? "");
+
+/** The nice value of each of its threads. */
+export const priorities = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => Number(fields(read(`/proc/${pid}/task/${thread}/stat`))[16]));
+
+export const environmentOf = (pid: number) => read(`/proc/${pid}/environ`).split("\0").filter((pair) => pair !== "");

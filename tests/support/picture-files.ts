@@ -1,0 +1,63 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** Pictures for tests, made when they are asked for. */
+
+type Size = { width: number; height: number };
+
+/** A picture with detail, so that formats and qualities differ in size. */
+const drawn = ({ width, height }: Size) => {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    pixels[at] = (x * 255) / width;
+    pixels[at + 1] = (y * 255) / height;
+    pixels[at + 2] = 128 + 100 * Math.sin((x * y) / 500);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+};
+
+export const jpeg = (size: Size) => drawn(size).jpeg({ quality: 90 }).toBuffer();
+export const png = (size: Size) => drawn(size).png().toBuffer();
+export const webp = (size: Size) => drawn(size).webp().toBuffer();
+export const tiff = (size: Size) => drawn(size).tiff().toBuffer();
+export const avif = (size: Size) => drawn(size).avif({ effort: 0 }).toBuffer();
+
+/** A photo as a telephone takes it: lying on its side, with the place where it was taken. */
+export const photo = (size: Size) =>
+  drawn(size)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Copyright: "canary-of-metadata" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
+    .toBuffer();
+
+/** Two frames: the first red, the second blue. */
+export const movingGif = ({ width, height }: Size) => {
+  const frame = (color: string) => sharp({ create: { width, height, channels: 3, background: color } }).png().toBuffer();
+  return Promise.all([frame("red"), frame("blue")]).then((frames) =>
+    sharp(frames, { join: { animated: true } }).gif().toBuffer(),
+  );
+};
+
+/** A PNG that says to be so large, with all its lines: black in one bit a pixel, so that it is small as a file. */
+export function blackPng({ width, height }: Size, extra: Buffer[] = []): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const lines = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, pngChunk("IHDR", head), ...extra, pngChunk("IDAT", lines), pngChunk("IEND", Buffer.alloc(0))]);
+}
+
+export function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><rect width="10" height="10"/></svg>',
+);

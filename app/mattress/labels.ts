@@ -39,6 +39,9 @@ export const sizeLabels: Record<MattressSize, string> = {
   "split-king": "Split king",
 };
 
+/** Within a sentence: "cal king", "twin XL". */
+export const sizeName = (size: MattressSize) => sizeLabels[size].toLowerCase().replace("xl", "XL");
+
 export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: "Euro top" } as const;
 
 /** In the order in which the scores are read; the second text says what the figure is about. */

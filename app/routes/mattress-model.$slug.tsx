@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
@@ -15,6 +15,8 @@ import PolicyList from "~/features/catalogue/policy-list";
 import PriceTable from "~/features/catalogue/price-table";
 import { productData } from "~/features/catalogue/product-data";
 import ScoreTable from "~/features/catalogue/score-table";
+import PriceHistoryView from "~/features/prices/price-history";
+import stylesheet from "~/features/prices/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
@@ -46,8 +48,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
 };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.model(params.slug ?? ""));
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api } = context;
+  const slug = params.slug ?? "";
+  const size = new URL(request.url).searchParams.get("size");
+  const [detail, history] = await Promise.all([
+    api.catalogue.model(slug),
+    api.optional(api.mattresses.prices(slug, size), null),
+  ]);
+  return json({ ...detail, history });
 }
 
 const sections = [
@@ -63,7 +74,7 @@ const sections = [
 
 export default function ModelPage() {
   const data = useLoaderData<typeof loader>();
-  const { model, line_models } = data;
+  const { model, line_models, history } = data;
   return (
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
@@ -91,6 +102,7 @@ export default function ModelPage() {
       </ModelSection>
       <ModelSection id="prices" title="Sizes and prices">
         <PriceTable variants={model.variants} />
+        {history === null ? null : <PriceHistoryView history={history} />}
       </ModelSection>
       <ModelSection
         id="policies"

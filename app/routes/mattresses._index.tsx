@@ -2,21 +2,32 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import BrandRow, { BrandColumns } from "~/features/catalogue/brand-row";
-import ChosenFacets from "~/features/catalogue/chosen-facets";
-import EmptyListing from "~/features/catalogue/empty-listing";
-import FacetPanel from "~/features/catalogue/facet-panel";
-import { listingHref } from "~/features/catalogue/listing-address";
-import { clearedHref, pageHref, readListingQuery, unknownChoices } from "~/features/catalogue/listing-links";
-import SortLinks from "~/features/catalogue/sort-links";
+import { listingHref, type ListingQuery } from "~/features/catalogue/listing-address";
+import {
+  clearedHref,
+  droppedHref,
+  keptHref,
+  pageHref,
+  readListingQuery,
+  sortHref,
+  sorts,
+  toggledHref,
+} from "~/features/catalogue/listing-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
+import ChosenFacets from "~/ui/chosen-facets";
+import EmptyListing from "~/ui/empty-listing";
+import FacetPanel from "~/ui/facet-panel";
+import { unknownChoices } from "~/ui/facets";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Pagination from "~/ui/pagination";
+import SortLinks from "~/ui/sort-links";
 
+const nouns = { one: "brand", many: "brands" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress brands" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -41,13 +52,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (!(error instanceof Response && error.status === 400)) throw error;
     // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
     const listing = await context.api.brands.list({});
-    return json({ query: {}, listing, refused: unknownChoices(query, listing.facets) }, { status: 400 });
+    return json({ query: {}, listing, refused: unknownChoices(query, listing.facets, sorts) }, { status: 400 });
   }
 }
 
 export default function BrandsPage() {
   const { query, listing, refused } = useLoaderData<typeof loader>();
   const { count, facets, items, page, pages, sort } = listing;
+  const hrefFor = (key: string, value: string) => toggledHref(query, key as keyof ListingQuery, value);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -69,18 +81,30 @@ export default function BrandsPage() {
         )}
       </header>
       <div className="with-aside with-aside--start">
-        <FacetPanel facets={facets} query={query} />
+        <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} />
         <div className="stack">
           <div className="listing-head">
             <p className="listing-head__count" role="status">
               {formatCount(count, "brand", "brands")}
               {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
             </p>
-            <SortLinks sort={sort} query={query} />
+            <SortLinks
+              label="Sort brands"
+              sorts={sorts}
+              sort={sort}
+              hrefFor={(to) => sortHref(query, to)}
+              rule={sorts.find((entry) => entry.value === sort)?.rule}
+            />
           </div>
-          <ChosenFacets facets={facets} query={query} />
+          <ChosenFacets facets={facets} hrefFor={hrefFor} clearHref={clearedHref(query)} />
           {items.length === 0 ? (
-            <EmptyListing facets={facets} query={query} />
+            <EmptyListing
+              facets={facets}
+              nouns={nouns}
+              dropHref={(key) => droppedHref(query, key as keyof ListingQuery)}
+              keepHref={(key) => keptHref(query, key as keyof ListingQuery)}
+              clearHref={clearedHref(query)}
+            />
           ) : (
             <div>
               <BrandColumns />

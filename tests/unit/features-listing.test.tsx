@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { brandFacetKeys, brandSorts, type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { groupByBrand } from "~/features/catalogue/catalogue-index";
-import { facetsToDrop } from "~/features/catalogue/empty-listing";
 import { listingHref } from "~/features/catalogue/listing-address";
 import {
   clearedHref,
@@ -11,12 +10,13 @@ import {
   sortHref,
   sorts,
   toggledHref,
-  unknownChoices,
 } from "~/features/catalogue/listing-links";
 import { pageNumber, pagePath } from "~/features/catalogue/page-number";
 import { productData } from "~/features/catalogue/product-data";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
 import { breadcrumbList } from "~/site/page-meta";
+import { foldedValues } from "~/ui/facet-panel";
+import { facetsToDrop, unknownChoices } from "~/ui/facets";
 
 const facet = (key: BrandFacet["key"], values: [value: string, count: number, selected: boolean][]): BrandFacet => ({
   key,
@@ -63,11 +63,11 @@ describe("links of the brand listing", () => {
 describe("a listing that cannot be had", () => {
   it("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
-    expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets)).toEqual([
+    expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, sorts)).toEqual([
       "type: there is no “straw”.",
       "Sort: there is no “luck”.",
     ]);
-    expect(unknownChoices({ type: "latex" }, facets)).toHaveLength(1);
+    expect(unknownChoices({ type: "latex" }, facets, sorts)).toHaveLength(1);
   });
 
   it("says which facet to drop when nothing passes all of them", () => {
@@ -77,6 +77,28 @@ describe("a listing that cannot be had", () => {
       facet("sold", [["online", 9, false]]),
     ];
     expect(facetsToDrop(facets).map((each) => each.key)).toEqual(["type"]);
+  });
+});
+
+describe("a long facet", () => {
+  const values = (chosen: number[]) =>
+    Array.from({ length: 12 }, (_, at) => ({ value: `v${at}`, label: `V${at}`, count: 1, selected: chosen.includes(at) }));
+  const names = (list: { value: string }[]) => list.map(({ value }) => value).join(" ");
+
+  it("folds what comes after the first few, but never what is chosen", () => {
+    const [shown, folded] = foldedValues(values([10]), 6);
+    expect(names(shown)).toBe("v0 v1 v2 v3 v4 v5 v10");
+    expect(names(folded)).toBe("v6 v7 v8 v9 v11");
+  });
+
+  it("folds what leads nowhere before anything else", () => {
+    const some = values([]).map((value, at) => ({ ...value, count: at % 2 }));
+    expect(names(foldedValues(some, 4)[0])).toBe("v1 v3 v5 v7");
+  });
+
+  it("stays whole when the fold would hide only a few", () => {
+    expect(foldedValues(values([]), 9)[1]).toEqual([]);
+    expect(foldedValues(values([]), 8)[1]).toHaveLength(4);
   });
 });
 

@@ -3,7 +3,7 @@ import { formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { soldWhere } from "./brand-row";
 import { firmnessRange } from "~/mattress/firmness";
-import OwnerRating from "./owner-rating";
+import OwnerRating from "~/mattress/owner-rating";
 import { priceRange } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeList } from "~/mattress/type-list";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { firmnessRange } from "~/mattress/firmness";
-import OwnerRating from "./owner-rating";
+import OwnerRating from "~/mattress/owner-rating";
 import { priceRange } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeList } from "~/mattress/type-list";

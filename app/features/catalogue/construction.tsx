@@ -1,7 +1,7 @@
 import type { ModelDetail } from "~/contracts/catalogue";
 import ConstructionDiagram from "./construction-diagram";
 import { totalInches } from "~/mattress/cross-section-geometry";
-import LayerTable from "./layer-table";
+import LayerTable from "~/mattress/layer-table";
 import { typeLabels } from "~/contracts/type-labels";
 
 /** The drawn layers beside their table; both carry the same numbers. */

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
+import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
@@ -41,6 +42,7 @@ export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
         </span>
         <ScoreFigure score={model.score} />
       </p>
+      <CompareButton model={model} />
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import type { ModelDetail } from "~/contracts/catalogue";
+import CompareButton from "~/mattress/compare-button";
 import { firmnessText } from "~/mattress/firmness";
 import { topStyleLabels } from "~/mattress/labels";
-import OwnerRating from "./owner-rating";
+import OwnerRating from "~/mattress/owner-rating";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeLabels } from "~/contracts/type-labels";
@@ -47,6 +48,7 @@ export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
           </dd>
         </div>
       </dl>
+      <CompareButton model={model} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Policies } from "~/contracts/catalogue";
 import { formatDate } from "~/ui/format";
-import { trialRows, warrantyRows, type PolicyRow } from "./policy-rows";
+import { trialRows, warrantyRows, type PolicyRow } from "~/mattress/policy-rows";
 import { notPublished } from "~/mattress/price";
 
 function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {

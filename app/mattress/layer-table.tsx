@@ -1,6 +1,6 @@
 import type { Layer } from "~/contracts/mattress";
 import { formatNumber } from "~/ui/format";
-import { materialLabels, roleLabels } from "~/mattress/labels";
+import { materialLabels, roleLabels } from "./labels";
 
 /** What coils have instead of density: count in a queen, gauge. */
 function coilText(layer: Layer): string | null {

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { ListedMattress } from "~/contracts/mattress-listing";
+import { typeLabels } from "~/contracts/type-labels";
+import CompareButton from "~/mattress/compare-button";
+import CrossSection from "~/mattress/cross-section";
+import { firmnessText } from "~/mattress/firmness";
+import ScoreFigure from "~/mattress/score-figure";
+import { paths } from "~/paths";
+import DealBadge from "./deal-badge";
+import OwnerRating from "~/mattress/owner-rating";
+import PriceNow from "./price-now";
+import { trialText } from "./trial-text";
+
+export default function MattressCard({ mattress }: { mattress: ListedMattress }) {
+  const { model, price, deal } = mattress;
+  return (
+    <article className="model-card mattress-card card--link">
+      <div className="model-card__drawing">
+        <CrossSection layers={model.layers} />
+      </div>
+      <p className="mattress-card__brand">{model.brand.name}</p>
+      <h2 className="model-card__name">
+        <Link className="card__link" to={paths.model(model.slug)}>
+          {model.name}
+        </Link>
+      </h2>
+      <p className="model-card__facts">
+        {typeLabels[model.type]}. {firmnessText(model.firmness)}.
+        <br />
+        {trialText(mattress.trial_nights)}
+      </p>
+      <p className="mattress-card__ratings">
+        <ScoreFigure score={model.score} />
+        <OwnerRating rating={model.rating} />
+      </p>
+      <div className="mattress-card__price">
+        <PriceNow summary={price} />
+        {deal === null ? null : <DealBadge deal={deal} />}
+        <CompareButton model={model} />
+      </div>
+    </article>
+  );
+}

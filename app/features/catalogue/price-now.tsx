@@ -1,0 +1,23 @@
+import type { PriceSummary } from "~/contracts/prices";
+import { sizeName } from "~/mattress/labels";
+import { price } from "~/mattress/price";
+import { againstUsual, usualBasis } from "~/mattress/price-words";
+
+/** The price of a size and how it stands to the usual one, each in words of its own. */
+export default function PriceNow({ summary }: { summary: PriceSummary }) {
+  const against = againstUsual(summary);
+  if (summary.now_cents === null) {
+    return <p className="price-now soft">No price of a {sizeName(summary.size)} seen yet</p>;
+  }
+  return (
+    <p className="price-now">
+      <strong className="price-now__figure">{price(summary.now_cents)}</strong>{" "}
+      <span className="soft">{sizeName(summary.size)}</span>
+      {against === null ? null : (
+        <span className="price-now__usual">
+          {against}, <span className="soft">{usualBasis(summary.usual_of)}</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DealSummary } from "~/contracts/deals";
+
+/** Days of a deal in words. Both days come from the upstream, so the words are the same on server and browser. */
+
+const dayMilliseconds = 86_400_000;
+const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
+
+/** "November 26", with its year when that is another one than today's. */
+export const longDay = (day: string, today: string) =>
+  (day.slice(0, 4) === today.slice(0, 4) ? monthAndDay : withYear).format(Date.parse(day));
+
+/** "in 5 days, on November 26", "tomorrow, November 22", "18 days ago, on November 3" */
+export function dayWords(day: string, today: string): string {
+  const days = daysFrom(today, day);
+  const name = longDay(day, today);
+  if (days === 0) return `today, ${name}`;
+  if (days === 1) return `tomorrow, ${name}`;
+  if (days === -1) return `yesterday, ${name}`;
+  return days > 0 ? `in ${days} days, on ${name}` : `${-days} days ago, on ${name}`;
+}
+
+/** When it begins, ends or ended, whichever matters now. */
+export function timingOf(deal: Pick<DealSummary, "state" | "starts_on" | "ends_on">, today: string): string {
+  if (deal.state === "upcoming") return `Begins ${dayWords(deal.starts_on, today)}`;
+  if (deal.ends_on === null) return "No end stated by the seller";
+  return `${deal.state === "ended" ? "Ended" : "Ends"} ${dayWords(deal.ends_on, today)}`;
+}

@@ -1,0 +1,43 @@
+import type { DealDetail } from "~/contracts/deals";
+import DealCode from "./deal-code";
+import { dayWords } from "./deal-days";
+import { kindLabels } from "./deal-labels";
+
+/** Days, seller and code of one deal. */
+export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {
+  const day = (iso: string) => <time dateTime={iso}>{capitalized(dayWords(iso, today))}</time>;
+  return (
+    <dl className="facts deal-facts">
+      <div>
+        <dt>Kind</dt>
+        <dd>{kindLabels[deal.kind]}</dd>
+      </div>
+      <div>
+        <dt>Seller</dt>
+        <dd>{deal.seller}</dd>
+      </div>
+      <div>
+        <dt>{deal.state === "upcoming" ? "Begins" : "Began"}</dt>
+        <dd>{day(deal.starts_on)}</dd>
+      </div>
+      <div>
+        <dt>{deal.state === "ended" ? "Ended" : "Ends"}</dt>
+        <dd>{deal.ends_on === null ? "No end stated" : day(deal.ends_on)}</dd>
+      </div>
+      <div>
+        <dt>Last checked</dt>
+        <dd>{day(deal.last_checked_on)}</dd>
+      </div>
+      {deal.code === null || deal.state === "ended" ? null : (
+        <div>
+          <dt>Code</dt>
+          <dd>
+            <DealCode code={deal.code} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

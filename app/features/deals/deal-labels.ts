@@ -1,0 +1,37 @@
+import type { DealKind, DealSort, DealState, DealSummary } from "~/contracts/deals";
+import { sizeName } from "~/mattress/labels";
+
+export const kindLabels: Record<DealKind, string> = {
+  "price-cut": "Price cut",
+  code: "Code",
+  gift: "Gift",
+};
+
+export const stateLabels: Record<DealState, string> = {
+  running: "Running",
+  upcoming: "Upcoming",
+  ended: "Ended",
+};
+
+export const dealSorts: readonly { value: DealSort; label: string; rule: string }[] = [
+  { value: "ending", label: "Ending", rule: "Ends soonest first; deals without a stated end come last." },
+  { value: "saving", label: "Saving", rule: "Furthest under the usual price first; gifts come last." },
+  { value: "newest", label: "Newest", rule: "Begun most recently first." },
+  { value: "brand", label: "Brand", rule: "By brand from A to Z." },
+];
+
+type Example = NonNullable<DealSummary["example"]>;
+
+/** Which price of the example bed stands first, and when it was asked. */
+export function exampleNow({ kind, state }: Pick<DealSummary, "kind" | "state">, { model, size, ...cents }: Example) {
+  const bed = `${model.name}, ${sizeName(size)}`;
+  if (state === "ended") return { cents: cents.during_cents, words: `${bed}, while it ran` };
+  if (state === "upcoming") return { cents: cents.now_cents, words: `${bed}, before the deal` };
+  return { cents: cents.now_cents, words: kind === "code" ? `${bed}, without the code` : bed };
+}
+
+/** "11% under that", "5% under that with the code"; null where nothing is saved. */
+export function percentWords({ kind, percent_off: percent }: Pick<DealSummary, "kind" | "percent_off">): string | null {
+  if (percent === null) return null;
+  return `${percent}% under that${kind === "code" ? " with the code" : ""}`;
+}

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import type { DealSummary } from "~/contracts/deals";
+import { price } from "~/mattress/price";
+import { paths } from "~/paths";
+import { tellClick } from "~/platform/analytics.client";
+import { formatCount } from "~/ui/format";
+import DealCode from "./deal-code";
+import { longDay, timingOf } from "./deal-days";
+import { exampleNow, kindLabels, percentWords, stateLabels } from "./deal-labels";
+
+interface DealRowProps {
+  deal: DealSummary;
+  today: string;
+  /** Level of the heading above the list, plus one. */
+  heading: "h2" | "h3";
+}
+
+/** One deal of a list: what it is, how long it runs, and what the price was before. */
+export default function DealRow({ deal, today, heading: Heading }: DealRowProps) {
+  const { brand, code, example } = deal;
+  return (
+    <article className="deal-row card--link">
+      <div className="deal-row__main">
+        <p className="deal-row__kind">
+          <span className="tag">{deal.state === "running" ? kindLabels[deal.kind] : stateLabels[deal.state]}</span>{" "}
+          {brand.name}
+        </p>
+        <Heading className="deal-row__title">
+          <Link className="card__link" to={paths.deal(deal.slug)} onClick={() => tellClick("deal-clicked")}>
+            {deal.title}
+          </Link>
+        </Heading>
+        <p className="small soft">
+          At {deal.seller}, on {formatCount(deal.model_count, "model", "models")}
+        </p>
+        {code === null || deal.state === "ended" ? null : <DealCode code={code} />}
+      </div>
+      <div className="deal-row__price">
+        {example === null ? <p className="small soft">No price of it was observed</p> : <Example deal={deal} example={example} />}
+      </div>
+      <div className="deal-row__days">
+        <p className="deal-row__timing">{timingOf(deal, today)}</p>
+        <p className="small soft">
+          {deal.state === "upcoming" ? null : <>Since {longDay(deal.starts_on, today)}. </>}
+          Last checked {longDay(deal.last_checked_on, today)}.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+interface ExampleProps {
+  deal: DealSummary;
+  example: NonNullable<DealSummary["example"]>;
+}
+
+/** The price of one bed, beside what was usual before: both were observed. */
+function Example({ deal, example }: ExampleProps) {
+  const now = exampleNow(deal, example);
+  const percent = percentWords(deal);
+  return (
+    <p>
+      {now.cents === null ? "Not seen" : <strong className="deal-row__now">{price(now.cents)}</strong>}{" "}
+      <span className="small soft">{now.words}</span>
+      <span className="deal-row__before">
+        Usual before: {price(example.before_cents)}
+        <span className="soft">, median of the 90 days before {deal.state === "upcoming" ? "today" : "it began"}</span>
+      </span>
+      {percent === null ? null : <span className="deal-row__before">{percent}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { DealSummary } from "~/contracts/deals";
+import { paths } from "~/paths";
+import DealRow from "./deal-row";
+
+interface OtherDealsProps {
+  title: string;
+  deals: readonly DealSummary[];
+  today: string;
+}
+
+export default function OtherDeals({ title, deals, today }: OtherDealsProps) {
+  return (
+    <section className="stack" aria-labelledby="others-title">
+      <h2 id="others-title">{title}</h2>
+      {deals.length === 0 ? (
+        <p>None that we know of.</p>
+      ) : (
+        <ul className="deal-rows">
+          {deals.map((deal) => (
+            <li key={deal.slug}>
+              <DealRow deal={deal} today={today} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={paths.onlineDeals}>All online discounts</Link>
+      </p>
+    </section>
+  );
+}

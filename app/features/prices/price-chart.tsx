@@ -1,0 +1,99 @@
+import type { PriceHistory } from "~/contracts/prices";
+import { sizeName } from "~/mattress/labels";
+import { formatDate, formatMoney } from "~/ui/format";
+import { plot, type ChartPoint, type PriceChartGeometry } from "./price-chart-geometry";
+import { LineSample, Marker, markerOf, usualHeight } from "./series-marks";
+
+const percent = (thousandths: number) => `${thousandths / 10}%`;
+
+/** Where a label stands to its point, so that it never leaves the plot. */
+const anchor = (x: number) => (x < 150 ? "start" : x > 850 ? "end" : "middle");
+
+interface PriceChartProps {
+  history: Pick<PriceHistory, "model" | "observations" | "summary">;
+  chart: PriceChartGeometry;
+}
+
+/** Prices over a year: lines stretch with the window, while text and marks keep their size. */
+export default function PriceChart({ history: { model, observations, summary }, chart }: PriceChartProps) {
+  const { series, prices, months, usual, lowest } = chart;
+  return (
+    <figure className="price-chart">
+      <svg className="price-chart__drawing" height={plot.height + 28} role="img" aria-labelledby="price-chart-title price-chart-words">
+        <title id="price-chart-title">{`Prices seen of ${model.name}, ${sizeName(summary.size)}`}</title>
+        <desc id="price-chart-words">{wordsOf({ observations, summary })}</desc>
+        {prices.map(({ at, label }) => (
+          <g key={label}>
+            <line className="price-chart__grid" x2="100%" y1={at} y2={at} />
+            <text className="price-chart__price" x={-8} y={at} dy="0.35em">
+              {label}
+            </text>
+          </g>
+        ))}
+        {months.map(({ at, label }) => (
+          <g key={at}>
+            <line className="price-chart__tick" x1={percent(at)} x2={percent(at)} y1={plot.height - 4} y2={plot.height + 2} />
+            <text className="price-chart__month" x={percent(at)} y={plot.height + 18} textAnchor={anchor(at)}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {usual === null ? null : (
+          <rect
+            className="price-chart__usual"
+            x={percent(usual.from)}
+            y={usual.y - usualHeight / 2}
+            width={percent(usual.to - usual.from)}
+            height={usualHeight}
+            rx={2}
+          />
+        )}
+        <svg viewBox={`0 0 1000 ${plot.height}`} preserveAspectRatio="none" width="100%" height={plot.height} overflow="visible">
+          {series.map(({ seller, path }, index) => (
+            <path key={seller} className={`price-chart__line price-chart__line--${markerOf(index)}`} d={path} />
+          ))}
+        </svg>
+        {series.map(({ seller, points }, index) =>
+          points.map(({ x, y }) => <Marker key={`${seller} ${x}`} kind={markerOf(index)} x={percent(x)} y={y} />),
+        )}
+        {lowest === null ? null : <Lowest at={lowest} cents={summary.lowest_cents ?? 0} />}
+      </svg>
+      <figcaption className="price-chart__legend">
+        {series.map(({ seller }, index) => (
+          <span key={seller}>
+            <LineSample kind={markerOf(index)} /> {seller}
+          </span>
+        ))}
+        {usual === null || summary.usual_cents === null ? null : (
+          <span>
+            <LineSample kind="usual" /> Usual price, {formatMoney(summary.usual_cents)}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Lowest({ at, cents }: { at: ChartPoint; cents: number }) {
+  return (
+    <>
+      <circle className="price-chart__lowest" cx={percent(at.x)} cy={at.y} r={7} />
+      <text className="price-chart__note" x={percent(at.x)} y={at.y + 24} textAnchor={anchor(at.x)}>
+        Lowest, {formatMoney(cents)}
+      </text>
+    </>
+  );
+}
+
+/** The chart in one breath, for those who cannot see it; the table has every figure. */
+function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | "summary">): string {
+  const cents = observations.map(({ price_cents }) => price_cents);
+  const [first, last] = [observations[0], observations.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return [
+    `From ${formatDate(first.observed_on)} to ${formatDate(last.observed_on)} between ${formatMoney(Math.min(...cents))} ` +
+      `and ${formatMoney(Math.max(...cents))}.`,
+    summary.now_cents === null ? "" : `Last seen at ${formatMoney(summary.now_cents)}.`,
+    summary.usual_cents === null ? "" : `Usual price ${formatMoney(summary.usual_cents)}.`,
+  ].join(" ").trim();
+}

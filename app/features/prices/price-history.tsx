@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import type { PriceHistory } from "~/contracts/prices";
+import type { MattressSize } from "~/contracts/mattress";
+import { sizeLabels, sizeName } from "~/mattress/labels";
+import { againstUsual } from "~/mattress/price-words";
+import { paths } from "~/paths";
+import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { stay } from "~/ui/listing-address";
+import ObservationTable from "./observation-table";
+import PriceChart from "./price-chart";
+import { priceChart } from "./price-chart-geometry";
+
+const historyHref = (slug: string, size: MattressSize) => `${paths.model(slug)}?size=${size}#prices`;
+
+/** What one size was seen to cost, drawn and as a table, with links to the other sizes. */
+export default function PriceHistoryView({ history }: { history: PriceHistory }) {
+  const { model, observations, sizes, summary } = history;
+  const chart = priceChart(history);
+  return (
+    <div className="stack price-history">
+      <h3>What a {sizeName(summary.size)} has cost</h3>
+      <nav aria-label="Size of the price history">
+        <ul className="size-links">
+          {sizes.map((size) => (
+            <li key={size}>
+              <Link
+                className="size-links__link"
+                to={historyHref(model.slug, size)}
+                aria-current={size === summary.size ? "true" : undefined}
+                preventScrollReset
+                state={stay}
+              >
+                {sizeLabels[size]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {observations.length === 0 ? (
+        <p className="soft">Nobody has seen a price of this size yet.</p>
+      ) : (
+        <>
+          <PriceWords summary={summary} />
+          <div className={chart === null ? undefined : "price-history__figures"}>
+            {chart === null ? null : <PriceChart history={history} chart={chart} />}
+            <ObservationTable observations={observations} summary={summary} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
+  const { now_cents: now, observed_on: seen, usual_cents: usual, usual_of, lowest_cents: lowest, lowest_on } = summary;
+  const against = againstUsual(summary);
+  return (
+    <p className="measure">
+      {now === null || seen === null ? null : (
+        <>
+          Last seen at <strong>{formatMoney(now)}</strong> at {summary.seller} on {formatDate(seen)}
+          {against === null ? "" : `, ${against.charAt(0).toLowerCase()}${against.slice(1)}`}.{" "}
+        </>
+      )}
+      {lowest === null || lowest_on === null ? null : `The lowest was ${formatMoney(lowest)} on ${formatDate(lowest_on)}. `}
+      {usual === null ? null : (
+        <span className="soft">
+          The usual price, {formatMoney(usual)}, is the median of{" "}
+          {usual_of === 1 ? "the only price" : `the ${formatCount(usual_of, "price", "prices")}`} seen in the 90 days up to
+          then, whoever the seller.
+        </span>
+      )}
+    </p>
+  );
+}

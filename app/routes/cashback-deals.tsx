@@ -1,0 +1,84 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import CashbackRow from "~/features/deals/cashback-row";
+import { cashbackHref, cashbackSorts } from "~/features/deals/cashback-sorts";
+import stylesheet from "~/features/deals/deals.css";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import SortLinks from "~/ui/sort-links";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Cash back deals" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(
+    page,
+    data === undefined
+      ? null
+      : {
+          title: "Cash back deals on mattresses",
+          description:
+            "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
+          path: paths.cashbackDeals,
+          crumbs,
+        },
+  );
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const sort = new URL(request.url).searchParams.get("sort");
+  return json(await context.api.deals.cashbackOffers({ sort }));
+}
+
+export default function CashbackDealsPage() {
+  const { demo, items, sort, today } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Cash back deals</h1>
+        <p className="lead">
+          When somebody buys through us, a seller may pay us. On these purchases we pass a part of that on. It never
+          depends on what you write in a review, and a review by someone who was paid says so.
+        </p>
+        <p className="measure">
+          Claims are not open yet: until they are, <Link to={paths.cashback}>the cash back page</Link> says so. Commission
+          changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+        </p>
+        {demo ? <DemoNotice /> : null}
+      </header>
+      <div className="listing-head">
+        <p className="listing-head__count" role="status">
+          {formatCount(items.length, "offer", "offers")}
+        </p>
+        <SortLinks
+          label="Sort offers"
+          sorts={cashbackSorts}
+          sort={sort}
+          hrefFor={cashbackHref}
+          rule={cashbackSorts.find((entry) => entry.value === sort)?.rule}
+        />
+      </div>
+      {items.length === 0 ? (
+        <p>No offer runs today.</p>
+      ) : (
+        <ul className="cashback-rows">
+          {items.map((offer) => (
+            <li key={offer.slug}>
+              <CashbackRow offer={offer} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

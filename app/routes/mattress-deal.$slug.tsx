@@ -1,0 +1,103 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { DealDetail } from "~/contracts/deals";
+import { dayWords, timingOf } from "~/features/deals/deal-days";
+import DealFacts from "~/features/deals/deal-facts";
+import DealModels from "~/features/deals/deal-models";
+import stylesheet from "~/features/deals/deals.css";
+import OtherDeals from "~/features/deals/other-deals";
+import SellerLink from "~/features/deals/seller-link";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import Notice from "~/ui/notice";
+
+const crumbsOf = ({ deal }: Pick<DealDetail, "deal">) => [
+  { label: "Home", href: paths.home },
+  { label: "Online discounts", href: paths.onlineDeals },
+  { label: deal.title },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { deal, today } = data;
+  return pageMeta(page, {
+    title: deal.state === "ended" ? `${deal.title}: this deal has ended` : `${deal.title} at ${deal.seller}`,
+    description: `${deal.description} ${timingOf(deal, today)}.`,
+    path: paths.deal(deal.slug),
+    crumbs: crumbsOf(data),
+    noindex: deal.state === "ended",
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** A deal that has ended is gone (410), and its page says so and what runs instead. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const data = await context.api.deals.show(params.slug ?? "");
+  return json(data, { status: data.deal.state === "ended" ? 410 : 200 });
+}
+
+export default function DealPage() {
+  const data = useLoaderData<typeof loader>();
+  const { deal, models, others, today } = data;
+  const ended = deal.state === "ended";
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <p className="eyebrow">
+          <Link to={paths.brand(deal.brand.slug)}>{deal.brand.name}</Link>
+        </p>
+        <h1>{deal.title}</h1>
+        <StateNotice deal={deal} today={today} />
+        <p className="lead">{deal.description}</p>
+        {data.demo ? <DemoNotice /> : null}
+        <DealFacts deal={deal} today={today} />
+        <SellerLink deal={deal} />
+      </header>
+      {ended ? <OtherDeals title="Deals that run now" deals={others} today={today} /> : null}
+      <section className="stack" aria-labelledby="terms-title">
+        <h2 id="terms-title">{ended ? "What its terms were" : "Terms"}</h2>
+        <ul className="deal-terms measure">
+          {deal.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+      {models.length === 0 ? null : (
+        <section className="stack" aria-labelledby="models-title">
+          <h2 id="models-title">{ended ? "What it was on" : "What it is on"}</h2>
+          <DealModels deal={deal} models={models} />
+        </section>
+      )}
+      {ended ? null : <OtherDeals title="Other deals that run now" deals={others} today={today} />}
+    </article>
+  );
+}
+
+function StateNotice({ deal, today }: Pick<DealDetail, "deal" | "today">) {
+  if (deal.state === "ended") {
+    return (
+      <Notice tone="bad" title="This deal has ended">
+        <p>
+          {deal.ends_on === null ? "It no longer runs." : `It ended ${dayWords(deal.ends_on, today)}.`} What runs now stands
+          below.
+        </p>
+      </Notice>
+    );
+  }
+  if (deal.state === "running") return null;
+  return (
+    <Notice title="This deal has not begun">
+      <p>It begins {dayWords(deal.starts_on, today)}. Until then the prices below are without it.</p>
+    </Notice>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

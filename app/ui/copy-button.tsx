@@ -1,0 +1,26 @@
+import { useState, useSyncExternalStore } from "react";
+import { copyText, mayCopy } from "./clipboard";
+
+const never = () => () => {};
+
+/** Puts a text on the clipboard. It stands only where scripts run and the browser allows it. */
+export default function CopyButton({ text, label }: { text: string; label: string }) {
+  const offered = useSyncExternalStore(never, mayCopy, () => false);
+  const [said, setSaid] = useState("");
+  if (!offered) return null;
+  const copy = () =>
+    copyText(text).then(
+      () => setSaid("Copied"),
+      () => setSaid("Your browser did not allow it; select the text instead"),
+    );
+  return (
+    <>
+      <button type="button" className="button button--secondary button--small" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span className="small" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

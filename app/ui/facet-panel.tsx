@@ -1,0 +1,111 @@
+import { Link } from "@remix-run/react";
+import { chosenIn, type Facet, type FacetValue, type Nouns } from "./facets";
+import { formatNumber } from "./format";
+import Icon from "./icon";
+import { stay } from "./listing-address";
+
+interface FacetPanelProps {
+  facets: readonly Facet[];
+  nouns: Nouns;
+  /** The list with the value added, or taken away when it is chosen. */
+  hrefFor: (key: string, value: string) => string;
+  /** Keys of facets of which one value is chosen at most. */
+  single?: readonly string[];
+  /** A facet with more values than this and a few folds the rest. */
+  foldAfter?: number;
+  /** How many values are chosen, where not all that are selected were chosen by the visitor. */
+  chosen?: number;
+}
+
+/**
+ * Every value is a link to the list with it added or taken away. Narrow windows fold the panel into a
+ * disclosure; wide ones hold it open by style (listing.css), which needs no script.
+ */
+export default function FacetPanel(props: FacetPanelProps) {
+  const { facets, nouns, hrefFor, single = [], foldAfter = Infinity, chosen = facets.flatMap(chosenIn).length } = props;
+  return (
+    <details className="facets">
+      <summary className="facets__summary button button--secondary">
+        Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}
+      </summary>
+      <nav className="facets__groups" aria-label={`Filter ${nouns.many}`}>
+        {facets.map((facet) => {
+          const parts = { facet, nouns, hrefFor, single: single.includes(facet.key) };
+          const [shown, folded] = foldedValues(facet.values, foldAfter);
+          return (
+            <section key={facet.key} className="facet" aria-labelledby={`facet-${facet.key}`}>
+              <h2 className="facet__title" id={`facet-${facet.key}`}>
+                {facet.label}
+              </h2>
+              <Values {...parts} values={shown} />
+              {folded.length === 0 ? null : (
+                <details className="facet__more">
+                  <summary>{formatNumber(folded.length)} more</summary>
+                  <Values {...parts} values={folded} />
+                </details>
+              )}
+            </section>
+          );
+        })}
+      </nav>
+    </details>
+  );
+}
+
+/** Worth a fold: more than these are left over. */
+const few = 3;
+
+/** What is shown at once and what is folded, in the order given; what is chosen is shown, what leads nowhere folded. */
+export function foldedValues(values: readonly FacetValue[], foldAfter: number): [FacetValue[], FacetValue[]] {
+  if (values.length <= foldAfter + few) return [[...values], []];
+  const first = new Set(values.filter(({ count }) => count > 0).slice(0, foldAfter));
+  const shown = (value: FacetValue) => value.selected || first.has(value);
+  return [values.filter(shown), values.filter((value) => !shown(value))];
+}
+
+interface ValuesProps extends Pick<FacetPanelProps, "nouns" | "hrefFor"> {
+  facet: Facet;
+  single: boolean;
+}
+
+function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValue[] }) {
+  return (
+    <ul className="facet__values">
+      {values.map((value) => (
+        <li key={value.value}>
+          <Value {...parts} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ facet, value, nouns, hrefFor, single }: ValuesProps & { value: FacetValue }) {
+  const inside = (
+    <>
+      <span className={single ? "facet__box facet__box--single" : "facet__box"}>
+        {value.selected ? <Icon name="check" size={14} /> : null}
+      </span>
+      <span className="facet__label">{value.label}</span>
+      <span className="facet__count">
+        {formatNumber(value.count)}
+        <span className="visually-hidden">
+          {value.count === 1 ? ` ${nouns.one}` : ` ${nouns.many}`}
+          {value.selected ? ", chosen; choose again to remove" : ""}
+        </span>
+      </span>
+    </>
+  );
+  // A value that would leave nothing is said, but leads nowhere.
+  if (value.count === 0 && !value.selected) return <span className="facet__value facet__value--none">{inside}</span>;
+  return (
+    <Link
+      className={value.selected ? "facet__value facet__value--chosen" : "facet__value"}
+      to={hrefFor(facet.key, value.value)}
+      preventScrollReset
+      state={stay}
+    >
+      {inside}
+    </Link>
+  );
+}

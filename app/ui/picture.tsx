@@ -1,0 +1,38 @@
+import { imageWidths, paths } from "~/paths";
+
+type PictureProps = {
+  /** Address of the file, such as paths.picture("latex.jpg"). */
+  src: string;
+  /** Of the file, in pixels: they keep its place while it loads, and nothing wider is offered. */
+  width: number;
+  height: number;
+  /** What there is to see; empty where the words beside it say as much. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an img: "(min-width: 62rem) 30rem, 100vw". */
+  sizes: string;
+  quality?: Parameters<typeof paths.imageOf>[2];
+  /** For the one picture that a page begins with: fetched at once and before others. */
+  first?: boolean;
+};
+
+/** A raster picture through the image optimizer; the browser takes the width that it needs. */
+export default function Picture({ src, width, height, alt, sizes, quality = 75, first = false }: PictureProps) {
+  const offered = imageWidths.filter((_, index) => index === 0 || imageWidths[index - 1]! < width);
+  const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, quality);
+  // In lower case, as React 18 passes it on: it does not know fetchPriority yet.
+  const priority = first ? { fetchpriority: "high" } : {};
+  return (
+    <img
+      className="picture"
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      {...priority}
+      sizes={sizes}
+      srcSet={offered.map((wide) => `${address(wide)} ${Math.min(wide, width)}w`).join(", ")}
+      src={address(offered.find((wide) => wide >= 1080) ?? offered.at(-1)!)}
+    />
+  );
+}

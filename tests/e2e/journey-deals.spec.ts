@@ -1,0 +1,93 @@
+import { expect, test } from "../support/browser";
+import { runsScripts, visit } from "../support/journey";
+
+/** From the list of deals to one of them and on to its seller; what has ended, what is to come, and cash back. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test("a deal is found by its kind, says its days and its prices before, and who pays us before the link", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-deals/", testInfo);
+  await page.getByRole("navigation", { name: "Filter deals" }).getByRole("link", { name: /^Price cut/ }).click();
+  await page.waitForURL("**/mattress-deals/?kind=price-cut");
+  await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Saving" }).click();
+  await page.waitForURL("**/?kind=price-cut&sort=saving");
+  const row = page.locator(".deal-row").first();
+  await expect(row).toContainText(/Usual before: \$[\d,]+, median of the 90 days before it began/);
+  await expect(row).toContainText(/Last checked \w+ \d+/);
+  const title = await row.getByRole("heading").innerText();
+  await row.getByRole("heading").getByRole("link").click();
+
+  await page.waitForURL("**/mattress-deal/**");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("table").getByRole("columnheader")).toContainText(["Model", "Size", "Now", "Usual before the deal", "Lowest seen"]);
+  const seller = page.locator(".seller-link");
+  await expect(seller).toContainText(/pays? us/);
+  const link = seller.getByRole("link", { name: /^Go to / });
+  await expect(link).toHaveAttribute("rel", /nofollow/);
+  await expect(link).toHaveAttribute("href", /^https:\/\//);
+});
+
+test("a link that pays us is marked as sponsored, one that does not is not", async ({ request }) => {
+  const list = await (await request.get("/mattress-deals/")).text();
+  const deals = [...new Set(list.match(/\/mattress-deal\/[\w-]+\//g))].slice(0, 12);
+  const pages = await Promise.all(deals.map(async (deal) => (await request.get(deal)).text()));
+  const kinds = pages.map((html) => {
+    const rel = /<a class="button" href="https:[^>]*rel="([^"]+)"/.exec(html)?.[1];
+    return `${html.includes("We are paid for this link.") ? "paid" : "unpaid"}: ${rel}`;
+  });
+  expect(new Set(kinds)).toEqual(new Set(["paid: sponsored nofollow", "unpaid: nofollow"]));
+});
+
+test("a deal that has ended is gone, says so and leads to one that runs", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 410/);
+  await visit(page, "/mattress-deals/?state=ended", testInfo);
+  const ended = await page.locator(".deal-row h2 a").first().getAttribute("href");
+  const response = await visit(page, ended ?? "", testInfo);
+  expect(response?.status()).toBe(410);
+  await expect(page.getByText("This deal has ended")).toBeVisible();
+  await expect(page.locator(".seller-link")).toHaveCount(0);
+  await page.locator(".deal-row h3 a").first().click();
+  await expect(page.locator(".seller-link")).toBeVisible();
+  await expect(page.getByText("This deal has ended")).toHaveCount(0);
+});
+
+test("a deal that has not begun says when it begins", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-deals/?state=upcoming", testInfo);
+  await page.locator(".deal-row h2 a").first().click();
+  await page.waitForURL("**/mattress-deal/**");
+  await expect(page.getByText("This deal has not begun")).toBeVisible();
+  await expect(page.getByText(/^It begins (in \d+ days, on|tomorrow,) \w+ \d+/)).toBeVisible();
+});
+
+test("a code is there to be selected; where scripts run, a button copies it", async ({ page, context }, testInfo) => {
+  await visit(page, "/mattress-deals/?kind=code", testInfo);
+  const code = page.locator(".deal-code").first();
+  const text = await code.locator("code").innerText();
+  const button = code.getByRole("button", { name: "Copy code" });
+  if (!runsScripts(testInfo)) {
+    await expect(button).toHaveCount(0);
+    return;
+  }
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await button.click();
+  await expect(code.getByRole("status")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test("cash back offers say amount, minimum, days and payer, in the order asked for", async ({ page }, testInfo) => {
+  await visit(page, "/cashback-deals/", testInfo);
+  const amounts = async () =>
+    (await page.locator(".cashback-row h2").allInnerTexts()).map((title) => Number(/\$(\d+)/.exec(title)?.[1]));
+  const first = await amounts();
+  expect(first).toEqual([...first].sort((one, other) => other - one));
+  await expect(page.locator(".cashback-row").first()).toContainText(/Who pays: .+ pays us/);
+  await page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Days to pay" }).click();
+  await page.waitForURL("**/cashback-deals/?sort=days");
+  const days = (await page.locator(".cashback-row").allInnerTexts()).map((text) => Number(/(\d+) days/.exec(text)?.[1]));
+  expect(days).toEqual([...days].sort((one, other) => one - other));
+});
+
+test("a deal without a name leads to the list of deals", async ({ request }) => {
+  const answer = await request.get("/mattress-deal/", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/mattress-deals/"]);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import CurrencyInput, { currencyDebounceMs } from "~/ui/currency-input";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Budget");
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const rest = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe("the field for an amount of dollars", () => {
+  it("takes only what an amount is made of, and groups thousands when it is left", () => {
+    render(<CurrencyInput name="budget" label="Budget" />);
+    type("1500");
+    type("1500x");
+    type("1500.5");
+    expect(field().value).toBe("1500");
+    fireEvent.blur(field());
+    expect(field().value).toBe("1,500");
+  });
+
+  it("tells the amount once typing rests, and once only", () => {
+    const told = vi.fn();
+    render(<CurrencyInput name="budget" label="Budget" onAmount={told} />);
+    type("1");
+    rest(currencyDebounceMs - 1);
+    type("1,2");
+    type("1,200");
+    rest(currencyDebounceMs - 1);
+    expect(told).not.toHaveBeenCalled();
+    rest(1);
+    expect(told.mock.calls).toEqual([[120_000]]);
+    type("");
+    rest(currencyDebounceMs);
+    expect(told.mock.calls).toEqual([[120_000], [null]]);
+  });
+
+  it("says what is wrong when it is left, and not while it is typed", () => {
+    const told = vi.fn();
+    render(<CurrencyInput name="budget" label="Budget" decimals onAmount={told} />);
+    type("1,50");
+    rest(currencyDebounceMs);
+    expect([told.mock.calls.length, field().getAttribute("aria-invalid")]).toEqual([0, null]);
+    fireEvent.blur(field());
+    expect(field().value).toBe("1,50");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent).toContain("like 1,299.50");
+    type("1,500");
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("lets what was sent without scripts be mended", () => {
+    render(<CurrencyInput name="budget" label="Budget" defaultValue="a lot" />);
+    type("a lo");
+    expect(field().value).toBe("a lo");
+    type("900");
+    type("900x");
+    expect(field().value).toBe("900");
+  });
+
+  it("is a plain text field without scripts, with what was sent before in it", () => {
+    const html = renderToString(
+      <CurrencyInput name="budget" label="Budget" defaultValue="a lot" errors={["Enter an amount"]} />,
+    );
+    expect(html).toMatch(/<input type="text"[^>]*inputMode="numeric"/i);
+    expect(html).toContain('value="a lot"');
+    expect(html).toContain("Enter an amount");
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { mattressFacetKeys, mattressSorts as contractSorts } from "~/contracts/mattress-listing";
+import {
+  facetAloneHref,
+  mattressHref,
+  mattressPageHref,
+  mattressSortHref,
+  readMattressQuery,
+  readView,
+  toggledMattressHref,
+  viewHref,
+  withoutFacetHref,
+  withoutFacetsHref,
+} from "~/features/catalogue/mattress-address";
+import { itemList } from "~/features/catalogue/item-list";
+import { mattressSorts, ruleOf, withFirst, withSecond } from "~/features/catalogue/mattress-sorts";
+import { trialText } from "~/features/catalogue/trial-text";
+import { againstUsual, usualBasis } from "~/mattress/price-words";
+
+const list = "/mattress-models/";
+
+describe("addresses of the mattresses sold online", () => {
+  it("add values to a facet, but replace the one size", () => {
+    expect(toggledMattressHref({ type: "latex" }, "type", "hybrid")).toBe(`${list}?type=hybrid,latex`);
+    expect(toggledMattressHref({ size: "king", page: "3" }, "size", "twin")).toBe(`${list}?size=twin`);
+    expect(toggledMattressHref({ size: "king" }, "size", "king")).toBe(list);
+  });
+
+  it("keep the sort and the view when facets go", () => {
+    const query = { type: "latex", brand: "avocado", sort: "price,trial", view: "list", page: "2" };
+    expect(withoutFacetHref(query, "type")).toBe(`${list}?brand=avocado&sort=price,trial&view=list`);
+    expect(facetAloneHref(query, "type")).toBe(`${list}?type=latex&sort=price,trial&view=list`);
+    expect(withoutFacetsHref(query)).toBe(`${list}?sort=price,trial&view=list`);
+  });
+
+  it("leave out what goes without saying", () => {
+    expect(mattressSortHref({ page: "2" }, ["score"])).toBe(list);
+    expect(viewHref({ view: "list", page: "2" }, "cards")).toBe(`${list}?page=2`);
+    expect(mattressPageHref({ deal: "running" }, 1)).toBe(`${list}?deal=running`);
+  });
+
+  it("know every facet of the contract, and no view but two", () => {
+    for (const key of mattressFacetKeys) expect(mattressHref({ [key]: "x" })).toBe(`${list}?${key}=x`);
+    expect([{}, { view: "list" }, { view: "wall" }].map(readView)).toEqual(["cards", "list", null]);
+    expect(readMattressQuery(new URLSearchParams("size=king&utm_source=x&brand="))).toEqual({ size: "king" });
+  });
+});
+
+describe("the two keys of sort", () => {
+  it("are those of the contract", () => {
+    expect(mattressSorts.map(({ value }) => value).sort()).toEqual([...contractSorts].sort());
+  });
+
+  it("say their rule as one sentence, down to the name that breaks the last tie", () => {
+    expect(ruleOf(["score"])).toBe("Highest score first, then by name.");
+    expect(ruleOf(["price", "trial"])).toBe(
+      "Lowest price first, then longest trial first, then by name. What is not known comes last.",
+    );
+    expect(ruleOf(["firmness", "name"])).toBe("Softest first, then by name from A to Z.");
+  });
+
+  it("keep the second when the first changes, unless it has become the first", () => {
+    expect(withFirst(["score", "trial"], "price")).toEqual(["price", "trial"]);
+    expect(withFirst(["score", "trial"], "trial")).toEqual(["trial"]);
+  });
+
+  it("take the second away when it is chosen again", () => {
+    expect(withSecond(["score"], "price")).toEqual(["score", "price"]);
+    expect(withSecond(["score", "price"], "price")).toEqual(["score"]);
+  });
+});
+
+describe("what a card says", () => {
+  it("compares the price with the usual one only when both are known", () => {
+    expect(againstUsual({ now_cents: 99_900, usual_cents: 111_900 })).toBe("$120 under the usual price");
+    expect(againstUsual({ now_cents: 111_900, usual_cents: 99_950 })).toBe("$119.50 over the usual price");
+    expect(againstUsual({ now_cents: 99_900, usual_cents: 99_900 })).toBe("At the usual price");
+    expect(againstUsual({ now_cents: 99_900, usual_cents: null })).toBeNull();
+    expect([usualBasis(14), usualBasis(1)]).toEqual([
+      "median of 14 observations in 90 days",
+      "one observation in 90 days",
+    ]);
+  });
+
+  it("keeps no trial apart from one that nobody publishes", () => {
+    expect([trialText(365), trialText(0), trialText(null)]).toEqual(["365-night trial", "No trial", "Trial not published"]);
+  });
+});
+
+describe("structured data of a list", () => {
+  it("holds names and addresses, and no rating or price", () => {
+    expect(itemList([{ name: "A", path: "/mattress-model/a/" }], "https://a.example").itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "A", url: "https://a.example/mattress-model/a/" },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { answerLabels, answerText } from "./answer-words";
+import { questionHref, type AnswerName, type Answers } from "./answers";
+import { stepFields, stepOf, stepsFor, type StepName } from "./steps";
+
+interface AnswerListProps {
+  answers: Answers;
+  /** Lists questions without an answer too. */
+  all?: boolean;
+  /** The question that the page asks: its answer needs no link. */
+  current?: StepName;
+}
+
+/** The answers so far, each with a link to its question; every other answer is kept on the way. */
+export default function AnswerList({ answers, all = false, current }: AnswerListProps) {
+  const names = stepsFor(answers)
+    .flatMap((step) => [...stepFields[step]])
+    .filter((name) => answers[name] !== undefined || (all && name === stepFields[stepOf(name)][0]));
+  return (
+    <dl className="answer-list">
+      {names.map((name) => (
+        <div className="answer-list__row" key={name}>
+          <dt>{answerLabels[name]}</dt>
+          <dd>{answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}</dd>
+          <dd className="answer-list__change">
+            {stepOf(name) === current ? null : <ChangeLink name={name} answers={answers} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChangeLink({ name, answers }: { name: AnswerName; answers: Answers }) {
+  return (
+    <Link to={questionHref(stepOf(name), answers)}>
+      {answers[name] === undefined ? "Answer" : "Change"}
+      <span className="visually-hidden"> {answerLabels[name].toLowerCase()}</span>
+    </Link>
+  );
+}

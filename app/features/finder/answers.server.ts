@@ -1,0 +1,60 @@
+import { matchAnswers } from "~/contracts/match";
+import { centsOf } from "~/ui/currency";
+import { answerNames, unknown, type AnswerFault, type AnswerName, type Answers } from "./answers";
+import { severalNames } from "./options";
+
+const longestKept = 60;
+
+/** The answers of an address. Unknown parameters are ignored; values that no question offers are faults. */
+export function readAnswers(parameters: URLSearchParams): { answers: Answers; faults: AnswerFault[] } {
+  const answers: Answers = {};
+  const faults: AnswerFault[] = [];
+  for (const name of answerNames) {
+    const typed = typedValue(name, parameters);
+    if (typed === "") continue;
+    const value = tidied(name, typed);
+    const message = faultOf(name, value);
+    if (message === null) answers[name] = value;
+    else faults.push({ name, message, typed: Array.from(typed).slice(0, longestKept).join("") });
+  }
+  return { answers, faults };
+}
+
+/** Boxes of one name come as several parameters; of anything else the first counts. */
+function typedValue(name: AnswerName, parameters: URLSearchParams): string {
+  if (!severalNames.includes(name)) return parameters.get(name)?.trim() ?? "";
+  const values = parameters.getAll(name).flatMap((value) => value.split(","));
+  return [...new Set(values.map((value) => value.trim()).filter(Boolean))].join(",");
+}
+
+/** "$1,200.00" is 1200 and "83702-1234" is 83702: both are how people write them. */
+function tidied(name: AnswerName, typed: string): string {
+  if (name === "budgetRange") {
+    const cents = centsOf(typed, { decimals: true });
+    return cents !== null && cents % 100 === 0 ? String(cents / 100) : typed;
+  }
+  if (name === "deliveryZip") return typed.replace(/^(\d{5})[- ]\d{4}$/, "$1");
+  return typed;
+}
+
+/** A sentence on what is wrong with a value, or null. */
+function faultOf(name: AnswerName, value: string): string | null {
+  if (severalNames.includes(name)) {
+    const alone = value.split(",").length > 1 && /(^|,)(none|unknown)(,|$)/.test(value);
+    if (alone) return exclusive[name] ?? null;
+  }
+  // What a number may also be called ("1e3", "0x10") nobody means.
+  if (name === "budgetRange" && value !== unknown && !/^\d+$/.test(value)) {
+    return "Enter the most you would spend in whole dollars, such as 1,200";
+  }
+  if (matchAnswers.shape[name].safeParse(value).success) return null;
+  if (name === "budgetRange") return "Enter an amount from $100 to $20,000";
+  if (name === "deliveryZip") return "Enter a ZIP code of five digits, such as 83702";
+  return `“${Array.from(value).slice(0, longestKept).join("")}” is not one of these answers. Select one of them`;
+}
+
+const exclusive: Partial<Record<AnswerName, string>> = {
+  pain: "Select where it hurts, or “No pain”, or “Don't know”: not several of these",
+  partnerPain: "Select where it hurts, or “No pain”, or “Don't know”: not several of these",
+  allergies: "Select the allergies, or “None of these”, or “Don't know”: not several of these",
+};

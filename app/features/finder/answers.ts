@@ -1,0 +1,64 @@
+import type { MatchAnswers } from "~/contracts/match";
+import { paths } from "~/paths";
+
+/** The quiz's answers as they stand in an address, by name; several values of one answer are comma-separated. */
+
+export type AnswerName = keyof MatchAnswers;
+export type Answers = Partial<Record<AnswerName, string>>;
+
+/** An answer that no question offers. */
+export interface AnswerFault {
+  name: AnswerName;
+  message: string;
+  /** As it was typed, for the field to keep; cut where nobody's answer is as long. */
+  typed: string;
+}
+
+/** What an address says for the answer "Don't know". */
+export const unknown = "unknown";
+
+/** In the order in which addresses hold them, so that one set of answers has one address. */
+export const answerNames: readonly AnswerName[] = [
+  "recipient",
+  "age",
+  "size",
+  "adjustableBase",
+  "budgetRange",
+  "deliveryZip",
+  "tryInStore",
+  "position",
+  "weight",
+  "pain",
+  "temperature",
+  "preference",
+  "partnerPosition",
+  "partnerWeight",
+  "partnerPain",
+  "partnerTemperature",
+  "partnerPreference",
+  "lightSleeper",
+  "allergies",
+];
+
+/** "/mattress-finder/results/?position=side&page=2"; page 1 goes without saying. */
+export const resultsHref = (answers: Answers, page = 1) =>
+  withQuery(paths.quizResults, { ...answers, page: page > 1 ? String(page) : undefined });
+
+/** The landing page, which offers to go on with these answers. */
+export const finderHref = (answers: Answers) => withQuery(paths.finder, answers);
+
+/** The page of one question, with the other answers kept. */
+export const questionHref = (step: string, answers: Answers) => withQuery(paths.quiz, { step, ...answers });
+
+/** Gives an answer to a question as its form does. */
+export const answeredHref = (step: string, answers: Answers) => withQuery(paths.quiz, { answered: step, ...answers });
+
+type Query = Answers & { step?: string; answered?: string; page?: string };
+
+function withQuery(path: string, query: Query): string {
+  const parts = (["step", "answered", ...answerNames, "page"] as const).flatMap((name) => {
+    const value = query[name];
+    return value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : [];
+  });
+  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+}

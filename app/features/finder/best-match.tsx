@@ -1,0 +1,16 @@
+import type { MatchAnswer } from "~/contracts/match";
+import { bandLabels, pointsText } from "./match-words";
+
+/** The outcome in a sentence, above all that explains it; nothing on later pages and where nothing passes. */
+export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {
+  const [first] = match.results;
+  if (first?.rank !== 1) return null;
+  return (
+    <p className="lead">
+      Best of all fits <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name}:{" "}
+      {pointsText(first.score)} of 100, {article(bandLabels[first.band].toLowerCase())}.
+    </p>
+  );
+}
+
+const article = (words: string) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { MatchAnswer } from "~/contracts/match";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+
+/** How the score comes about, under which rules, and what is no part of it. */
+export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] }) {
+  return (
+    <section className="stack" aria-labelledby="method-title">
+      <h2 className="finder__title" id="method-title">
+        How the score is made
+      </h2>
+      <div className="prose">
+        <p>
+          Nine parts give points, most of all the fit of the firmness. Your answers raise or lower what a part can give,
+          then all parts are rescaled to 100. A part of which something is unknown is left out and lowers the confidence,
+          never the score. Trial and return fee are shown as risk; they give no points.
+        </p>
+        <p>
+          A couple's score is 0.7 of the lower of the two and 0.3 of their mean. From 85 a match is excellent, from 70
+          good, from 55 fair.
+        </p>
+        <p>
+          <strong>Commission is no input.</strong> What a seller pays is not among the data that this page is made from.{" "}
+          <Link to={paths.about}>How we score, and who pays</Link>
+        </p>
+        <p className="soft">
+          Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}.
+        </p>
+      </div>
+    </section>
+  );
+}

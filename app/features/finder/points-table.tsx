@@ -1,0 +1,68 @@
+import type { MatchResult } from "~/contracts/match";
+import { partLabels, pointsText } from "./match-words";
+import { countedParts } from "./points-bar";
+
+type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
+  /** Whose points, in the caption. */
+  caption: string;
+};
+
+/** Every part with its points and why, adding up to the score in the last row. */
+export default function PointsTable({ caption, parts, deductions, score }: PointsTableProps) {
+  const counted = countedParts(parts);
+  const rest = parts.filter((part) => !counted.includes(part));
+  return (
+    <div className="stack stack--tight">
+      <table className="points-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col" className="number">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map((part, index) => (
+            <tr key={part.part}>
+              <th scope="row">
+                <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                <span className="points-table__because">{part.because}</span>
+              </th>
+              <td className="number">
+                {pointsText(part.points)} <span className="soft">of {pointsText(part.most)}</span>
+              </td>
+            </tr>
+          ))}
+          {deductions.map((deduction) => (
+            <tr key={deduction.because}>
+              <th scope="row">
+                Taken off
+                <span className="points-table__because">{deduction.because}</span>
+              </th>
+              <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td className="number">
+              <strong>{pointsText(score)}</strong> <span className="soft">of 100</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {rest.length === 0 ? null : (
+        <ul className="small soft points-table__rest">
+          {rest.map((part) => (
+            <li key={part.part}>
+              {partLabels[part.part]}, left out: {part.because}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

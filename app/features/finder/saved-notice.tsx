@@ -1,0 +1,23 @@
+import Notice from "~/ui/notice";
+
+export type MailState = "none" | "queued" | "not-configured";
+
+/** Right after saving: what became of the e-mail, and the address to keep. */
+export default function SavedNotice({ href, mail, inAccount }: { href: string; mail: MailState; inAccount: boolean }) {
+  return (
+    <Notice tone="good" title="Your results are saved" role="status">
+      {mail === "queued" ? <p>An e-mail with the link is on its way to you.</p> : null}
+      {mail === "not-configured" ? (
+        <p>
+          <strong>No e-mail was sent:</strong> this site has no mail service set up.
+        </p>
+      ) : null}
+      <p>
+        {inAccount ? "They are in your account, and under this link: " : "Keep this link: "}
+        <a className="saved-address" href={href}>
+          {href}
+        </a>
+      </p>
+    </Notice>
+  );
+}

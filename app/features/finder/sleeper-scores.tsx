@@ -1,0 +1,30 @@
+import type { MatchResult } from "~/contracts/match";
+import ScoreBar from "~/ui/score-bar";
+import { pointsText } from "./match-words";
+
+/**
+ * A couple's two scores and what the compromise costs: the plain mean less 0.7 of the lower score and 0.3 of the
+ * mean. Nothing for one sleeper.
+ */
+export default function SleeperScores({ result }: { result: Pick<MatchResult, "sleepers"> }) {
+  const { sleepers } = result;
+  if (sleepers.length < 2) return null;
+  const cost = costOfCompromise(sleepers.map(({ score }) => score));
+  return (
+    <div className="match__sleepers">
+      {sleepers.map(({ sleeper, score }) => (
+        <ScoreBar key={sleeper} label={sleeper === "you" ? "You" : "Your partner"} value={score} text={pointsText(score)} />
+      ))}
+      <p className="small soft">
+        {pointsText(cost) === "0"
+          ? "It fits you both alike, so the compromise costs nothing."
+          : `It fits one of you better. The lower score counts for more, which costs ${pointsText(cost)} points against the mean of the two.`}
+      </p>
+    </div>
+  );
+}
+
+export function costOfCompromise(scores: readonly number[]): number {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return 0.7 * (mean - Math.min(...scores));
+}

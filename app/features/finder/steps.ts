@@ -1,0 +1,78 @@
+import { answerNames, type AnswerName, type Answers } from "./answers";
+
+/** Which questions are asked, and in which order. */
+
+export const stepNames = [
+  "recipient",
+  "age",
+  "size",
+  "budget",
+  "zip",
+  "store",
+  "position",
+  "weight",
+  "pain",
+  "temperature",
+  "preference",
+  "partner",
+  "allergies",
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The answers that each question is for; the first must be given, what is left out of the others is not known. */
+export const stepFields: Record<StepName, readonly [AnswerName, ...AnswerName[]]> = {
+  recipient: ["recipient"],
+  age: ["age"],
+  size: ["size", "adjustableBase"],
+  budget: ["budgetRange"],
+  zip: ["deliveryZip"],
+  store: ["tryInStore"],
+  position: ["position"],
+  weight: ["weight"],
+  pain: ["pain"],
+  temperature: ["temperature"],
+  preference: ["preference"],
+  partner: [
+    "partnerPosition",
+    "partnerWeight",
+    "partnerPain",
+    "partnerTemperature",
+    "partnerPreference",
+    "lightSleeper",
+  ],
+  allergies: ["allergies"],
+};
+
+export const stepOf = (name: AnswerName): StepName =>
+  stepNames.find((step) => stepFields[step].includes(name)) ?? stepNames[0];
+
+export const readStep = (value: string | null): StepName | null =>
+  stepNames.find((step) => step === value) ?? null;
+
+/** Whether the answer can change the result, given who will sleep on the bed. */
+function matters(step: StepName, recipient: string | undefined): boolean {
+  if (step === "partner") return recipient === "couple";
+  // Age raises the weight of the edge, which a couple has raised anyway; a child's is known; guests have many.
+  if (step === "age") return recipient !== "couple" && recipient !== "child" && recipient !== "guest";
+  return step !== "pain" || recipient !== "guest";
+}
+
+export const stepsFor = (answers: Answers): StepName[] => stepNames.filter((step) => matters(step, answers.recipient));
+
+/** Without the answers to questions that are no longer asked. */
+export function applicable(answers: Answers): Answers {
+  const asked = new Set(stepsFor(answers).flatMap((step) => stepFields[step]));
+  return Object.fromEntries(answerNames.flatMap((name) => (asked.has(name) && answers[name] ? [[name, answers[name]]] : [])));
+}
+
+export const isAnswered = (step: StepName, answers: Answers) => answers[stepFields[step][0]] !== undefined;
+
+/** The first question without an answer; null when all have one. */
+export const nextStep = (answers: Answers): StepName | null =>
+  stepsFor(answers).find((step) => !isAnswered(step, answers)) ?? null;
+
+/** null before the first question. */
+export function stepBefore(step: StepName, answers: Answers): StepName | null {
+  const steps = stepsFor(answers);
+  return steps[steps.indexOf(step) - 1] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { MatchAnswer } from "~/contracts/match";
+import { firmnessText } from "~/mattress/firmness";
+import FirmnessScale from "~/mattress/firmness-scale";
+import Notice from "~/ui/notice";
+
+const names = { you: "You", partner: "Your partner" } as const;
+
+/** The firmness looked for and how it came about, on the scale, softest first. */
+export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" | "split_suggested"> }) {
+  const known = match.targets
+    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: names[sleeper], value: target }]))
+    .sort((a, b) => a.value - b.value);
+  return (
+    <section className="stack" aria-labelledby="target-title">
+      <h2 className="finder__title" id="target-title">
+        The firmness we looked for
+      </h2>
+      {known.length === 0 ? null : (
+        <div className="firmness-scale__frame">
+          <FirmnessScale title="Firmness looked for" pins={known.map((pin) => ({ ...pin, current: pin.label === names.you }))} />
+        </div>
+      )}
+      <div className="targets">
+        {match.targets.map(({ sleeper, target, steps }) => (
+          <div className="stack stack--tight" key={sleeper}>
+            <h3>
+              {match.targets.length > 1 ? `${pinNumber(known, names[sleeper])}${names[sleeper]}: ` : ""}
+              {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
+            </h3>
+            <ol className="targets__steps">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {match.split_suggested ? (
+        <Notice title="You two want beds that are 2 points or more apart">
+          <p>
+            One mattress is a compromise then. Look for a split king, which is two mattresses side by side, or for a bed
+            with a firmness of its own on each side.
+          </p>
+        </Notice>
+      ) : null}
+    </section>
+  );
+}
+
+/** "1 " for the first pin of the drawing; nothing for who has none. */
+function pinNumber(pins: readonly { label: string }[], label: string): string {
+  const index = pins.findIndex((pin) => pin.label === label);
+  return index === -1 ? "" : `${index + 1} `;
+}

@@ -1,0 +1,115 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import AnswerList from "~/features/finder/answer-list";
+import { questionHref, resultsHref } from "~/features/finder/answers";
+import { readAnswers } from "~/features/finder/answers.server";
+import ExampleScore from "~/features/finder/example-score";
+import stylesheet from "~/features/finder/finder.css";
+import SavedList from "~/features/finder/saved-list";
+import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
+import { paths } from "~/paths";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import Icon from "~/ui/icon";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, data === undefined ? null : {
+    title: "Match quiz: which mattress fits you",
+    description:
+      "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
+      "Results come first, without an e-mail address.",
+    path: paths.finder,
+    crumbs,
+    noindex: Object.keys(data.answers).length > 0,
+  });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const answers = applicable(readAnswers(new URL(request.url).searchParams).answers);
+  const user = await context.api.optional(context.api.auth.currentUser(), null);
+  const saved = user?.is_authenticated ? await context.api.optional(context.api.match.ofMember(), null) : null;
+  return json({ answers, saved: saved?.items ?? null });
+}
+
+export default function FinderPage() {
+  const { answers, saved } = useLoaderData<typeof loader>();
+  const steps = stepsFor(answers);
+  const done = steps.filter((step) => isAnswered(step, answers)).length;
+  const next = nextStep(answers);
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack stack--loose">
+        <Breadcrumbs items={crumbs} />
+        <h1>Find the mattress that fits you</h1>
+        <p className="lead">
+          Tell us how you sleep. We score every mattress in the guide for it, and show where each point comes from.
+        </p>
+        {done === 0 ? (
+          <p>
+            <Link className="button button--dawn" to={paths.quiz}>
+              Start the quiz
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        ) : (
+          <section className="resume stack" aria-labelledby="resume-title">
+            <h2 className="finder__title" id="resume-title">
+              {next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`}
+            </h2>
+            <AnswerList answers={answers} />
+            <p className="cluster">
+              {next === null ? null : (
+                <Link className="button button--dawn" to={questionHref(next, answers)}>
+                  Go on with the quiz
+                </Link>
+              )}
+              <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
+                See the results
+              </Link>
+              <Link to={paths.quiz}>Start again</Link>
+            </p>
+          </section>
+        )}
+      </header>
+      {saved === null ? null : <SavedList saved={saved} />}
+      <div className="finder-facts">
+        <section className="stack" aria-labelledby="does-title">
+          <h2 className="finder__title" id="does-title">
+            What it does
+          </h2>
+          <ul className="ticks">
+            <li>Asks at most twelve questions, one a page. “Don't know” is always an answer.</li>
+            <li>Works out the firmness that suits your position and weight, and ranks all beds by points that add up.</li>
+            <li>Says what it left out and why, and lets you change any answer at any time.</li>
+          </ul>
+        </section>
+        <section className="stack" aria-labelledby="not-title">
+          <h2 className="finder__title" id="not-title">
+            What it does not
+          </h2>
+          <ul className="crosses">
+            <li>Ask for an e-mail address before you see your results.</li>
+            <li>
+              Take money into account: no brand pays for a place, and commission is no input.{" "}
+              <Link to={paths.about}>Who pays us</Link>
+            </li>
+            <li>Give medical advice, or keep your answers. They stand in the address of the page, unless you save them.</li>
+          </ul>
+        </section>
+      </div>
+      <section className="stack stack--loose" aria-labelledby="points-title">
+        <h2 id="points-title">How the points are made</h2>
+        <ExampleScore />
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,93 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import AnswerList from "~/features/finder/answer-list";
+import { finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
+import stylesheet from "~/features/finder/finder.css";
+import { answerOptions } from "~/features/finder/options";
+import { questionFor } from "~/features/finder/questions";
+import QuizForm from "~/features/finder/quiz-form";
+import QuizProgress from "~/features/finder/quiz-progress";
+import { quizState } from "~/features/finder/quiz-state.server";
+import { stepBefore, stepNames, stepsFor } from "~/features/finder/steps";
+import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { paths } from "~/paths";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import Icon from "~/ui/icon";
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { step, question, faults, position, total } = data;
+  return pageMeta(page, {
+    title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
+    description: "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
+    path: paths.quiz,
+    noindex: step !== stepNames[0] || faults.length > 0,
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const state = quizState(new URL(request.url).searchParams);
+  const { answers, step } = state;
+  if (state.show === "next") {
+    throw redirect(step === null ? resultsHref(answers) : questionHref(step, answers));
+  }
+  const known: Answers = {};
+  if (state.step === "size" && answers.size === undefined) {
+    const user = await context.api.optional(context.api.auth.currentUser(), null);
+    const size = user?.session.mattress_size;
+    if (answerOptions.size.some(({ value }) => value === size)) known.size = size ?? undefined;
+  }
+  const steps = stepsFor(answers);
+  const data = {
+    step: state.step,
+    question: questionFor(state.step, answers),
+    answers,
+    /** What the visit says of an answer that was not given yet: the form begins with it. */
+    known,
+    faults: state.faults,
+    position: steps.indexOf(state.step) + 1,
+    total: steps.length,
+  };
+  return json(data, state.faults.length > 0 ? 400 : 200);
+}
+
+export default function QuizPage() {
+  const { step, question, answers, known, faults, position, total } = useLoaderData<typeof loader>();
+  const before = stepBefore(step, answers);
+  const given = Object.keys(answers).length;
+  useQuizAnalytics(useRootData().site.analyticsId, step, answers);
+  return (
+    <div className="wrap quiz">
+      <div className="stack stack--loose">
+        <p>
+          <Link className="quiz__back" to={before === null ? finderHref(answers) : questionHref(before, answers)}>
+            <Icon name="chevron-left" />
+            Back
+          </Link>
+        </p>
+        <QuizProgress position={position} total={total} />
+        <QuizForm step={step} question={question} answers={{ ...known, ...answers }} faults={faults} />
+      </div>
+      {given === 0 ? null : (
+        <aside className="quiz__aside stack" aria-labelledby="answers-title">
+          <h2 className="quiz__aside-title" id="answers-title">
+            Your answers so far
+          </h2>
+          <AnswerList answers={answers} current={step} />
+          <p>
+            <Link to={resultsHref(answers)}>See the results with these</Link>
+          </p>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

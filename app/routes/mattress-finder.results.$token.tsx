@@ -1,0 +1,118 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { notFound } from "~/api/failures.server";
+import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
+import { answerLabels, answerText } from "~/features/finder/answer-words";
+import BestMatch from "~/features/finder/best-match";
+import stylesheet from "~/features/finder/finder.css";
+import HiddenModels from "~/features/finder/hidden-models";
+import Method from "~/features/finder/method";
+import Results from "~/features/finder/results";
+import { justSaved } from "~/features/finder/saved-address";
+import SavedNotice from "~/features/finder/saved-notice";
+import Targets from "~/features/finder/targets";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatDate } from "~/ui/format";
+
+/** Beds on a page; a saved result holds the best 30. */
+const pageSize = 10;
+
+const crumbs = [
+  { label: "Home", href: paths.home },
+  { label: "Match quiz", href: paths.finder },
+  { label: "Saved results" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, data === undefined ? null : {
+    title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
+    description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
+    noindex: true,
+  });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const parameters = new URL(request.url).searchParams;
+  const { match, saved_on } = await context.api.match.saved(token);
+  const pages = Math.max(1, Math.ceil(match.results.length / pageSize));
+  const page = /^[1-9]\d{0,2}$/.test(parameters.get("page") ?? "1") ? Number(parameters.get("page") ?? "1") : 0;
+  if (page < 1 || page > pages) throw notFound();
+  const results = match.results.slice((page - 1) * pageSize, page * pageSize);
+  return json({
+    token,
+    href: context.site.origin + paths.savedResults(token),
+    savedOn: saved_on,
+    justSaved: justSaved(parameters),
+    match: { ...match, results },
+    kept: match.results.length,
+    page,
+    pages,
+  });
+}
+
+export default function SavedResultsPage() {
+  const { token, href, savedOn, justSaved: saving, match, kept, page, pages } = useLoaderData<typeof loader>();
+  const answers: Answers = match.answers;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        {saving === null ? null : <SavedNotice href={href} {...saving} />}
+        <h1>Matches saved on {formatDate(savedOn)}</h1>
+        <p className="lead">
+          As they were that day, under ruleset {match.ruleset.version}. Prices and beds may have changed since.
+        </p>
+        <BestMatch match={match} />
+        <p>
+          <Link className="button button--secondary" to={resultsHref(answers)}>
+            Run it again with today's catalog
+          </Link>
+        </p>
+        {match.demo ? <DemoNotice /> : null}
+      </header>
+      <div className="with-aside finder-results">
+        <div className="stack stack--sections">
+          <div className="finder-brief">
+            <Targets match={match} />
+            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed />}
+          </div>
+          <Results
+            match={match}
+            answers={answers}
+            page={page}
+            pages={pages}
+            kept={kept}
+            hrefFor={(to) => `${paths.savedResults(token)}${to > 1 ? `?page=${to}` : ""}`}
+          />
+          <Method ruleset={match.ruleset} />
+        </div>
+        <aside className="finder-aside stack" aria-labelledby="answers-title">
+          <h2 className="finder__title" id="answers-title">
+            The answers
+          </h2>
+          <dl className="answer-list">
+            {answerNames.map((name) =>
+              answers[name] === undefined ? null : (
+                <div className="answer-list__row" key={name}>
+                  <dt>{answerLabels[name]}</dt>
+                  <dd>{answerText(name, answers[name])}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

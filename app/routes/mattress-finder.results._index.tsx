@@ -1,0 +1,139 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import AnswerList from "~/features/finder/answer-list";
+import BestMatch from "~/features/finder/best-match";
+import { questionHref, resultsHref } from "~/features/finder/answers";
+import { readAnswers } from "~/features/finder/answers.server";
+import stylesheet from "~/features/finder/finder.css";
+import HiddenModels from "~/features/finder/hidden-models";
+import Method from "~/features/finder/method";
+import Results from "~/features/finder/results";
+import SaveForm from "~/features/finder/save-form";
+import { readEmail } from "~/features/finder/save-results.server";
+import { savedHref } from "~/features/finder/saved-address";
+import { applicable, nextStep } from "~/features/finder/steps";
+import Targets from "~/features/finder/targets";
+import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/error-summary";
+
+const crumbs = [
+  { label: "Home", href: paths.home },
+  { label: "Match quiz", href: paths.finder },
+  { label: "Results" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, data === undefined ? null : {
+    title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
+    description: "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
+    path: resultsHref({}, data.match.page),
+    noindex: true,
+  });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** The answers of the address; one that no question offers is put right at its question first. */
+function answersOf(request: Request) {
+  const parameters = new URL(request.url).searchParams;
+  const { answers, faults } = readAnswers(parameters);
+  if (faults.length > 0) throw redirect(`${paths.quiz}?${parameters.toString()}`);
+  return { answers: applicable(answers), page: parameters.get("page") };
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { answers, page } = answersOf(request);
+  if (Object.keys(answers).length === 0) throw redirect(paths.finder);
+  return json({ answers, match: await context.api.match.find({ ...answers, page }) });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { answers } = answersOf(request);
+  const { email, errors } = readEmail(await request.formData());
+  if (errors.length > 0) return json({ email, emailErrors: errors, message: null }, { status: 400 });
+  const outcome = await context.api.match.save(answers, email || undefined);
+  if (outcome.ok) return redirect(savedHref(outcome.data), 303);
+  const { email: emailErrors = [], non_field_errors: ofForm = [] } = outcome.errors;
+  const message = outcome.message ?? ofForm[0] ?? (emailErrors.length === 0 ? "The results could not be saved" : null);
+  const headers: HeadersInit = outcome.retryAfter === null ? {} : { "Retry-After": String(outcome.retryAfter) };
+  return json({ email, emailErrors, message }, { status: outcome.status, headers });
+}
+
+export default function ResultsPage() {
+  const { answers, match } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const sending = useNavigation().state === "submitting";
+  const next = nextStep(answers);
+  const { user, site } = useRootData();
+  useQuizAnalytics(site.analyticsId, "results", answers);
+  const errors = failure === undefined || sending ? [] : [
+    ...failure.emailErrors.map((message) => ({ message, fieldId: "email" })),
+    ...(failure.message === null ? [] : [{ message: failure.message, fieldId: null }]),
+  ];
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <ErrorSummary errors={errors} />
+        <h1>Your matches</h1>
+        {match.demo ? <DemoNotice /> : null}
+        <BestMatch match={match} />
+        <p className="cluster finder-jumps">
+          <a href="#answers">Change your answers</a>
+          <a href="#save">Save these results</a>
+        </p>
+        {next === null ? null : (
+          <p>
+            Some questions are not answered yet. <Link to={questionHref(next, answers)}>Go on with the quiz</Link>
+          </p>
+        )}
+      </header>
+      <div className="with-aside finder-results">
+        <div className="stack stack--sections">
+          <div className="finder-brief">
+            <Targets match={match} />
+            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} />}
+          </div>
+          <Results
+            match={match}
+            answers={answers}
+            page={match.page}
+            pages={match.pages}
+            hrefFor={(page) => resultsHref(answers, page)}
+          />
+          <Method ruleset={match.ruleset} />
+        </div>
+        <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
+          <section className="stack" aria-labelledby="answers-title" id="answers">
+            <h2 className="finder__title" id="answers-title">
+              Your answers
+            </h2>
+            <AnswerList answers={answers} all />
+          </section>
+          <section className="stack" aria-labelledby="save-title" id="save">
+            <h2 className="finder__title" id="save-title">
+              Save these results
+            </h2>
+            <SaveForm
+              answers={answers}
+              page={match.page}
+              signedIn={user?.is_authenticated === true}
+              analyticsId={site.analyticsId}
+              failure={failure}
+            />
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,256 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { runsScripts, signIn, visit } from "../support/journey";
+
+/** The match quiz from its first question to saved results and the stores that carry the first match. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+const option = (page: Page, group: string, label: string) =>
+  page.getByRole("group", { name: group }).getByLabel(label, { exact: true });
+
+/** Waits for a question, chooses and goes on. */
+async function answer(page: Page, question: string, ...labels: string[]) {
+  await expect(heading(page)).toHaveText(question);
+  for (const label of labels) await option(page, question, label).check();
+  await goOn(page);
+}
+
+async function type(page: Page, question: string, label: string, text: string) {
+  await expect(heading(page)).toHaveText(question);
+  await page.getByLabel(label).fill(text);
+  await goOn(page);
+}
+
+const aboutYou: [question: string, answer: string][] = [
+  ["Do you want to lie on it before you buy?", "Yes"],
+  ["How do you mostly sleep?", "On the side"],
+  ["How much do you weigh?", "Under 130 lb"],
+  ["Does anything hurt in the morning?", "No pain"],
+  ["How warm do you sleep?", "Neither hot nor cold"],
+];
+
+test("a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first", async ({ page, problems }, testInfo) => {
+  // The page of stores is another's, and need not be open.
+  problems.expect(/status of 404/);
+  await visit(page, "/mattress-finder/", testInfo);
+  await page.getByRole("link", { name: "Start the quiz" }).click();
+  await answer(page, "Who is the mattress for?", "Me and a partner");
+
+  await expect(heading(page)).toHaveText("Which size do you need?");
+  await expect(page.getByText("Question 2 of 12", { exact: true })).toBeVisible();
+  await option(page, "Size of the mattress", "King").check();
+  await goOn(page);
+  await type(page, "What is the most you would spend?", "Amount in dollars", "$2,500");
+  await type(page, "Where should it be delivered?", "ZIP code", "60601");
+  for (const [question, label] of aboutYou) await answer(page, question, label);
+
+  // Back in the browser, one answer changed, and on from where it was left.
+  await expect(heading(page)).toHaveText("Which feel do you like?");
+  await page.goBack();
+  await answer(page, "How warm do you sleep?", "Hot");
+  await answer(page, "Which feel do you like?", "Don't know");
+
+  await expect(heading(page)).toHaveText("What about your partner?");
+  await option(page, "How does your partner mostly sleep?", "On the stomach").check();
+  await option(page, "How much does your partner weigh?", "Over 230 lb").check();
+  await option(page, "Does either of you wake when the other moves?", "Yes").check();
+  await goOn(page);
+  await answer(page, "Does anyone who sleeps on it have an allergy?", "None of these");
+
+  await expect(heading(page)).toHaveText("Your matches");
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    recipient: "couple",
+    size: "king",
+    adjustableBase: "unknown",
+    budgetRange: "2500",
+    temperature: "hot",
+    partnerWeight: "over-230",
+    partnerTemperature: "unknown",
+  });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img", { name: /You, 4 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
+  await expect(main.getByText("You two want beds that are 2 points or more apart")).toBeVisible();
+  await expect(main.getByText(/On no store's floor within/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Not only in stores" })).toHaveAttribute("href", /tryInStore=unknown/);
+
+  const first = main.getByRole("article").first();
+  const name = await first.getByRole("heading").innerText();
+  await expect(first).toContainText("Your partner");
+  await first.getByText(/^Where the [\d.]+ points come from$/).click();
+  const points = await first.getByRole("table").first().locator("tbody td").allInnerTexts();
+  const total = await first.getByRole("table").first().locator("tfoot td").innerText();
+  const sum = points.reduce((all, cell) => all + Number.parseFloat(cell.replace("−", "-")), 0);
+  expect(sum).toBeCloseTo(Number.parseFloat(total), 5);
+
+  await page.getByLabel(/E-mail address/).fill("couple@example.com");
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await expect(heading(page)).toContainText("Matches saved on");
+  await expect(page.getByText("No e-mail was sent:")).toBeVisible();
+  const kept = await page.locator(".saved-address").innerText();
+  expect(new URL(kept).pathname).toMatch(/^\/mattress-finder\/results\/[\w-]{20,}\/$/);
+
+  await visit(page, kept, testInfo);
+  await expect(page.getByText("Your results are saved")).toHaveCount(0);
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
+  await expect(page.getByRole("link", { name: "Run it again with today's catalog" })).toHaveAttribute("href", /recipient=couple/);
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+
+  const stores = page.getByRole("article").first().getByRole("link", { name: /stores? near you/ });
+  await stores.click();
+  await page.waitForURL(/\/mattress-brands\/\?place=60601&models=[\w-]+$/);
+});
+
+test("an answer is changed from the results, and all the others stay", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230", testInfo);
+  await page.getByRole("link", { name: "Change position" }).click();
+  await expect(heading(page)).toHaveText("How do you mostly sleep?");
+  await expect(option(page, "How do you mostly sleep?", "On the side")).toBeChecked();
+  await option(page, "How do you mostly sleep?", "On the back").check();
+  await goOn(page);
+  // Others are not answered yet; the results can be seen all the same.
+  await expect(heading(page)).toHaveText("What is the most you would spend?");
+  await page.getByRole("link", { name: "$1,500" }).click();
+  await expect(heading(page)).toHaveText("Where should it be delivered?");
+  await page.getByRole("link", { name: "Don't know" }).click();
+  await expect(heading(page)).toHaveText("Do you want to lie on it before you buy?");
+  await page.getByRole("link", { name: "See the results with these" }).click();
+  await expect(heading(page)).toHaveText("Your matches");
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.toString()).toBe(
+    "recipient=me&age=35-49&size=queen&budgetRange=1500&deliveryZip=unknown&position=back&weight=130-230",
+  );
+});
+
+test("taking back an answer brings back what it had left out", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/results/?recipient=me&size=queen&budgetRange=900&position=side&weight=130-230", testInfo);
+  const counts = async () => {
+    const [looked, pass] = (await page.getByText(/^We looked at/).innerText()).match(/\d+/g)!.map(Number);
+    return { looked, pass };
+  };
+  const before = await counts();
+  expect(before.pass).toBeLessThan(before.looked!);
+  await page.getByRole("link", { name: "Without a budget" }).click();
+  await page.waitForURL(/budgetRange=unknown/);
+  await expect.poll(async () => (await counts()).pass).toBeGreaterThan(before.pass!);
+});
+
+test("answers that leave no bed say which of them to take back", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/results/?position=side&weight=130-230&budgetRange=100&allergies=latex,wool,polyurethane", testInfo);
+  await expect(page.getByRole("heading", { name: "No bed passes all of these answers" })).toBeVisible();
+  const without = page.getByRole("link", { name: "Without the allergies" });
+  await expect(without).toHaveAttribute("href", /allergies=unknown/);
+  await without.click();
+  await page.waitForURL(/allergies=unknown/);
+});
+
+const refused: [what: string, query: string, message: RegExp, field: string, kept: string][] = [
+  ["letters for a ZIP code", "answered=zip&deliveryZip=Boise", /Error: Enter a ZIP code of five digits, such as 83702/, "#deliveryZip", "Boise"],
+  ["words for a budget", "answered=budget&budgetRange=abc", /Error: Enter the most you would spend in whole dollars/, "#budgetRange", "abc"],
+  ["a budget beyond all beds", "answered=budget&budgetRange=99999999", /Error: Enter an amount from \$100 to \$20,000/, "#budgetRange", "99999999"],
+];
+
+for (const [what, query, message, field, kept] of refused) {
+  test(`${what} is refused beside the field, and stays there`, async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    const response = await visit(page, `/mattress-finder/quiz/?recipient=me&age=35-49&${query}`, testInfo);
+    expect(response?.status()).toBe(400);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(field)).toHaveValue(kept);
+    await expect(page.locator(field)).toHaveAccessibleDescription(message);
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(page.locator(field)).toBeFocused();
+  });
+}
+
+test("a position that does not exist is refused at its question, from the quiz and from the results", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  for (const path of ["quiz/?step=weight&", "results/?"]) {
+    await visit(page, `/mattress-finder/${path}recipient=me&position=purple`, testInfo);
+    await expect(heading(page)).toHaveText("How do you mostly sleep?");
+    await expect(page.getByRole("alert")).toContainText("“purple” is not one of these answers");
+  }
+  // The answers beside it are kept on the way to the next question.
+  await option(page, "How do you mostly sleep?", "On the back").check();
+  await goOn(page);
+  await page.waitForURL(/step=age&recipient=me&position=back/);
+});
+
+test("a question without an answer asks for one; the same twice, and pain with no pain, as well", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/mattress-finder/quiz/", testInfo);
+  for (let twice = 0; twice < 2; twice++) {
+    await goOn(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Select who the mattress is for, or “Don't know”");
+    if (runsScripts(testInfo)) await expect(alert).toBeFocused();
+  }
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(option(page, "Who is the mattress for?", "Me")).toBeFocused();
+
+  await visit(page, "/mattress-finder/quiz/?answered=pain&recipient=me&pain=none&pain=hip", testInfo);
+  await expect(page.getByRole("alert")).toContainText("not several of these");
+  await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
+});
+
+test("an e-mail address that is none is refused beside its field, and kept; nothing is saved", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/mattress-finder/results/?recipient=me&position=side&weight=130-230", testInfo);
+  const field = page.getByLabel(/E-mail address/);
+  // A browser would check the form first; one that does not must get the same answer.
+  await field.evaluate((input: HTMLInputElement) => input.form?.setAttribute("novalidate", "")).catch(() => {});
+  await field.fill("couple@nowhere");
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter an e-mail address in the correct format");
+  await expect(field).toHaveValue("couple@nowhere");
+  await expect(heading(page)).toHaveText("Your matches");
+});
+
+test("a member finds what was saved on the quiz's first page, once, however often it was sent", async ({ page }, testInfo) => {
+  await signIn(page, "sleeper@example.com", testInfo);
+  const size = runsScripts(testInfo) ? "full" : "twin-xl";
+  const results = `/mattress-finder/results/?recipient=me&size=${size}&position=back&weight=130-230`;
+  for (let twice = 0; twice < 2; twice++) {
+    await visit(page, results, testInfo);
+    await page.getByRole("button", { name: "Save these results" }).click();
+    await expect(page.getByText("They are in your account")).toBeVisible();
+  }
+  await visit(page, "/mattress-finder/", testInfo);
+  const saved = page.getByRole("region", { name: "Your saved results" }).getByRole("listitem");
+  await expect(saved.filter({ hasText: size === "full" ? "Full" : "Twin XL" })).toHaveCount(1);
+  await saved.first().getByRole("link").click();
+  await expect(heading(page)).toContainText("Matches saved on");
+  // The size of a visit is the form's first choice from then on.
+  await visit(page, "/mattress-finder/quiz/?step=size&recipient=me", testInfo);
+  await expect(option(page, "Size of the mattress", size === "full" ? "Full" : "Twin XL")).toBeChecked();
+});
+
+test("by keyboard, without a reload: the heading takes the focus and the title names the question @scripts", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/", testInfo);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await option(page, "Who is the mattress for?", "Me").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, "Who is the mattress for?", "A child")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Which size do you need?");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Which size do you need\? Question 2 of 11/);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("“No pain” takes the other ticks away, and they take its own @scripts", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/?step=pain&recipient=me", testInfo);
+  const pain = (label: string) => option(page, "Does anything hurt in the morning?", label);
+  await pain("Hip").check();
+  await pain("Shoulder").check();
+  await pain("No pain").check();
+  await expect(pain("Hip")).not.toBeChecked();
+  await pain("Shoulder").check();
+  await expect(pain("No pain")).not.toBeChecked();
+  await expect(pain("Shoulder")).toBeChecked();
+});

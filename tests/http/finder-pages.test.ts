@@ -1,0 +1,170 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { afterEach, describe, expect, it } from "vitest";
+import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
+import { loader as landingPage } from "../../app/routes/mattress-finder._index";
+import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
+import { connectTo } from "../support/api-client";
+import { httpPeer, type Answer } from "../support/scripted-peer";
+import { robin } from "../support/signed-in-user";
+
+/** What the pages of the quiz ask of the upstream, and where they lead. */
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+type Page = (args: { context: AppLoadContext; request: Request; params: Record<string, string> }) => Promise<unknown>;
+
+const match = {
+  demo: true,
+  ruleset: { version: "1", effective_on: "2026-01-01" },
+  answers: { position: "side" },
+  targets: [],
+  split_suggested: false,
+  considered: 0,
+  hidden: [],
+  count: 0,
+  page: 1,
+  pages: 1,
+  results: [],
+};
+
+async function site(answers: Record<string, Answer> = {}) {
+  const peer = await httpPeer();
+  const connection = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
+  cleanups.push(peer.close, connection.close);
+  peer.on("GET /api/v2/auth/user/", { json: { user: null } });
+  peer.on("GET /api/v2/match/", { json: match });
+  peer.on("OPTIONS /api/v2/match/saved/", { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });
+  for (const [call, answer] of Object.entries(answers)) peer.on(call, answer);
+  const context = { api: connection.visit().api, site: { origin: "https://www.bedlark.test" } } as unknown as AppLoadContext;
+  const ask = async (page: Page, path: string, init?: RequestInit): Promise<Response> => {
+    try {
+      return (await page({ context, request: new Request(`https://www.bedlark.test${path}`, init), params: {} })) as Response;
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    }
+  };
+  return { ask, peer, asked: () => peer.requests.map(({ path }) => path) };
+}
+
+describe("the quiz", () => {
+  it("sends a given answer on to the next question by 302, and asks the upstream for nothing", async () => {
+    const { ask, asked } = await site();
+    const answer = await ask(quizPage, "/mattress-finder/quiz/?answered=recipient&recipient=guest&utm=1");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/mattress-finder/quiz/?step=size&recipient=guest"]);
+    expect(asked()).toEqual([]);
+  });
+
+  it("answers 400 with the fault of the field", async () => {
+    const { ask } = await site();
+    const answer = await ask(quizPage, "/mattress-finder/quiz/?answered=budget&budgetRange=abc");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ step: "budget", faults: [{ name: "budgetRange", typed: "abc" }] });
+  });
+
+  it("begins the question about the size with the size of the visit", async () => {
+    const user = { ...robin, session: { ...robin.session, mattress_size: "king" } };
+    const { ask } = await site({ "GET /api/v2/auth/user/": { json: { user } } });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: { size: "king" } });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size&size=twin")).json()).toMatchObject({ known: {} });
+  });
+
+  it("begins without one when the upstream fails, or names a size that nobody sells", async () => {
+    const down = await site({ "GET /api/v2/auth/user/": { status: 500, json: { detail: "down" } } });
+    expect(await (await down.ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: {} });
+    const odd = { ...robin, session: { ...robin.session, mattress_size: "hammock" } };
+    const { ask } = await site({ "GET /api/v2/auth/user/": { json: { user: odd } } });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: {} });
+  });
+});
+
+describe("the results", () => {
+  it("hand the upstream the answers that count, and nothing else of the address", async () => {
+    const { ask, peer } = await site();
+    const answer = await ask(resultsPage, "/mattress-finder/results/?recipient=me&position=side&partnerPosition=back&utm=1&page=2");
+    expect(answer.status).toBe(200);
+    const sent = new URL(peer.requests[0]?.url ?? "", peer.origin).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({ recipient: "me", position: "side", page: "2" });
+  });
+
+  it("lead to the quiz when there is no answer at all, and to its question when one is none", async () => {
+    const { ask } = await site();
+    const [none, wrong] = await Promise.all([
+      ask(resultsPage, "/mattress-finder/results/"),
+      ask(resultsPage, "/mattress-finder/results/?position=purple"),
+    ]);
+    expect([none.status, none.headers.get("location")]).toEqual([302, "/mattress-finder/"]);
+    expect([wrong.status, wrong.headers.get("location")]).toEqual([302, "/mattress-finder/quiz/?position=purple"]);
+  });
+});
+
+const post = (email: string) => ({ method: "POST", body: new URLSearchParams({ email }) });
+const address = "/mattress-finder/results/?recipient=me&position=side";
+
+describe("saving", () => {
+  it("works without an e-mail address, and leads to the results' own address by 303", async () => {
+    const created = { token: "a-token_1", mail: "none", in_account: false };
+    const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
+    const answer = await ask(save, address, post(" "));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mattress-finder/results/a-token_1/?saved=1"]);
+    const sent = peer.requests.find(({ method }) => method === "POST");
+    expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" } });
+  });
+
+  it("says in the address when no e-mail was sent", async () => {
+    const created = { token: "t", mail: "not-configured", in_account: true };
+    const { ask } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
+    const answer = await ask(save, address, post("a@example.com"));
+    expect(answer.headers.get("location")).toBe("/mattress-finder/results/t/?saved=1&mail=not-configured&account=1");
+  });
+
+  it.each(["nobody", "a@b", `${"x".repeat(250)}@example.com`, "a b@example.com"])("refuses %s before any call, and keeps it", async (email) => {
+    const { ask, asked } = await site();
+    const answer = await ask(save, address, post(email));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ email, emailErrors: [expect.stringMatching(/e-mail address/i) as string] });
+    expect(asked()).toEqual([]);
+  });
+
+  it("tells what the upstream refuses beside the field, and what fails above the form", async () => {
+    const refusal = await site({ "POST /api/v2/match/saved/": { status: 400, json: { email: ["We cannot send there."] } } });
+    const refused = await refusal.ask(save, address, post("a@example.com"));
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { email: "a@example.com", emailErrors: ["We cannot send there."], message: null },
+    ]);
+    const failing = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
+    const failed = await failing.ask(save, address, post("a@example.com"));
+    expect(failed.status).toBe(502);
+    expect(await failed.json()).toMatchObject({ email: "a@example.com", emailErrors: [], message: expect.any(String) as string });
+  });
+});
+
+describe("the page before the quiz", () => {
+  const saved = { items: [{ token: "t", saved_on: "2026-01-02", ruleset_version: "1", first: null, answers: {} }] };
+
+  it("lists what a member saved, and asks for it for nobody else", async () => {
+    const member = await site({
+      "GET /api/v2/auth/user/": { json: { user: robin } },
+      "GET /api/v2/match/saved/": { json: saved },
+    });
+    expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toEqual({ answers: {}, saved: saved.items });
+    const anyone = await site();
+    expect(await (await anyone.ask(landingPage, "/mattress-finder/?size=queen&weight=heavy")).json()).toEqual({
+      answers: { size: "queen" },
+      saved: null,
+    });
+    expect(anyone.asked()).toEqual(["/api/v2/auth/user/"]);
+  });
+
+  it("stands without the list when the upstream fails", async () => {
+    const { ask } = await site({
+      "GET /api/v2/auth/user/": { json: { user: robin } },
+      "GET /api/v2/match/saved/": { status: 503, json: { detail: "down" } },
+    });
+    expect(await (await ask(landingPage, "/mattress-finder/")).json()).toEqual({ answers: {}, saved: null });
+  });
+});

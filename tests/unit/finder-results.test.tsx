@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
+import EmptyMatch, { filtersToDrop } from "~/features/finder/empty-match";
+import { exampleParts } from "~/features/finder/example-score";
+import HiddenModels from "~/features/finder/hidden-models";
+import { difference, greatestLoss } from "~/features/finder/match-card";
+import PointsBar from "~/features/finder/points-bar";
+import PointsTable from "~/features/finder/points-table";
+import { justSaved, savedHref } from "~/features/finder/saved-address";
+import { summary } from "~/features/finder/saved-list";
+import SleeperScores, { costOfCompromise } from "~/features/finder/sleeper-scores";
+import { storesHref } from "~/features/finder/stores-address";
+import Targets from "~/features/finder/targets";
+
+afterEach(cleanup);
+
+function html(page: ReactNode): string {
+  const Stub = createRemixStub([{ path: "/", Component: () => <>{page}</> }]);
+  return render(<Stub />).container.innerHTML;
+}
+
+const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+const part = (name: MatchPart, points: number, most: number): PartPoints => ({
+  part: name,
+  points,
+  most,
+  known: most > 0,
+  because: `Why ${name}`,
+});
+const parts = [part("firmness", 20, 40), part("support", 30, 30), part("cooling", 24, 30), part("owners", 0, 0)];
+
+const hidden = (drop: Hidden["drop"], count: number): Hidden => ({
+  filter: drop === "allergies" ? "allergy" : drop === "size" ? "size" : "budget",
+  count,
+  because: `Because of ${drop}.`,
+  drop,
+});
+
+describe("the points of a match", () => {
+  it("are drawn as cells as wide as the most a part can give, filled by its points, side by side up to the end", () => {
+    const markup = html(<PointsBar parts={parts} />);
+    const rects = [...markup.matchAll(/<rect class="points-bar__(\w+)"(?: x="([\d.]+)%")? width="([\d.]+)%"/g)].map(
+      ([, kind, x, width]) => [kind, Number(x), Number(width)],
+    );
+    expect(rects).toEqual([
+      ["track", 0, 40],
+      ["fill", 0, 20],
+      ["track", 40, 30],
+      ["fill", 40, 30],
+      ["track", 70, 30],
+      ["fill", 70, 24],
+    ]);
+    expect(markup).toContain('aria-hidden="true"');
+  });
+
+  it("stand in a table too, numbered as in the drawing, with what was taken off and the score last", () => {
+    const markup = html(
+      <PointsTable caption="Points" parts={parts} deductions={[{ points: -5, because: "4% over budget" }]} score={69} />,
+    );
+    const rows = [...markup.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => text(row).trim());
+    expect(rows).toEqual([
+      "Part Points",
+      "1 Firmness fit Why firmness 20 of 40",
+      "2 Support Why support 30 of 30",
+      "3 Cooling Why cooling 24 of 30",
+      "Taken off 4% over budget −5",
+      "Score 69 of 100",
+    ]);
+    expect(text(markup)).toContain("Owners like you, left out: Why owners");
+  });
+
+  it("of the example add up to 100 at most", () => {
+    const most = exampleParts.reduce((sum, each) => sum + each.most, 0);
+    expect(most).toBeCloseTo(100, 0);
+    for (const each of exampleParts) expect(each.points).toBeLessThanOrEqual(each.most);
+  });
+
+  it("name the part that costs most, unless none costs a point", () => {
+    expect(greatestLoss(parts)?.part).toBe("firmness");
+    expect(greatestLoss([part("support", 30, 30), part("cooling", 9.5, 10)])).toBeNull();
+    expect(greatestLoss([part("owners", 0, 0)])).toBeNull();
+  });
+
+  it("change by so many", () => {
+    expect([4.25, -3, 0.04].map(difference)).toEqual(["+4.3", "−3", "no change"]);
+  });
+});
+
+describe("a couple's match", () => {
+  const sleeper = (who: "you" | "partner", score: number) => ({ sleeper: who, score, parts: [] });
+
+  it("costs the difference between the mean and 0.7 of the lower score and 0.3 of the mean", () => {
+    expect(costOfCompromise([80, 60])).toBeCloseTo(70 - (0.7 * 60 + 0.3 * 70));
+    expect(costOfCompromise([70, 70])).toBe(0);
+  });
+
+  it("shows each one's score and the cost; one sleeper has neither", () => {
+    const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
+    expect(words).toContain("You 80");
+    expect(words).toContain("Your partner 60");
+    expect(words).toContain("costs 7 points against the mean");
+    expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
+  });
+
+  it("shows both targets on one scale, softest first, and suggests a split where asked to", () => {
+    const markup = html(
+      <Targets
+        match={{
+          split_suggested: true,
+          targets: [
+            { sleeper: "you", target: 7, steps: ["Stomach sleepers of 130 to 230 lb: 7 of 10."] },
+            { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."] },
+          ],
+        }}
+      />,
+    );
+    expect(markup).toContain("1: Your partner, 4 of 10, soft; 2: You, 7 of 10, firm.");
+    expect(text(markup)).toContain("2 You: 7 of 10, firm");
+    expect(text(markup)).toContain("split king");
+  });
+
+  it("has no scale when no target is known", () => {
+    const markup = html(<Targets match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
+    expect(markup).not.toContain("<svg");
+    expect(text(markup)).toContain("No target");
+  });
+});
+
+describe("what was left out", () => {
+  it("is told with the count, the reason and a link that takes the answer back", () => {
+    const markup = html(
+      <HiddenModels
+        match={{ considered: 617, count: 590, hidden: [hidden("size", 27), hidden("budgetRange", 0)] }}
+        answers={{ size: "king", budgetRange: "1500" }}
+      />,
+    );
+    expect(text(markup)).toContain("We looked at 617 beds; 590 pass what you asked for.");
+    expect(text(markup)).toContain("27 Because of size. Any size");
+    expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
+    expect(markup).not.toContain("Because of budgetRange");
+  });
+
+  it("stays as it was on a saved result", () => {
+    const match = { considered: 10, count: 3, hidden: [hidden("size", 7)] };
+    expect(html(<HiddenModels match={match} answers={{ size: "king" }} fixed />)).not.toContain("href");
+  });
+
+  it("says of an empty result which answer to take back: those that alone leave out all, else the strictest first", () => {
+    expect(filtersToDrop({ considered: 9, hidden: [hidden("size", 3), hidden("budgetRange", 9)] })).toMatchObject({
+      alone: true,
+      filters: [{ drop: "budgetRange" }],
+    });
+    const several = filtersToDrop({ considered: 9, hidden: [hidden("size", 3), hidden("budgetRange", 7), hidden("allergies", 0)] });
+    expect([several.alone, several.filters.map(({ drop }) => drop)]).toEqual([false, ["budgetRange", "size"]]);
+  });
+
+  it("offers to take all of them back at once", () => {
+    const markup = html(
+      <EmptyMatch
+        match={{ considered: 9, hidden: [hidden("allergies", 9), hidden("budgetRange", 9)] }}
+        answers={{ position: "side", budgetRange: "100", allergies: "latex" }}
+      />,
+    );
+    expect(markup).toContain("position=side&amp;allergies=unknown\"");
+    expect(markup).toContain('href="/mattress-finder/results/?budgetRange=unknown&amp;position=side&amp;allergies=unknown"');
+    expect(text(markup)).toContain("Take both back");
+  });
+});
+
+describe("addresses around the results", () => {
+  it("of a saved result say what became of the e-mail", () => {
+    const href = savedHref({ token: "a_b-c", mail: "not-configured", in_account: true });
+    expect(href).toBe("/mattress-finder/results/a_b-c/?saved=1&mail=not-configured&account=1");
+    expect(justSaved(new URLSearchParams(href.split("?")[1]))).toEqual({ mail: "not-configured", inAccount: true });
+    expect(savedHref({ token: "t", mail: "none", in_account: false })).toBe("/mattress-finder/results/t/?saved=1");
+  });
+
+  it("say nothing of an e-mail when they were not just saved, or say it in words of no meaning", () => {
+    expect(justSaved(new URLSearchParams(""))).toBeNull();
+    expect(justSaved(new URLSearchParams("saved=1&mail=<script>"))).toEqual({ mail: "none", inAccount: false });
+  });
+
+  it("of stores hold the ZIP code where one is known", () => {
+    expect(storesHref("corbel", { deliveryZip: "83702" })).toBe("/mattress-brands/?place=83702&models=corbel");
+    expect(storesHref("corbel", { deliveryZip: "unknown" })).toBe("/mattress-brands/?models=corbel");
+  });
+});
+
+describe("the list of saved results", () => {
+  it("tells one from another by the answers that differ most, never by pain", () => {
+    expect(summary({ recipient: "couple", size: "king", budgetRange: "2500", position: "side", pain: "hip", weight: "over-230" })).toBe(
+      "Me and a partner, King, Up to $2,500, On the side",
+    );
+    expect(summary({ recipient: "unknown" })).toBe("");
+  });
+});

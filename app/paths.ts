@@ -2,6 +2,10 @@
 
 const segment = (value: string) => encodeURIComponent(value);
 
+/** Widths in pixels and qualities that the image optimizer makes (specification, section 9). */
+export const imageWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const imageQualities = [50, 60, 75, 90] as const;
+
 export const paths = {
   home: "/",
   search: "/search/",
@@ -16,12 +20,15 @@ export const paths = {
   stores: "/mattress-stores/",
   store: (slug: string) => `/mattress-stores/${segment(slug)}/`,
   storeDiscounts: "/mattress-stores/?discount=true",
+  storeMap: "/mattress-stores/map.svg",
   storeBrands: "/mattress-brands/",
   onlineMattresses: "/mattress-models/",
   onlineDeals: "/mattress-deals/",
   deal: (slug: string) => `/mattress-deal/${segment(slug)}/`,
   cashbackDeals: "/cashback-deals/",
   compare: "/compare/",
+  compareOf: (slugs: readonly string[]) =>
+    slugs.length === 0 ? "/compare/" : `/compare/?models=${slugs.map(segment).join(",")}`,
   comparisonTray: "/compare/tray/",
   comparisons: "/mattress-comparison/",
   comparison: (url: string) => `/mattress-comparison/${segment(url)}/`,
@@ -65,6 +72,11 @@ export const paths = {
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
+  image: "/_next/image/",
+  imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
+    `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  picture: (file: string) => `/pictures/${segment(file)}`,
+
   signIn: "/signin/",
   signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,
   signOut: "/signout/",
@@ -82,7 +94,6 @@ export const paths = {
 
 /** How the addresses of a family of pages begin, where the family has no page of its own there. */
 export const families = {
-  deals: "/mattress-deal/",
   singleReviews: "/mattress-review/",
   guides: "/guides/",
   policies: "/pages/",

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
 import ConstructionDiagram from "~/features/catalogue/construction-diagram";
 import MaterialPatterns from "~/mattress/material-patterns";
 import TypeGallery from "~/features/catalogue/type-gallery";
@@ -34,7 +35,13 @@ export default function HomePage() {
             An independent guide that takes mattresses apart: every layer, how firm it is for someone of your weight,
             what it costs, and where each fact comes from.
           </p>
-          <SearchForm id="home-search" label="Search by brand or model" />
+          <p className="hero__quiz">
+            <Link className="button button--dawn" to={paths.finder}>
+              Take the match quiz
+            </Link>
+            <span className="soft">Twelve short questions, no e-mail address.</span>
+          </p>
+          <SearchForm id="home-search" label="Or search by brand or model" />
         </div>
         <figure className="hero__drawing">
           <ConstructionDiagram

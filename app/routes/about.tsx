@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import PageSections from "~/features/catalogue/page-sections";
 import { possiblePoints } from "~/features/catalogue/scores";
 import { scoreLabels } from "~/mattress/labels";
+import MaterialCloseUps from "~/mattress/material-close-ups";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
@@ -21,6 +22,7 @@ export const meta: MetaFunction = (page) =>
   });
 
 const sections = [
+  { id: "materials", label: "What beds are made of" },
   { id: "scores", label: "How scores are made" },
   { id: "money", label: "How we earn money" },
   { id: "facts", label: "Where facts come from" },
@@ -49,6 +51,13 @@ export default function AboutPage() {
         <PageSections sections={sections} />
       </header>
       <div className="prose">
+        <h2 id="materials">What beds are made of</h2>
+        <p>
+          Names change from shop to shop; what is inside does not. Four materials make up most of the beds you can
+          buy. These close-ups are drawn by computer and show no maker's product.
+        </p>
+        <MaterialCloseUps />
+
         <h2 id="scores">How scores are made</h2>
         <p>
           A model's score comes from its layers and from nothing else: thickness, material, density, ILD, coils and

@@ -1,6 +1,7 @@
 import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
+import ComparisonTray from "./comparison-tray";
 import CurrentUserProvider from "./current-user";
 import SiteBehavior from "./site-behavior";
 import SiteFooter from "./site-footer";
@@ -32,6 +33,7 @@ export default function Document({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
+          <ComparisonTray />
           <SiteFooter />
           <SiteBehavior />
         </CurrentUserProvider>

@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { configureAnalytics, tellAuthentication, tellPage } from "~/platform/analytics.client";
+import { configureAnalytics, tellAuthentication, tellPage, type PageParts } from "~/platform/analytics.client";
+import { withoutTokens } from "~/platform/addresses";
 import { analyticsUser } from "./analytics-user";
 import { useUserRefresh } from "./current-user";
 import { useRootData } from "./root-data";
@@ -8,11 +9,15 @@ import { useRootData } from "./root-data";
 /** "routes/mattresses.$brand" → "mattresses.$brand": which kind of page it is. */
 const pageType = (routeId: string | undefined) => (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
 
+/** A route's handle may say what else its page tells, from the data of its loader. */
+export type PageHandle = { pageParts?: (data: unknown) => PageParts };
+
 /** Tells the data layer of each page once, when its data and the user are there. */
 export default function PageAnalytics() {
   const { user, site } = useRootData();
   const { pathname } = useLocation();
-  const routeId = useMatches().at(-1)?.id;
+  const match = useMatches().at(-1);
+  const routeId = match?.id;
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed } = useUserRefresh();
   const told = useRef("");
@@ -21,10 +26,14 @@ export default function PageAnalytics() {
   useEffect(() => configureAnalytics(site.analyticsId), [site.analyticsId]);
 
   useEffect(() => {
-    if (!idle || told.current === pathname) return;
-    told.current = pathname;
-    tellPage(pageType(routeId), pathname, analyticsUser(user, wasSignedIn.current));
-  }, [idle, pathname, routeId, user]);
+    if (!idle) return;
+    const parts = match?.data ? (match.handle as PageHandle | undefined)?.pageParts?.(match.data) : undefined;
+    // A search for stores somewhere else is a page of its own; its filters are not.
+    const page = `${pathname} ${parts?.storeLocator?.query ?? ""}`;
+    if (told.current === page) return;
+    told.current = page;
+    tellPage(pageType(routeId), withoutTokens(pathname), analyticsUser(user, wasSignedIn.current), parts);
+  }, [idle, pathname, routeId, user, match]);
 
   useEffect(
     () =>

@@ -17,8 +17,6 @@ const findBed = [brands, models, search] as const;
 const read = [brands, search, about] as const;
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
-const quiz: Plan = { name: "The match quiz", instead: findBed };
-const compare: Plan = { name: "Side-by-side comparison", instead: findBed };
 const cashback: Plan = { name: "Cash back", instead: findBed };
 const manage: Plan = { name: "The management area", instead: account };
 const profile: Plan = { name: "Your account page", instead: account };
@@ -26,15 +24,6 @@ const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.finder]: quiz,
-  [paths.stores]: { name: "The store locator", instead: findBed },
-  [paths.storeBrands]: { name: "The list of mattresses at nearby stores", instead: findBed },
-  [paths.onlineMattresses]: { name: "The list of mattresses sold online", instead: findBed },
-  [paths.onlineDeals]: { name: "Online discounts", verb: "are", instead: findBed },
-  [families.deals]: { name: "Online discounts", verb: "are", instead: findBed },
-  [paths.cashbackDeals]: cashback,
-  [paths.compare]: compare,
-  [paths.comparisons]: compare,
   [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
   [paths.customerReviews]: { name: "Customer reviews by brand", verb: "are", instead: read },
   [families.singleReviews]: { name: "Single customer reviews", verb: "are", instead: read },

@@ -12,9 +12,10 @@ export type InputSnapshot = { value: string; focused: boolean; start: number | n
 type SearchComboboxProps = {
   id: string;
   labelId: string;
+  name: string;
   from: InputSnapshot;
   /** The visitor changed the text, so what was chosen before no longer counts. */
-  onTyped: () => void;
+  onTyped?: () => void;
   /** The form is to be sent for this suggestion, whose text already stands in the input. */
   onChoose: (suggestion: Suggestion) => void;
 };
@@ -22,7 +23,7 @@ type SearchComboboxProps = {
 const { stateChangeTypes } = useCombobox;
 
 /** The search input with its list of suggestions; loaded when the visitor turns to the search box. */
-export default function SearchCombobox({ id, labelId, from, onTyped, onChoose }: SearchComboboxProps) {
+export default function SearchCombobox({ id, labelId, name, from, onTyped, onChoose }: SearchComboboxProps) {
   const [value, setValue] = useState(from.value);
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -81,7 +82,7 @@ export default function SearchCombobox({ id, labelId, from, onTyped, onChoose }:
     onChange: (event) => {
       setValue(event.currentTarget.value);
       setTyped(event.currentTarget.value);
-      onTyped();
+      onTyped?.();
     },
   });
 
@@ -93,7 +94,7 @@ export default function SearchCombobox({ id, labelId, from, onTyped, onChoose }:
         aria-activedescendant={inputProps["aria-activedescendant"] || undefined}
         className="field__input"
         type="text"
-        name="search_term"
+        name={name}
         autoComplete="off"
       />
       <ul {...getMenuProps({ className: "combobox__list", "aria-labelledby": labelId, hidden: !shown })}>

@@ -67,7 +67,8 @@ const sideOf = ({ model, score }: Scored, rules: Ruleset) => ({
   band: bandOf(score / 10, rules),
 });
 
-const figure = (score: number) => String(Math.round(score));
+/** In tenths, as the points add up: rounded, 84.6 (good) and 85.2 (excellent) would read alike. */
+const figure = (score: number) => String(Math.round(score * 10) / 10);
 const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
 
 /** "you sleep on your side …: its Ridge Plush scores 84 against 77, mostly for pressure relief" */

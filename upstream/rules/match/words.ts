@@ -66,8 +66,10 @@ export const partWords: Record<MatchPart, string> = {
 export const figure = (value: number) => String(Math.round((value + Number.EPSILON) * 100) / 100);
 
 /** 129900 → "$1,299" */
-export const dollars = (cents: number) =>
-  `$${(cents / 100).toLocaleString("en-US", cents % 100 === 0 ? {} : { minimumFractionDigits: 2 })}`;
+export function dollars(cents: number): string {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `$${whole}${cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`}`;
+}
 
 /** "latex", "latex and wool", "latex, wool and polyurethane foam" */
 export const listed = (words: readonly string[], last = "and") =>

@@ -1,0 +1,89 @@
+import { formatDate } from "~/ui/format";
+
+/** Where a fact was read, and when. */
+export interface Source {
+  text: string;
+  /** ISO date. */
+  on: string | null;
+  verb: "checked" | "seen";
+}
+
+/**
+ * One fact of one bed. What nobody publishes is told apart from a no, and both from what does not apply; two cells
+ * differ when their kind or their text does.
+ */
+export interface Cell {
+  kind: "value" | "yes" | "no" | "unknown";
+  text: string;
+  note?: string;
+  /** Address of a page of the site that the text leads to. */
+  href?: string;
+  source: Source | null;
+  /** The figure by which rows with an undisputed best are judged; null: none is known. */
+  amount?: number | null;
+  /** "Lowest", "Longest": this cell is the best of its row. */
+  best?: string;
+}
+
+export interface Row {
+  label: string;
+  /** What it means, in plain words. */
+  help: string;
+  cells: readonly Cell[];
+}
+
+export interface Group {
+  key: string;
+  title: string;
+  rows: readonly Row[];
+}
+
+export const value = (text: string, source: Source | null, more: Partial<Cell> = {}): Cell => ({
+  kind: "value",
+  text,
+  source,
+  ...more,
+});
+
+export const unknown = (text: string, source: Source | null = null): Cell => ({ kind: "unknown", text, source });
+
+/** The cell, or "Not published" for null. */
+export function published<Fact>(
+  fact: Fact | null,
+  source: Source | null,
+  cell: (fact: Fact) => Cell,
+): Cell {
+  return fact === null ? unknown("Not published", source) : cell(fact);
+}
+
+/** "Yes" and "No" with their marks. */
+export const yesNo = (fact: boolean, source: Source | null): Cell => ({
+  kind: fact ? "yes" : "no",
+  text: fact ? "Yes" : "No",
+  source,
+});
+
+/** Marks the best of a row in words, where at least two are known and they are not all the same. */
+export function withBest(cells: readonly Cell[], best: "lowest" | "highest", word: string): Cell[] {
+  const amounts = cells.flatMap(({ amount }) => (amount == null ? [] : [amount]));
+  const most = best === "lowest" ? Math.min(...amounts) : Math.max(...amounts);
+  if (new Set(amounts).size < 2) return [...cells];
+  return cells.map((cell) => (cell.amount === most ? { ...cell, best: word } : cell));
+}
+
+export const differs = ({ cells }: Row) => new Set(cells.map(({ kind, text }) => `${kind} ${text}`)).size > 1;
+
+export const sourceText = ({ text, on, verb }: Source) => (on === null ? text : `${text}, ${verb} ${formatDate(on)}`);
+
+/** The sources of a group, each once, with the numbers by which its cells name them. */
+export function numberedSources(rows: readonly Row[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const { cells } of rows) {
+    for (const { source } of cells) {
+      if (source === null) continue;
+      const text = sourceText(source);
+      if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
+    }
+  }
+  return numbers;
+}

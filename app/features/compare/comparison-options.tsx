@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import type { MattressSize } from "~/contracts/mattress";
+import { sizeLabels } from "~/mattress/labels";
+import { formatCount } from "~/ui/format";
+import { compareHref, type Comparison } from "./compare-address";
+
+interface ComparisonOptionsProps {
+  comparison: Comparison;
+  size: MattressSize;
+  /** Sizes that at least one of the beds is made in. */
+  sizes: readonly MattressSize[];
+  /** How many rows are the same for all beds. */
+  same: number;
+}
+
+/** Size and rows of the table, each choice a link that keeps the rest of the address. */
+export default function ComparisonOptions({ comparison, size, sizes, same }: ComparisonOptionsProps) {
+  const { differencesOnly } = comparison;
+  const stays = { state: { keepFocus: true }, preventScrollReset: true } as const;
+  return (
+    <div className="compare-options">
+      <nav className="compare-options__sizes" aria-label="Size that prices are of">
+        <span className="compare-options__title">Prices of a</span>
+        <ul className="compare-options__list">
+          {sizes.map((each) => (
+            <li key={each}>
+              <Link
+                className="choice"
+                to={compareHref({ ...comparison, size: each })}
+                aria-current={each === size ? "true" : undefined}
+                {...stays}
+              >
+                {sizeLabels[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="compare-options__rows">
+        <Link className="choice" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
+          {differencesOnly ? "Show every row" : "Show differences only"}
+        </Link>
+        <span className="soft small">
+          {differencesOnly
+            ? `${formatCount(same, "row", "rows")} in which all beds are alike ${same === 1 ? "is" : "are"} left out`
+            : `${formatCount(same, "row is", "rows are")} the same for all`}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { ComparedModel } from "~/contracts/comparisons";
+import { typeLabels } from "~/contracts/type-labels";
+import CrossSection from "~/mattress/cross-section";
+import { firmnessText } from "~/mattress/firmness";
+import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
+import { paths } from "~/paths";
+import { compareHref, movedLeft, without, type Comparison } from "./compare-address";
+
+interface ComparisonSlotsProps {
+  models: readonly ComparedModel[];
+  comparison: Comparison;
+}
+
+/** The chosen beds in their order, with links that change which they are. */
+export default function ComparisonSlots({ models, comparison }: ComparisonSlotsProps) {
+  return (
+    <ol className="slots">
+      {models.map((model, index) => {
+        const name = `${model.brand.name} ${model.name}`;
+        const waits = comparison.replacing === model.slug;
+        return (
+          <li className={waits ? "slot slot--waiting" : "slot"} key={model.slug}>
+            <div className="slot__drawing">
+              <CrossSection layers={model.layers} />
+            </div>
+            <p className="slot__name">
+              <span className="compared__brand">{model.brand.name}</span>{" "}
+              <Link to={paths.model(model.slug)}>{model.name}</Link>
+            </p>
+            <p className="slot__facts">
+              {typeLabels[model.type]}, {firmnessText(model.firmness.claimed)}
+            </p>
+            <p className="slot__figures">
+              <strong>{price(model.price.now_cents)}</strong>
+              <ScoreFigure score={model.score} />
+            </p>
+            <p className="slot__links">
+              {waits ? (
+                <Link to={compareHref({ ...comparison, replacing: null })}>
+                  Keep it<span className="visually-hidden">: {name}</span>
+                </Link>
+              ) : (
+                <Link to={`${compareHref({ ...comparison, replacing: model.slug })}#add`}>
+                  Replace<span className="visually-hidden"> {name}</span>
+                </Link>
+              )}
+              <Link to={compareHref(without(comparison, model.slug))}>
+                Remove<span className="visually-hidden"> {name}</span>
+              </Link>
+              {index === 0 ? null : (
+                <Link to={compareHref(movedLeft(comparison, model.slug))}>
+                  Move left<span className="visually-hidden">: {name}</span>
+                </Link>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

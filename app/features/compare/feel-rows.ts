@@ -1,0 +1,67 @@
+import type { ComparedModel } from "~/contracts/comparisons";
+import type { ConstructionScores } from "~/contracts/mattress";
+import { firmnessText } from "~/mattress/firmness";
+import { scoreLabels, topStyleLabels, weightBandLabels } from "~/mattress/labels";
+import { formatCount } from "~/ui/format";
+import { unknown, value, withBest, type Row } from "./cells";
+import { specification } from "./build-rows";
+
+const feltBy = (band: string): Pick<Row, "label" | "help"> => ({
+  label: `Firmness felt, ${(weightBandLabels[band] ?? band).toLowerCase()}`,
+  help: "What owners of this body weight say. Heavier people sink deeper and feel it softer.",
+});
+
+/** A score of one part of the construction, 1 to 5; more is better. */
+export const scoreRow = (models: readonly ComparedModel[], key: keyof ConstructionScores): Row => ({
+  label: scoreLabels[key].label,
+  help: `${scoreLabels[key].about}, from 1 to 5, worked out from the layers.`,
+  cells: withBest(
+    models.map((model) =>
+      value(`${model.scores[key].toFixed(1)} of 5`, specification(model), { amount: model.scores[key] }),
+    ),
+    "highest",
+    "Highest",
+  ),
+});
+
+/** Firmness has no best: it is right or wrong for a sleeper, so nothing is marked in its rows. */
+export function feelRows(models: readonly ComparedModel[]): Row[] {
+  return [
+    {
+      label: "Firmness, claimed",
+      help: "What the brand says, from 1, softest, to 10, firmest.",
+      cells: models.map((model) => value(firmnessText(model.firmness.claimed), specification(model))),
+    },
+    {
+      label: "Firmness, measured",
+      help: "The same scale, measured by somebody who does not sell it.",
+      cells: models.map(({ firmness, sources }) =>
+        firmness.measured === null
+          ? unknown("Not measured")
+          : value(
+              firmnessText(firmness.measured),
+              sources.measurement === null
+                ? null
+                : { text: sources.measurement.source, on: sources.measurement.checked_on, verb: "checked" },
+            ),
+      ),
+    },
+    ...Object.keys(weightBandLabels).map((band) => ({
+      ...feltBy(band),
+      cells: models.map(({ firmness }) => {
+        const felt = firmness.felt.find(({ weight_band }) => weight_band === band);
+        return felt === undefined
+          ? unknown("Too few owners")
+          : value(firmnessText(felt.firmness), null, { note: `by ${formatCount(felt.owners, "owner", "owners")}` });
+      }),
+    })),
+    {
+      label: "Top",
+      help: "A euro top lies flush with the border, a pillow top is sewn on with a gap, a tight top is neither.",
+      cells: models.map((model) => value(topStyleLabels[model.top_style], specification(model))),
+    },
+    ...(["pressure_relief", "support", "motion_isolation", "cooling", "edge_support", "responsiveness"] as const).map(
+      (key) => scoreRow(models, key),
+    ),
+  ];
+}

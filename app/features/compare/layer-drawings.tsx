@@ -1,0 +1,39 @@
+import type { ComparedModel } from "~/contracts/comparisons";
+import CrossSection from "~/mattress/cross-section";
+import { materialLabels } from "~/mattress/labels";
+import LayerTable from "~/mattress/layer-table";
+import Disclosure from "~/ui/disclosure";
+
+/** The beds cut open on one ground line and to one scale, each with its layers in words; their figures beneath. */
+export default function LayerDrawings({ models }: { models: readonly ComparedModel[] }) {
+  return (
+    <div className="stack stack--loose">
+      <ul className={`layer-drawings layer-drawings--${models.length}`}>
+        {models.map(({ slug, brand, name, height_inches, layers }) => (
+          <li className="layer-drawings__bed" key={slug}>
+            <CrossSection layers={layers} size="large" />
+            <div>
+              <h3 className="layer-drawings__name">
+                {brand.name} {name}, {height_inches}″
+              </h3>
+              <ol className="layer-drawings__layers">
+                {layers.map((layer) => (
+                  <li key={layer.position}>
+                    <span className="layer-drawings__inches">{layer.inches}″</span> {materialLabels[layer.material]}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {models.map(({ slug, brand, name, layers }) => (
+          <Disclosure key={slug} summary={`Layers of ${brand.name} ${name} in figures`}>
+            <LayerTable layers={layers} caption={`Layers of ${brand.name} ${name}, top first`} />
+          </Disclosure>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { mostCompared } from "~/contracts/most-compared";
+import { paths } from "~/paths";
+import Notice from "~/ui/notice";
+
+interface LeftOutProps {
+  /** Slugs of the address that are no model. */
+  unknown: readonly string[];
+  /** Slugs for which there was no room. */
+  left: readonly string[];
+}
+
+const inWords = (slug: string) => slug.replaceAll("-", " ");
+const list = new Intl.ListFormat("en-US");
+
+/** Which beds of the address are not shown, and why. */
+export default function LeftOut({ unknown, left }: LeftOutProps) {
+  return (
+    <>
+      {unknown.length === 0 ? null : (
+        <Notice tone="bad" title={unknown.length === 1 ? "One bed of this address is not known" : "Some beds of this address are not known"}>
+          <p>
+            We have no mattress by the name of {list.format(unknown.map((slug) => `“${inWords(slug)}”`))}. It may be
+            spelled otherwise: find it below, or in the <Link to={paths.searchFor(inWords(unknown[0]!))}>search</Link>.
+          </p>
+        </Notice>
+      )}
+      {left.length === 0 ? null : (
+        <Notice title={`A comparison holds ${mostCompared} beds`}>
+          <p>The first {mostCompared} are shown. Left out: {list.format(left.map(inWords))}.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode, Ref } from "react";
+import type { SearchResult } from "~/contracts/search";
+import { paths } from "~/paths";
+import { formatCount, formatMoney } from "~/ui/format";
+import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
+
+/** What a search for a bed to add has found. */
+export interface Found {
+  term: string;
+  /** What was searched instead, when nothing is spelled as typed. */
+  corrected: string | null;
+  count: number;
+  items: readonly SearchResult[];
+}
+
+interface ModelPickerProps {
+  comparison: Comparison;
+  label: string;
+  /** The field, with its id and the name `add`. */
+  field: ReactNode;
+  fieldId: string;
+  found: Found | null;
+  formRef?: Ref<HTMLFormElement>;
+}
+
+function FoundModel({ result, comparison }: { result: SearchResult; comparison: Comparison }) {
+  const name = result.brand === null ? result.name : `${result.brand.name} ${result.name}`;
+  const there = comparison.models.includes(result.slug);
+  return (
+    <li className="found">
+      <div className="found__bed">
+        <p className="found__name">{name}</p>
+        <p className="soft small">
+          {result.summary}
+          {result.price_from_cents === null ? null : `, from ${formatMoney(result.price_from_cents)}`}
+        </p>
+        {result.found_as === null ? null : <p className="found__alias">Sold elsewhere as “{result.found_as}”</p>}
+      </div>
+      {there ? (
+        <span className="soft small">In this comparison</span>
+      ) : (
+        <Link className="button button--secondary button--small" to={compareHref(withModel(comparison, result.slug))}>
+          {comparison.replacing === null ? "Add" : "Take this one"}
+          <span className="visually-hidden"> {name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Finds a bed by its name and adds it, or puts it in the place of another. A GET form and links, so it needs no scripts. */
+export default function ModelPicker({ comparison, label, field, fieldId, found, formRef }: ModelPickerProps) {
+  return (
+    <div className="picker stack" id="add">
+      <Form
+        className="search-form"
+        method="get"
+        action={`${paths.compare}#add`}
+        role="search"
+        aria-label="Find a bed to compare"
+        ref={formRef}
+      >
+        {comparisonFields(comparison).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="search-form__label" id={`${fieldId}-label`} htmlFor={fieldId}>
+          {label}
+        </label>
+        <div className="search-form__row">
+          {field}
+          <button className="button" type="submit">
+            Find
+          </button>
+        </div>
+      </Form>
+      {found === null ? null : (
+        <div className="stack stack--tight">
+          <p role="status">
+            {found.count === 0 ? (
+              <>
+                No mattress is called “{found.term}”. Try a brand, or fewer letters.
+              </>
+            ) : (
+              <>
+                {formatCount(found.count, "mattress", "mattresses")} for “{found.corrected ?? found.term}”
+                {found.count > found.items.length ? `; here are the best ${found.items.length}` : ""}.
+              </>
+            )}
+          </p>
+          <ul className="found-list">
+            {found.items.map((result) => (
+              <FoundModel key={result.slug} result={result} comparison={comparison} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { PopularComparison } from "~/contracts/comparisons";
+import { paths } from "~/paths";
+
+/** "Casper vs. Purple: pressure relief, feel and price compared" → what stands after the header, if anything does. */
+const question = ({ header, title }: PopularComparison) =>
+  title.startsWith(`${header}:`) ? title.slice(header.length + 1).trim() : title === header ? "" : title;
+
+export default function PopularList({ comparisons }: { comparisons: readonly PopularComparison[] }) {
+  return (
+    <ul className="popular">
+      {comparisons.map((comparison) => {
+        const about = question(comparison);
+        return (
+          <li className="popular__item" key={comparison.url}>
+            <Link className="popular__link" to={paths.comparison(comparison.url)}>
+              {comparison.header}
+            </Link>
+            {about === "" ? null : <span className="popular__about">{about.charAt(0).toUpperCase() + about.slice(1)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComparedModel } from "~/contracts/comparisons";
+import type { MattressSize } from "~/contracts/mattress";
+import ComparisonTable, { type Column } from "./comparison-table";
+import { comparisonGroups, differencesOf } from "./comparison-groups";
+import LayerDrawings from "./layer-drawings";
+import OtherNames from "./other-names";
+
+interface SideBySideProps {
+  models: readonly ComparedModel[];
+  size: MattressSize;
+  differencesOnly?: boolean;
+}
+
+/** Two to four beds, decision by decision, with their layers drawn to one scale. */
+export default function SideBySide({ models, size, differencesOnly = false }: SideBySideProps) {
+  const all = comparisonGroups(models, size);
+  const groups = differencesOnly ? differencesOf(all).groups : all;
+  const columns = columnsOf(models);
+  return (
+    <>
+      <nav className="decisions" aria-label="Parts of this comparison">
+        <ul className="decisions__list">
+          {[...groups, { key: "names", title: "Names it sells under" }].map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <section key={group.key} className="stack" id={group.key} aria-labelledby={`${group.key}-title`} tabIndex={-1}>
+          <h2 id={`${group.key}-title`}>{group.title}</h2>
+          {group.key === "inside" ? <LayerDrawings models={models} /> : null}
+          <ComparisonTable group={group} columns={columns} />
+        </section>
+      ))}
+      <section className="stack" id="names" aria-labelledby="names-title" tabIndex={-1}>
+        <h2 id="names-title">Names it sells under</h2>
+        <OtherNames models={models} />
+      </section>
+    </>
+  );
+}
+
+/** A bed is called by its brand alone where no other of that brand stands beside it. */
+function columnsOf(models: readonly ComparedModel[]): Column[] {
+  return models.map(({ slug, brand, name }) => {
+    const alone = models.filter((other) => other.brand.slug === brand.slug).length === 1;
+    return { slug, brand: brand.name, name, short: alone ? brand.name : name };
+  });
+}

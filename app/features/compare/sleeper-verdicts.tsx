@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
+import { paths } from "~/paths";
+import Icon from "~/ui/icon";
+
+type Sides = Pick<ComparisonDetail, "left" | "right">;
+
+function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" | "right"; brand: string }) {
+  const { model, score, band } = verdict[side];
+  return (
+    <td className={verdict.better === side ? "verdicts__better" : undefined}>
+      <span className="compared__whose">{brand}</span>
+      <span className="compared__fact">
+        <span className="verdicts__score">
+          {verdict.better === side ? <Icon name="check" size={18} /> : null}
+          <strong>{score}</strong> <span className="soft">of 100, {band}</span>
+        </span>
+        <Link className="verdicts__model" to={paths.model(model.slug)}>
+          {model.name}
+        </Link>
+      </span>
+    </td>
+  );
+}
+
+/** The two parts that speak most for the better side, and the one that speaks most against it. */
+function reasonsOf({ better, parts }: SleeperVerdict): string[] {
+  if (better === "even") return parts.slice(0, 2).map(({ because }) => because);
+  const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
+  const against = parts.find((part) => part.difference !== 0 && !speaks(part));
+  return [
+    ...parts.filter(speaks).slice(0, 2).map(({ because }) => because),
+    ...(against === undefined ? [] : [`But: ${against.because}`]),
+  ];
+}
+
+/** Who is better off with which brand, sleeper by sleeper: the best bed of each, and the parts that decide. */
+export default function SleeperVerdicts({ verdicts, left, right }: Sides & { verdicts: readonly SleeperVerdict[] }) {
+  const names = { left: left.brand.name, right: right.brand.name };
+  return (
+    <table className="compared verdicts">
+      <caption>The best bed of each brand for each sleeper, by the points of our match engine</caption>
+      <thead>
+        <tr>
+          <th scope="col">Sleeper</th>
+          <th scope="col">{names.left}</th>
+          <th scope="col">{names.right}</th>
+          <th scope="col">Better, and why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map((verdict) => (
+          <tr key={verdict.key}>
+            <th scope="row">
+              {verdict.label}
+              <Link className="verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(verdict.answers)}`}>
+                All beds<span className="visually-hidden"> for a {verdict.label}</span>
+              </Link>
+            </th>
+            <Side verdict={verdict} side="left" brand={names.left} />
+            <Side verdict={verdict} side="right" brand={names.right} />
+            <td className="verdicts__why">
+              <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
+              {reasonsOf(verdict).map((reason) => (
+                <span className="compared__note" key={reason}>
+                  {reason}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

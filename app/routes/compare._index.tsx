@@ -1,0 +1,143 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
+import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
+import stylesheet from "~/features/compare/compare.css";
+import { comparisonGroups, differencesOf } from "~/features/compare/comparison-groups";
+import ComparisonOptions from "~/features/compare/comparison-options";
+import ComparisonSlots from "~/features/compare/comparison-slots";
+import { madeSizes } from "~/features/compare/cost-rows";
+import LeftOut from "~/features/compare/left-out";
+import { exactlyNamed, foundBeds } from "~/features/compare/found-beds";
+import ModelPicker from "~/features/compare/model-picker";
+import PopularList from "~/features/compare/popular-list";
+import SideBySide from "~/features/compare/side-by-side";
+import { tidySearchTerm } from "~/features/search/search-address";
+import { useComparisonTray } from "~/mattress/comparison-tray";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import SuggestingInput from "~/site/suggesting-input";
+import Breadcrumbs from "~/ui/breadcrumbs";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Compare" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const names = (data.table?.models ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
+  return pageMeta(page, {
+    title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,
+    description:
+      "Two to four mattresses side by side: prices, firmness, layers to scale, trial, warranty and certificates, " +
+      "each fact with its source and date.",
+    path: paths.compare,
+    crumbs,
+    noindex: page.location.search !== "",
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context: { api }, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { left, ...asked } = readComparison(query);
+  const term = tidySearchTerm(query.get("add") ?? "");
+  const [table, answer] = await Promise.all([
+    asked.models.length === 0 ? null : api.comparisons.table(asked.models, asked.size),
+    term === "" ? null : api.search.find({ q: term, kind: "model" }),
+  ]);
+  const models = table?.models.map(({ slug }) => slug) ?? [];
+  const comparison = { ...asked, models, size: table?.size ?? asked.size };
+  const named = answer === null ? undefined : exactlyNamed(answer, term);
+  if (named !== undefined && !models.includes(named) && hasRoom(comparison)) {
+    throw redirect(`${compareHref(withModel(comparison, named))}#beds`);
+  }
+  const popular = models.length < 2 ? await api.optional(api.comparisons.popular(), []) : [];
+  return json({ comparison, table, left, found: answer === null ? null : foundBeds(answer, term), popular });
+}
+
+export default function ComparePage() {
+  const { comparison, table, left, found, popular } = useLoaderData<typeof loader>();
+  const form = useRef<HTMLFormElement>(null);
+  const tray = useComparisonTray();
+  const models = table?.models ?? [];
+  const replaced = models.find(({ slug }) => slug === comparison.replacing);
+  const label =
+    replaced !== undefined
+      ? `Take instead of ${replaced.brand.name} ${replaced.name}`
+      : models.length === 0
+        ? "First mattress"
+        : "Add a mattress";
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <div className="stack stack--loose">
+        <header className="page-head stack">
+          <Breadcrumbs items={crumbs} />
+          <h1>Compare mattresses side by side</h1>
+          {models.length < 2 ? (
+            <p className="lead">
+              Put two to four beds next to each other: what they cost, how they feel, what is inside, and what happens
+              when one of them turns out to be wrong.
+            </p>
+          ) : null}
+          {table?.demo ? <DemoNotice /> : null}
+          <LeftOut unknown={table?.unknown ?? []} left={left} />
+        </header>
+        <section className="compare-beds stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
+          {models.length === 0 ? null : <ComparisonSlots models={models} comparison={comparison} />}
+          {hasRoom(comparison) ? (
+            <ModelPicker
+              comparison={comparison}
+              label={label}
+              found={found}
+              formRef={form}
+              fieldId="add-model"
+              field={
+                <SuggestingInput
+                  key={`${comparison.models.join()} ${found?.term}`}
+                  id="add-model"
+                  labelId="add-model-label"
+                  name="add"
+                  defaultValue={found?.term ?? ""}
+                  onChoose={() => form.current?.requestSubmit()}
+                />
+              }
+            />
+          ) : null}
+          {models.length === 0 && tray.length > 0 ? (
+            <p>
+              <Link to={paths.compareOf(tray.map(({ slug }) => slug))}>
+                {tray.length === 1 ? "Begin with the bed" : `Compare the ${tray.length} beds`} that you put aside
+              </Link>
+            </p>
+          ) : null}
+        </section>
+        {table === null || models.length < 2 ? null : (
+          <ComparisonOptions
+            comparison={comparison}
+            size={table.size}
+            sizes={madeSizes(models)}
+            same={differencesOf(comparisonGroups(models, table.size)).same}
+          />
+        )}
+      </div>
+      {table === null || models.length < 2 ? null : (
+        <SideBySide models={models} size={table.size} differencesOnly={comparison.differencesOnly} />
+      )}
+      {popular.length === 0 ? null : (
+        <section className="stack" aria-labelledby="popular-title">
+          <h2 id="popular-title">Popular comparisons</h2>
+          <PopularList comparisons={popular} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

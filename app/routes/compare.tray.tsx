@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
+import { Link, useActionData } from "@remix-run/react";
+import { readTrayChange } from "~/features/compare/tray-change.server";
+import { safeRedirect } from "~/http/safe-redirect.server";
+import { useComparisonTray } from "~/mattress/comparison-tray";
+import { paths } from "~/paths";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/error-summary";
+
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Your comparison",
+    description: "The mattresses that you put aside to compare.",
+    path: paths.compare,
+    noindex: true,
+  });
+
+/** Puts a bed on the tray or takes it off, and leads back to the page of the button. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const next = safeRedirect(form.get("next"), context.site.origin, paths.compare);
+  const change = readTrayChange(form);
+  if (change === null) return json({ next, message: "Nothing was changed: the form was not complete." }, { status: 400 });
+  const outcome = await context.api.comparisons.changeTray(change);
+  if (outcome.ok) return redirect(next, 303);
+  const message = outcome.message ?? Object.values(outcome.errors).flat().join(" ");
+  return json({ next, message }, { status: outcome.status });
+}
+
+/** Only seen when the tray could not be changed, or by who opens the address. */
+export default function ComparisonTrayPage() {
+  const failure = useActionData<typeof action>();
+  const tray = useComparisonTray();
+  return (
+    <div className="wrap stack stack--loose">
+      <h1>{failure === undefined ? "Your comparison" : "Your comparison was not changed"}</h1>
+      <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
+      {failure === undefined && tray.length === 0 ? <p>No bed is in it yet.</p> : null}
+      <p className="cluster">
+        {failure === undefined ? null : (
+          <Link className="button" to={failure.next}>
+            Go back
+          </Link>
+        )}
+        <Link className="button button--secondary" to={paths.compareOf(tray.map(({ slug }) => slug))}>
+          {tray.length === 0 ? "Find beds to compare" : "Compare the beds in it"}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

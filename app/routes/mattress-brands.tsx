@@ -1,0 +1,134 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { findFloors } from "~/features/stores/find-floors.server";
+import { floorHref, floorPlaceHref, readFloorQuery } from "~/features/stores/floor-address";
+import FloorBrandTable from "~/features/stores/floor-brand-table";
+import { countryDrawing } from "~/features/stores/map-drawing.server";
+import MatchFloors from "~/features/stores/match-floors";
+import NoPlace from "~/features/stores/no-place";
+import PlaceAnswer from "~/features/stores/place-answer";
+import PlaceForm from "~/features/stores/place-form";
+import RadiusLinks from "~/features/stores/radius-links";
+import { storesHref } from "~/features/stores/store-address";
+import { nearWords, restated } from "~/features/stores/store-words";
+import stylesheet from "~/features/stores/stores.css";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Notice from "~/ui/notice";
+
+const crumbs = [
+  { label: "Home", href: paths.home },
+  { label: "Mattress stores", href: paths.stores },
+  { label: "Brands on floors" },
+];
+
+type Found = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const headingOf = ({ found: { place, radius } }: Pick<Found, "found">) =>
+  place === null ? "Mattresses at nearby stores" : restated("Mattresses to lie on", radius, place);
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { query, found, refused } = data;
+  const city = found.place?.kind === "city" ? found.place.label : undefined;
+  const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
+  return pageMeta(page, {
+    title: `${headingOf(data)}${query.models === undefined ? "" : ": your matches"}`,
+    description:
+      "Which mattress brands, and which of your matches, stand on floors near you: how many stores and models, " +
+      "how near, and when somebody last saw them.",
+    path: floorHref({ ...query, ...(city === undefined ? {} : { place: city }) }),
+    crumbs,
+    noindex: refused || !listable || query.models !== undefined,
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = readFloorQuery(new URL(request.url).searchParams);
+  const { query, found, refused } = await findFloors(context.api.stores, asked);
+  const { cities, ...rest } = found;
+  return json(
+    {
+      query,
+      refused,
+      now: new Date().toISOString(),
+      found: rest,
+      country: found.place === null ? countryDrawing(cities) : null,
+    },
+    { status: refused ? 400 : 200 },
+  );
+}
+
+export default function StoreBrandsPage() {
+  const data = useLoaderData<typeof loader>();
+  const { query, found, country, refused, now } = data;
+  const { user } = useRootData();
+  const { place: _place, latitude: _latitude, longitude: _longitude, ...kept } = query;
+  const { place: typed, latitude, longitude, radius } = query;
+  const { place } = found;
+  const hrefFor = (other: string) => floorPlaceHref(query, other);
+  return (
+    <div className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{headingOf(data)}</h1>
+        <p className="lead">Ten minutes on a floor tell more than a page of words. See what stands near you before you go.</p>
+        <PlaceForm
+          id="floors-place"
+          action={paths.storeBrands}
+          place={typed ?? place?.label ?? user?.session.place ?? ""}
+          kept={kept}
+          locationHref={(north, east) => floorHref({ ...kept, latitude: north, longitude: east })}
+        />
+        <PlaceAnswer query={found.query} place={place} alternatives={found.alternatives} hrefFor={hrefFor} />
+        {place === null ? null : (
+          <RadiusLinks radius={found.radius} hrefFor={(miles) => floorHref({ ...query, radius: miles })} />
+        )}
+        {found.demo ? <DemoNotice /> : null}
+        {refused ? (
+          <Notice tone="bad" title="Part of this address could not be read" role="alert">
+            <p>It was left out: a radius that we do not offer, or models that the guide does not have.</p>
+          </Notice>
+        ) : null}
+      </header>
+      <section className="stack stack--loose" aria-labelledby="matches-title">
+        <h2 id="matches-title">Your matches</h2>
+        {found.models.length === 0 ? (
+          <p className="measure">
+            Answer a few questions, and we show which of the beds that fit you stand on a floor near you.{" "}
+            <Link to={paths.finder}>Take the match quiz</Link>
+          </p>
+        ) : (
+          <MatchFloors models={found.models} where={nearWords(found.radius, place)} now={now} />
+        )}
+      </section>
+      <section className="stack stack--loose" aria-labelledby="brands-title">
+        <h2 id="brands-title">Brands on floors</h2>
+        {found.brands.length === 0 ? (
+          <p>We know of no bed on a floor {nearWords(found.radius, place)}. A wider radius may have some.</p>
+        ) : (
+          <FloorBrandTable
+            brands={found.brands}
+            caption={`${formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
+            storesHref={place === null ? null : (brand) => storesHref({ place: typed, latitude, longitude, radius, brand })}
+          />
+        )}
+      </section>
+      {country === null ? null : <NoPlace country={country} hrefFor={hrefFor} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,83 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ComparisonDetail } from "~/contracts/comparisons";
+import ChooseIf from "~/features/compare/choose-if";
+import stylesheet from "~/features/compare/compare.css";
+import SideBySide from "~/features/compare/side-by-side";
+import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatDate } from "~/ui/format";
+
+const crumbsOf = ({ header }: Pick<ComparisonDetail, "header">) => [
+  { label: "Home", href: paths.home },
+  { label: "Comparisons", href: paths.comparisons },
+  { label: header },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { header, title, url, left, right } = data;
+  return pageMeta(page, {
+    title,
+    description:
+      `${header}: which of the two suits which sleeper, by points that add up, ` +
+      `with the ${left.model.name} and the ${right.model.name} side by side.`,
+    path: paths.comparison(url),
+    crumbs: crumbsOf(data),
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return json(await context.api.comparisons.show(params.url ?? ""));
+}
+
+export default function PopularComparisonPage() {
+  const data = useLoaderData<typeof loader>();
+  const { left, right, ruleset } = data;
+  const models = [left.model, right.model];
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <h1>{data.title}</h1>
+        <p className="lead">It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.</p>
+        {data.demo ? <DemoNotice /> : null}
+      </header>
+      <section className="stack stack--loose" aria-labelledby="choose-title">
+        <h2 id="choose-title">Which one to choose</h2>
+        <ChooseIf choose={data.choose} left={left} right={right} />
+      </section>
+      <section className="stack" aria-labelledby="verdicts-title">
+        <h2 id="verdicts-title">Sleeper by sleeper</h2>
+        <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
+        <p className="soft small measure">
+          Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}. Less than 2 points apart counts
+          as even. What a seller pays us is no part of it: <Link to={paths.about}>how this guide works</Link>.
+        </p>
+      </section>
+      <section className="stack" aria-labelledby="beds-title">
+        <h2 id="beds-title">
+          {left.model.name} and {right.model.name}, side by side
+        </h2>
+        <p className="measure">
+          One bed stands for each brand: the one that most sleepers above would take.{" "}
+          <Link to={paths.compareOf(models.map(({ slug }) => slug))}>Change beds or size in the full comparison</Link>.
+        </p>
+      </section>
+      <SideBySide models={models} size={left.model.price.size} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

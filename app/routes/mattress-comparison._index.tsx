@@ -1,0 +1,69 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
+import stylesheet from "~/features/compare/compare.css";
+import ModelPicker from "~/features/compare/model-picker";
+import PopularList from "~/features/compare/popular-list";
+import { paths } from "~/paths";
+import ErrorPage from "~/site/error-page";
+import { pageMeta } from "~/site/page-meta";
+import SuggestingInput from "~/site/suggesting-input";
+import Breadcrumbs from "~/ui/breadcrumbs";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Comparisons" }];
+const nothingYet = { models: [], size: null, differencesOnly: false, replacing: null };
+
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Mattress comparisons",
+    description: "Popular comparisons of mattress brands with a verdict for each kind of sleeper, or one of your own making.",
+    path: paths.comparisons,
+    crumbs,
+  });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return json(await context.api.comparisons.popular());
+}
+
+export default function ComparisonsPage() {
+  const popular = useLoaderData<typeof loader>();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Mattress comparisons</h1>
+        <p className="lead">Two to four beds side by side, or two brands with a verdict for each kind of sleeper.</p>
+      </header>
+      <section className="stack" aria-labelledby="own-title">
+        <h2 id="own-title">Make your own</h2>
+        <ModelPicker
+          comparison={nothingYet}
+          label="First mattress"
+          found={null}
+          formRef={form}
+          fieldId="first-model"
+          field={
+            <SuggestingInput
+              id="first-model"
+              labelId="first-model-label"
+              name="add"
+              onChoose={() => form.current?.requestSubmit()}
+            />
+          }
+        />
+      </section>
+      <section className="stack" aria-labelledby="popular-title">
+        <h2 id="popular-title">Popular comparisons</h2>
+        {popular.length === 0 ? <p>There are none yet.</p> : <PopularList comparisons={popular} />}
+      </section>
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

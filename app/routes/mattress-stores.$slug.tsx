@@ -1,0 +1,101 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { StoreDetail } from "~/contracts/stores";
+import DiscountList from "~/features/stores/discount-list";
+import FloorList from "~/features/stores/floor-list";
+import { storeDrawing } from "~/features/stores/map-drawing.server";
+import NearbyStores from "~/features/stores/nearby-stores";
+import { dateIn } from "~/features/stores/open-words";
+import { storesAt } from "~/features/stores/store-address";
+import { storeData } from "~/features/stores/store-data";
+import StoreHeader from "~/features/stores/store-header";
+import { storePart } from "~/features/stores/store-locator-data";
+import { slugWords } from "~/features/stores/store-words";
+import stylesheet from "~/features/stores/stores.css";
+import { storeView } from "~/features/stores/tile-map-view.server";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import type { PageHandle } from "~/site/page-analytics";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+
+const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
+  const city = `${store.city}, ${store.state}`;
+  return [
+    { label: "Home", href: paths.home },
+    { label: "Mattress stores", href: paths.stores },
+    { label: city, href: storesAt(city) },
+    { label: store.retailer.name },
+  ];
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { store } = data;
+  const name = `${store.retailer.name}, ${slugWords(store.slug)}`;
+  return [
+    ...pageMeta(page, {
+      title: `${name}: hours, phone and beds on the floor`,
+      description:
+        `${store.retailer.name} at ${store.street}, ${store.city}, ${store.state}: opening hours, phone, ` +
+        `${formatCount(store.model_count, "model", "models")} on the floor with the day each was seen, and discounts.`,
+      path: paths.store(store.slug),
+      crumbs: crumbsOf(data),
+    }),
+    ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
+  ];
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const handle: PageHandle = { pageParts: (data) => ({ store: storePart((data as StoreDetail).store) }) };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const detail = await context.api.stores.show(params.slug ?? "");
+  const drawing = storeDrawing(detail.store, detail.nearby);
+  return json({
+    ...detail,
+    now: new Date().toISOString(),
+    drawing,
+    tileView: storeView(detail, drawing.miles, context.mapTiles),
+    structured: storeData(detail, context.site.origin + paths.store(detail.store.slug)),
+  });
+}
+
+export default function StorePage() {
+  const data = useLoaderData<typeof loader>();
+  const { demo, store, now } = data;
+  return (
+    <article className="wrap stack stack--sections">
+      <MaterialPatterns />
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(data)} />
+        <StoreHeader store={store} now={now} demo={demo} />
+        {demo ? <DemoNotice /> : null}
+      </header>
+      <section className="stack stack--loose" aria-labelledby="discounts-title">
+        <h2 id="discounts-title">Discounts</h2>
+        <DiscountList discounts={store.discounts} today={dateIn(store.time_zone, now)} />
+      </section>
+      <section className="stack stack--loose" id="floor" aria-labelledby="floor-title" tabIndex={-1}>
+        <div className="stack stack--tight">
+          <h2 id="floor-title">On the floor</h2>
+          <p className="soft measure">
+            {formatCount(store.floor.length, "model", "models")} to lie on. Floors change: each has the day on which
+            somebody saw it there.
+          </p>
+        </div>
+        <FloorList floor={store.floor} now={now} />
+      </section>
+      <NearbyStores {...data} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,124 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countryDrawing, searchDrawing } from "~/features/stores/map-drawing.server";
+import NoPlace from "~/features/stores/no-place";
+import PlaceAnswer from "~/features/stores/place-answer";
+import PlaceForm from "~/features/stores/place-form";
+import { findStores } from "~/features/stores/find-stores.server";
+import { placeHref, readStoreQuery, storesHref } from "~/features/stores/store-address";
+import { storeLocatorPart } from "~/features/stores/store-locator-data";
+import StoreResults from "~/features/stores/store-results";
+import { restated } from "~/features/stores/store-words";
+import stylesheet from "~/features/stores/stores.css";
+import { searchView } from "~/features/stores/tile-map-view.server";
+import { paths } from "~/paths";
+import DemoNotice from "~/site/demo-notice";
+import ErrorPage from "~/site/error-page";
+import type { PageHandle } from "~/site/page-analytics";
+import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import { chosenIn } from "~/ui/facets";
+import Notice from "~/ui/notice";
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress stores" }];
+
+type Found = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const headingOf = ({ search: { place, radius }, query }: Pick<Found, "search" | "query">) => {
+  const what = query.discount === "true" ? "Discounts at mattress stores" : "Mattress stores";
+  return place === null ? `${what} near you` : restated(what, radius, place);
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (data === undefined) return pageMeta(page, null);
+  const { query, search, refused } = data;
+  const { place, facets, page: at, count } = search;
+  const chosen = facets.filter(({ key }) => key !== "discount").flatMap(chosenIn);
+  const city = place?.kind === "city" ? place.label : undefined;
+  // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
+  const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
+  const title = place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
+  return pageMeta(page, {
+    title: [title, ...chosen.map(({ label }) => label.toLowerCase()), ...(at > 1 ? [`page ${at}`] : [])].join(", "),
+    description:
+      `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
+      "and discounts with their dates.",
+    path: storesHref({ ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
+    crumbs,
+    noindex: refused !== null || !listable || chosen.length > 0,
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const handle: PageHandle = {
+  pageParts: (data) => ({ storeLocator: storeLocatorPart((data as Found).search) }),
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = readStoreQuery(new URL(request.url).searchParams);
+  const { query, search, refused } = await findStores(context.api.stores, asked);
+  const { map: _map, cities, ...found } = search;
+  return json(
+    {
+      query,
+      refused,
+      now: new Date().toISOString(),
+      search: found,
+      drawing: searchDrawing(search),
+      country: search.place === null ? countryDrawing(cities) : null,
+      tileView: searchView(search, context.mapTiles),
+    },
+    { status: refused === null ? 200 : 400 },
+  );
+}
+
+export default function StoresPage() {
+  const data = useLoaderData<typeof loader>();
+  const { query, search, drawing, country, refused } = data;
+  const { user } = useRootData();
+  const { place: _place, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{headingOf(data)}</h1>
+        {search.place === null ? (
+          <p className="lead">
+            Where a bed stands on the floor, and when somebody last saw it there. Give a place, or let your browser give
+            yours.
+          </p>
+        ) : null}
+        <PlaceForm
+          id="stores-place"
+          action={paths.stores}
+          place={query.place ?? search.place?.label ?? user?.session.place ?? ""}
+          kept={kept}
+          locationHref={(latitude, longitude) => storesHref({ ...kept, latitude, longitude })}
+        />
+        <PlaceAnswer
+          query={search.query}
+          place={search.place}
+          alternatives={search.alternatives}
+          hrefFor={(place) => placeHref(query, place)}
+        />
+        {search.demo ? <DemoNotice /> : null}
+        {refused === null ? null : (
+          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
+            {refused.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </Notice>
+        )}
+      </header>
+      {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
+      {country === null ? null : <NoPlace country={country} hrefFor={(place) => placeHref(query, place)} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { numberedSources, type Cell } from "~/features/compare/cells";
+import { comparisonGroups, differencesOf } from "~/features/compare/comparison-groups";
+import { madeSizes } from "~/features/compare/cost-rows";
+import { terms } from "~/features/compare/term-rows";
+import { trialRows, warrantyRows } from "~/mattress/policy-rows";
+import { larkFirm, owlSoft } from "../support/compared-beds";
+
+const groups = comparisonGroups([larkFirm, owlSoft], "queen");
+const row = (label: string, of = groups) => {
+  const found = of.flatMap(({ rows }) => rows).find((each) => each.label === label);
+  if (found === undefined) throw new Error(`No row is called ${label}`);
+  return found;
+};
+const texts = (label: string, of = groups) => row(label, of).cells.map(({ text }) => text);
+const kinds = (label: string, of = groups) => row(label, of).cells.map(({ kind }) => kind);
+const best = (label: string, of = groups) => row(label, of).cells.map((cell: Cell) => cell.best ?? null);
+
+describe("the rows of a comparison", () => {
+  it("have one cell for each bed, and a word of help", () => {
+    for (const { rows } of groups) {
+      for (const { label, cells, help } of rows) {
+        expect(cells, label).toHaveLength(2);
+        expect(help.length, label).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  it("tell what nobody publishes apart from a no", () => {
+    expect([texts("Picked up from your home"), kinds("Picked up from your home")]).toEqual([["No", "Yes"], ["no", "yes"]]);
+    expect([texts("A stain ends the warranty"), kinds("A stain ends the warranty")]).toEqual([
+      ["Not published", "Not published"],
+      ["unknown", "unknown"],
+    ]);
+    expect([texts("Coil gauge"), kinds("Coil gauge")]).toEqual([["Not published", "No coils"], ["unknown", "no"]]);
+    expect(kinds("GOLS")).toEqual(["yes", "unknown"]);
+    expect(kinds("Firmness, measured")).toEqual(["unknown", "value"]);
+  });
+
+  it("have the prices of one size, and say when a bed is not made in it", () => {
+    expect(texts("Price now, queen")).toEqual(["$2,399", "$409"]);
+    expect(texts("Usual price")).toEqual(["$2,499", "Too few seen"]);
+    expect(row("Usual price").cells[0]?.note).toBe("of 9 prices seen");
+    const unseen = { ...larkFirm.price, size: "king" as const, now_cents: null, seller: null, observed_on: null };
+    const king = comparisonGroups([{ ...larkFirm, price: unseen }, { ...owlSoft, price: unseen }], "king");
+    expect(texts("Price now, king", king)).toEqual(["Not published", "Not made in this size"]);
+    expect(madeSizes([larkFirm, owlSoft])).toEqual(["queen", "king"]);
+    expect([texts("King"), kinds("King")]).toEqual([["Not published", "Not made"], ["unknown", "no"]]);
+  });
+
+  it("lead to a deal that runs", () => {
+    const [deal, none] = row("Deal today").cells;
+    expect(deal).toMatchObject({ text: "Lark sale", href: "/mattress-deal/lark-sale/", note: "until Dec 1, 2026" });
+    expect(none).toMatchObject({ kind: "no", text: "None that we know of" });
+  });
+
+  it("mark the best where more or less is better without dispute, and firmness never", () => {
+    expect(best("Price now, queen")).toEqual([null, "Lowest"]);
+    expect(best("Return fee")).toEqual([null, "Lowest"]);
+    expect(best("Warranty")).toEqual(["Longest", null]);
+    expect(best("Pressure relief")).toEqual([null, "Highest"]);
+    expect(best("Score")).toEqual(["Highest", null]);
+    expect(best("Firmness, claimed")).toEqual([null, null]);
+  });
+
+  it("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {
+    expect(best("Usable nights")).toEqual([null, null]);
+    expect(best("Cooling")).toEqual([null, null]);
+    const three = comparisonGroups([larkFirm, owlSoft, { ...owlSoft, slug: "third" }], "queen");
+    expect(best("Price now, queen", three)).toEqual([null, "Lowest", "Lowest"]);
+  });
+
+  it("name layers from the top, and say how many densities are not published", () => {
+    expect(texts("Comfort layers")).toEqual(["3″ Dunlop latex", "3″ Memory foam"]);
+    expect(texts("Core")).toEqual(["7.5″ Pocketed coils", "8″ Polyfoam"]);
+    expect(row("Density of foams, lb/ft³").cells[1]).toMatchObject({ text: "Memory foam 4", note: "1 more not published" });
+  });
+
+  it("say that nothing was found when no bed has a certificate", () => {
+    expect(texts("Any certificate", comparisonGroups([owlSoft, owlSoft], "queen"))).toEqual(["None found", "None found"]);
+  });
+
+  it("give fewer than five ratings no average", () => {
+    expect(texts("Owner ratings")).toEqual(["4.1 of 5", "Too few ratings"]);
+  });
+
+  it("explain every term of trial and warranty", () => {
+    const known = [...trialRows(larkFirm.policies), ...warrantyRows(larkFirm.policies)].map(({ term }) => term);
+    expect(Object.keys(terms)).toEqual(known);
+  });
+});
+
+describe("differences only", () => {
+  it("leaves out exactly the rows in which all beds are alike", () => {
+    const { groups: left, same } = differencesOf(groups);
+    const labels = left.flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect(labels).not.toContain("Top");
+    expect(labels).not.toContain("A stain ends the warranty");
+    expect(labels).toContain("Usable nights");
+    expect(labels.length + same).toBe(groups.flatMap(({ rows }) => rows).length);
+  });
+
+  it("leaves out a group of which nothing remains, and everything of a bed beside itself", () => {
+    expect(differencesOf(comparisonGroups([owlSoft, owlSoft], "queen")).groups).toEqual([]);
+  });
+
+  it("counts a fact that is known of one bed only as a difference", () => {
+    const known = { ...owlSoft, policies: { ...owlSoft.policies, stain_voids_warranty: false } };
+    const { groups: left } = differencesOf(comparisonGroups([larkFirm, known], "queen"));
+    expect(texts("A stain ends the warranty", left)).toEqual(["Not published", "No"]);
+  });
+});
+
+describe("sources", () => {
+  it("are numbered once each, with the day of each", () => {
+    const feel = groups.find(({ key }) => key === "feel")!;
+    expect([...numberedSources(feel.rows)]).toEqual([
+      ["Spec sheet, checked Oct 3, 2026", 1],
+      ["Spec sheet, checked Oct 10, 2026", 2],
+      ["Our own measurement, checked Aug 1, 2026", 3],
+    ]);
+    const cost = groups.find(({ key }) => key === "cost")!;
+    expect([...numberedSources(cost.rows).keys()]).toEqual(["Second Moon, seen Nov 7, 2026", "Nightfall, seen Nov 4, 2026"]);
+  });
+
+  it("stand behind every published fact of the specification and the policies", () => {
+    for (const key of ["inside", "lasting", "terms"]) {
+      for (const { label, cells } of groups.find((group) => group.key === key)!.rows) {
+        if (label === "Stores that show it") continue;
+        for (const { source } of cells) expect(source, label).not.toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { geoCircle, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import type { BasePicture } from "./base-map-address";
+import { atlas, countrySheet, shapesWithin } from "./atlas.server";
+import { halfSide, type MapBox } from "./mercator";
+import { thinned } from "./thinned-path.server";
+
+/** Pictures of the land beneath the pins, as SVG documents of their own: cached apart from the pages. */
+
+/** The style of both schemes travels within the picture; contrast with what is drawn above: map.css. */
+const style =
+  "svg{background:#d9e2f0}.l{fill:#fbfaf5;stroke:#d3d0c6}.s{fill:none;stroke:#8d93ab;stroke-width:1.5}" +
+  ".o{fill:#d9e2f0;fill-opacity:.55;fill-rule:evenodd}.r{fill:none;stroke:#21379a;stroke-dasharray:6 4}" +
+  "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}" +
+  "@media(prefers-color-scheme:dark){svg{background:#0a0f24}.l{fill:#222b53;stroke:#37427a}.s{stroke:#7681b3}" +
+  ".o{fill:#0a0f24}.r{stroke:#a9bcff}}";
+
+const picture = (width: number, height: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+  `<style>${style}</style>${drawing}</svg>\n`;
+
+const path = (name: string, d: string | null) => (d ? `<path class="${name}" d="${d}"/>` : "");
+
+const side = 512;
+
+/** Some hundred pictures of some kilobytes, so that a popular place is drawn once. */
+const kept = new Map<string, string>();
+const mostKept = 300;
+
+/** The picture of a box, or of the whole country (null). */
+export function basePicture(asked: BasePicture | null): string {
+  const key = JSON.stringify(asked);
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const drawn = asked === null ? countryPicture() : boxPicture(asked.box, asked.radius);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, drawn);
+  return drawn;
+}
+
+/** The land of a box, with counties and states; with a radius in miles, what lies beyond it is dimmed. */
+export function boxPicture(box: MapBox, radius: number | null): string {
+  const projection = geoMercator()
+    .rotate([-box.longitude, 0])
+    .center([0, box.latitude])
+    .scale(side / 2 / halfSide(box))
+    .translate([side / 2, side / 2])
+    .precision(0)
+    .clipExtent([
+      [-4, -4],
+      [side + 4, side + 4],
+    ]);
+  const draw = geoPath(thinned(projection, 0.7)).digits(1);
+  const drawn = (shape: GeoPermissibleObjects) => draw(shape);
+  const reach = (box.miles / 69) * 1.2;
+  const across = reach / Math.cos((box.latitude * Math.PI) / 180);
+  const bounds = {
+    west: box.longitude - across,
+    east: box.longitude + across,
+    south: box.latitude - reach,
+    north: box.latitude + reach,
+  };
+  const { counties, states } = atlas();
+  const land = shapesWithin(counties, bounds).map(drawn).join("");
+  const borders = shapesWithin(states, bounds).map(drawn).join("");
+  return picture(side, side, path("l", land) + path("s", borders) + (radius === null ? "" : circle(box, radius, drawn)));
+}
+
+function circle(box: MapBox, radius: number, drawn: (shape: GeoPermissibleObjects) => string | null): string {
+  const ring = drawn(geoCircle().center([box.longitude, box.latitude]).radius(radius / 69.094).precision(4)());
+  return path("o", `M0 0H${side}V${side}H0Z${ring ?? ""}`) + path("r", ring);
+}
+
+export const countrySize = { width: 975, height: 610 } as const;
+
+/** The whole country with its states. */
+export function countryPicture(): string {
+  const draw = geoPath(thinned(null, 1)).digits(0);
+  const { land, borders } = countrySheet();
+  return picture(countrySize.width, countrySize.height, path("l", draw(land)) + path("s", draw(borders)));
+}

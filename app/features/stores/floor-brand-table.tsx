@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import type { FloorBrands } from "~/contracts/stores";
+import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format";
+import BrandWordmark from "~/ui/wordmark";
+
+interface FloorBrandTableProps {
+  brands: FloorBrands["brands"];
+  /** "Brands on floors within 25 miles of Boise, ID" */
+  caption: string;
+  /** Stores that have the brand; null where no place is given. */
+  storesHref: ((brand: string) => string) | null;
+}
+
+/** Brands with how many stores and models there are to lie on. */
+export default function FloorBrandTable({ brands, caption, storesHref }: FloorBrandTableProps) {
+  const near = brands.some(({ nearest_miles }) => nearest_miles !== null);
+  return (
+    <table className="floor-brands">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Brand</th>
+          <th scope="col" className="number">
+            Stores
+          </th>
+          <th scope="col" className="number">
+            Models
+          </th>
+          {near ? (
+            <th scope="col" className="number">
+              Nearest, miles
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {brands.map(({ brand, store_count, model_count, nearest_miles }) => (
+          <tr key={brand.slug}>
+            <th scope="row">
+              <Link className="card__link" to={paths.brand(brand.slug)}>
+                <BrandWordmark slug={brand.slug} name={brand.name} />
+              </Link>
+            </th>
+            <td className="number">
+              {storesHref === null ? (
+                formatNumber(store_count)
+              ) : (
+                <Link className="floor-brands__stores" to={storesHref(brand.slug)}>
+                  {formatNumber(store_count)}
+                  <span className="visually-hidden"> with {brand.name}</span>
+                </Link>
+              )}
+            </td>
+            <td className="number">{formatNumber(model_count)}</td>
+            {near ? <td className="number">{nearest_miles?.toFixed(1)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+import { geoAlbersUsa } from "d3-geo";
+import type { PlaceChoice, StoreSearch, StoreSummary } from "~/contracts/stores";
+import { paths } from "~/paths";
+import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture } from "./base-map-address";
+import { countrySize } from "./base-map.server";
+import type { BoxDrawing, DrawnLayout, MapDrawing } from "./map-drawing";
+import { boxAround, placeNames, spreadPins, type Area, type Box, type Spot } from "./map-layout";
+import { milesBetween, placeInBox, type Point } from "./mercator";
+
+/** Least widths in pixels for which each layout is made (map.css switches between them). */
+const widths = { narrow: 286, wide: 400 };
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+interface Sheet {
+  pins: readonly Spot[];
+  names: readonly (Spot & { name: string })[];
+  /** Height of the map divided by its width. */
+  ratio: number;
+  /** Spots that no pin may cover, such as the searched place. */
+  kept?: readonly Spot[];
+  /** Room that no name may take, in pixels. */
+  taken?: (area: Area) => Box[];
+}
+
+/** Spots are shares of the sheet's width and height. */
+function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet): DrawnLayout {
+  const area = { width, height: width * ratio };
+  const inPixels = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * area.width, y: spot.y * area.height });
+  const inPercent = (spot: Spot) => ({ x: percent(spot.x / area.width), y: percent(spot.y / area.height) });
+  const wanted = pins.map(inPixels);
+  const placed = spreadPins(wanted, area, kept?.map(inPixels));
+  const named = names.map(inPixels);
+  const spots = placeNames(named, placed, area, taken?.(area));
+  return {
+    pins: placed.map((spot, index) => {
+      const from = wanted[index] ?? spot;
+      const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > 3;
+      return moved ? { ...inPercent(spot), from: inPercent(from) } : inPercent(spot);
+    }),
+    names: spots.flatMap((spot, index) => (spot === null ? [] : [{ name: named[index]?.name ?? "", ...inPercent(spot) }])),
+  };
+}
+
+const layouts = (sheet: Sheet): Pick<MapDrawing, "narrow" | "wide"> => ({
+  narrow: layoutFor(widths.narrow, sheet),
+  wide: layoutFor(widths.wide, sheet),
+});
+
+/** Scale bar in the lower left corner. */
+const scaleRoom = ({ height }: Area) => [{ left: 0, right: 110, top: height - 34, bottom: height }];
+
+function drawBox(base: BasePicture, stores: readonly Point[], names: readonly (Point & { name: string })[], others: readonly Point[]) {
+  const { box } = base;
+  const spot = (point: Point) => placeInBox(box, point);
+  const centerRoom = ({ width, height }: Area) => boxAround({ x: width / 2, y: height / 2 }, 16, 16);
+  return {
+    picture: pictureHref(base),
+    dots: others.map(spot).map(({ x, y }) => `M${Math.round(x * 1000)} ${Math.round(y * 1000)}h0`).join(""),
+    miles: box.miles,
+    scale: scaleOf(box.miles),
+    ...layouts({
+      pins: stores.map(spot),
+      names: names.map((point) => ({ ...spot(point), name: point.name })),
+      ratio: 1,
+      kept: [{ x: 0.5, y: 0.5 }],
+      taken: (area) => [...scaleRoom(area), centerRoom(area)],
+    }),
+  } satisfies BoxDrawing;
+}
+
+/** The longest round distance that takes a quarter of the width at most. */
+export function scaleOf(halfSideMiles: number): BoxDrawing["scale"] {
+  const longest = halfSideMiles / 2;
+  const miles = [200, 100, 50, 25, 20, 10, 5, 2, 1].find((round) => round <= longest) ?? 0.5;
+  return { miles, percent: percent(miles / (2 * halfSideMiles)) };
+}
+
+/** The map of a search with a place; null without one. */
+export function searchDrawing({ place, radius, items, map }: StoreSearch): BoxDrawing | null {
+  if (place === null) return null;
+  const listed = new Set(items.map(({ slug }) => slug));
+  return drawBox(
+    aroundSearch(place, radius),
+    items,
+    map.labels,
+    map.pins.filter(({ slug }) => !listed.has(slug)),
+  );
+}
+
+/** The map of a store with those near it. */
+export function storeDrawing(store: StoreSummary, nearby: readonly StoreSummary[]): BoxDrawing {
+  const farthest = Math.max(1, ...nearby.map((other) => milesBetween(store, other)));
+  const miles = surroundings.find((half) => half >= farthest * 1.15) ?? 400;
+  return drawBox(aroundStore(store, miles), nearby, townsOf([store, ...nearby]), []);
+}
+
+/** Each town once, where its first store is; a map of stores without any name says little. */
+function townsOf(stores: readonly StoreSummary[]): (Point & { name: string })[] {
+  const first = stores.filter(({ city }, index) => stores.findIndex((other) => other.city === city) === index);
+  return first.map(({ city, latitude, longitude }) => ({ name: city, latitude, longitude }));
+}
+
+/** The country with the cities that lie on its sheet, in the order of its pins. */
+export function countryDrawing(cities: readonly PlaceChoice[]): { drawing: MapDrawing; cities: PlaceChoice[] } {
+  // The scale and place of the sheet that us-atlas publishes.
+  const albers = geoAlbersUsa().scale(1300).translate([countrySize.width / 2, countrySize.height / 2]);
+  const onSheet = cities.flatMap((city) => {
+    const point = albers([city.longitude, city.latitude]);
+    return point === null ? [] : [{ city, x: point[0] / countrySize.width, y: point[1] / countrySize.height }];
+  });
+  const pins = onSheet.map(({ x, y }) => ({ x, y }));
+  return {
+    drawing: { picture: paths.storeMap, ...layouts({ pins, names: [], ratio: countrySize.height / countrySize.width }) },
+    cities: onSheet.map(({ city }) => city),
+  };
+}

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { DrawnLayout } from "./map-drawing";
+
+export interface MapPin {
+  /** Written on the pin. */
+  number: number;
+  /** Said of the link. */
+  label: string;
+  /** A page, or a place of this page beginning with "#". */
+  href: string;
+}
+
+const at = (percent: number) => `${percent}%`;
+
+/** One arrangement of the pins; the style shows the one for the map's width (map.css). */
+export default function MapPins({ name, layout, pins }: { name: "narrow" | "wide"; layout: DrawnLayout; pins: readonly MapPin[] }) {
+  return (
+    <g className={`store-map__layout store-map__layout--${name}`}>
+      {layout.names.map(({ name: town, x, y }) => (
+        <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
+          {town}
+        </text>
+      ))}
+      {layout.pins.map(({ x, y, from }, index) =>
+        from === undefined ? null : (
+          <g key={index} className="store-map__leader" aria-hidden="true">
+            <line x1={at(from.x)} y1={at(from.y)} x2={at(x)} y2={at(y)} />
+            <circle cx={at(from.x)} cy={at(from.y)} r={2.5} />
+          </g>
+        ),
+      )}
+      {layout.pins.map(({ x, y }, index) => {
+        const pin = pins[index];
+        return pin === undefined ? null : (
+          <PinLink key={pin.href} pin={pin}>
+            <svg x={at(x)} y={at(y)} overflow="visible" aria-hidden="true">
+              <circle className="pin__body" r={12} />
+              <text className="pin__number" dy="4">
+                {pin.number}
+              </text>
+            </svg>
+          </PinLink>
+        );
+      })}
+    </g>
+  );
+}
+
+function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {
+  const named = { className: "pin", "aria-label": label, children };
+  // A link to a place alone would lose the search of the address.
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
+  return href.startsWith("#") ? <a href={href} {...named} /> : <Link to={href} {...named} />;
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { StoreSearch } from "~/contracts/stores";
+import { chosenIn, type Facet } from "~/ui/facets";
+import { formatCount } from "~/ui/format";
+import { changedHref, clearedHref, type StoreQuery } from "./store-address";
+
+interface NoStoreProps {
+  search: Pick<StoreSearch, "facets" | "radius" | "radii">;
+  query: StoreQuery;
+}
+
+/**
+ * A search that finds no store: the filters to drop, and wider radii that hold one. Which single filter would
+ * bring stores back cannot be told from the counts of filters that are only on or off, so none is promised.
+ */
+export default function NoStore({ search: { facets, radius, radii }, query }: NoStoreProps) {
+  const filters = facets.filter((facet) => chosenIn(facet).length > 0);
+  const wider = radii.filter(({ miles, count }) => miles > radius && count > 0);
+  return (
+    <div className="empty stack">
+      <h2>{titleOf(filters, radius)}</h2>
+      {filters.length === 0 ? null : (
+        <ul>
+          {filters.map((facet) => (
+            <li key={facet.key}>
+              <Link to={changedHref(query, { [facet.key]: "" })}>
+                Drop {facet.label.toLowerCase()}: {chosenIn(facet).map(({ label }) => label).join(", ")}
+              </Link>
+            </li>
+          ))}
+          {filters.length === 1 ? null : (
+            <li>
+              <Link to={clearedHref(query)}>Clear all filters</Link>
+            </li>
+          )}
+        </ul>
+      )}
+      {wider.length === 0 ? (
+        <p>{filters.length === 0 ? "Nor is there one within 100 miles. Try a larger town." : "Nor is there one farther away, up to 100 miles."}</p>
+      ) : (
+        <>
+          <p>{filters.length === 0 ? "Farther away there are some:" : "With the same filters, farther away:"}</p>
+          <ul>
+            {wider.map(({ miles, count }) => (
+              <li key={miles}>
+                <Link to={changedHref(query, { radius: String(miles) })}>
+                  Within {miles} miles: {formatCount(count, "store", "stores")}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function titleOf(filters: readonly Facet[], radius: number): string {
+  const [first, ...others] = filters;
+  if (first === undefined) return `We know of no store within ${radius} miles`;
+  if (others.length > 0) return `No store within ${radius} miles passes all of these filters`;
+  return first.key === "open" ? `No store within ${radius} miles is open now` : `No store within ${radius} miles passes this filter`;
+}

@@ -1,0 +1,24 @@
+import type { StoreSummary } from "~/contracts/stores";
+import { openWords, zoneName } from "./open-words";
+
+interface OpenStateProps {
+  store: Pick<StoreSummary, "open" | "time_zone">;
+  now: string;
+  nameZone: boolean;
+}
+
+/** Open or not and until when, by the store's own clock; the mark's shape repeats the first word. */
+export default function OpenState({ store, now, nameZone }: OpenStateProps) {
+  const { open } = store.open;
+  return (
+    <p className={open ? "open-state open-state--open" : "open-state"}>
+      <svg className="open-state__mark" viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
+        <circle cx={6} cy={6} r={4.5} />
+      </svg>
+      <span>
+        {openWords(store, now)}
+        {nameZone && store.open.changes !== null ? `, ${zoneName(store.time_zone, now)}` : ""}
+      </span>
+    </p>
+  );
+}

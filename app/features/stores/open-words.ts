@@ -1,0 +1,53 @@
+import type { DayHours, StoreSummary } from "~/contracts/stores";
+
+/** Opening hours in words. Minutes count from midnight of the store's own clock. */
+
+export const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** 600 → "10 AM", 1230 → "8:30 PM", 720 → "noon", 0 and 1440 → "midnight". */
+export function clock(minutes: number): string {
+  const ofDay = minutes % 1440;
+  if (ofDay === 0) return "midnight";
+  if (ofDay === 720) return "noon";
+  const hour = Math.floor(ofDay / 60);
+  const rest = ofDay % 60;
+  const figure = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+  // A space at which no line breaks.
+  return `${figure}\u00a0${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** "10 AM to 8 PM", or "Closed". */
+export const hoursText = (hours: DayHours) => (hours === null ? "Closed" : `${clock(hours.opens)} to ${clock(hours.closes)}`);
+
+/** Day of the week at an instant in a time zone, from 0, Sunday. */
+export function dayIn(timeZone: string, instant: string): number {
+  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(new Date(instant));
+  return days.findIndex((day) => day === name);
+}
+
+/** ISO date at an instant in a time zone. */
+export function dateIn(timeZone: string, instant: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const { year, month, day } = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
+
+/** "America/Boise" → "Mountain Time"; a zone's own name where there is no such word. */
+export function zoneName(timeZone: string, instant: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** "Open until 8 PM", "Closed, opens tomorrow at 10 AM"; `instant` is when the upstream answered. */
+export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
+  const { changes } = open;
+  if (changes === null) return open.open ? "Open around the clock" : "Closed, opening hours not published";
+  const tomorrow = (dayIn(time_zone, instant) + 1) % 7 === changes.day;
+  const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");
+  if (open.open) return changes.today ? `Open until ${clock(changes.minutes)}` : `Open until ${day} at ${clock(changes.minutes)}`;
+  return `Closed, opens ${day} at ${clock(changes.minutes)}`;
+}
+
+/** Whether clocks differ among stores, so that each time needs its zone named. */
+export const severalZones = (stores: readonly Pick<StoreSummary, "time_zone">[], instant: string) =>
+  new Set(stores.map(({ time_zone }) => zoneName(time_zone, instant))).size > 1;

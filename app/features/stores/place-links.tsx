@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { PlaceChoice } from "~/contracts/stores";
+import { formatCount } from "~/ui/format";
+
+interface PlaceLinksProps {
+  places: readonly PlaceChoice[];
+  hrefFor: (place: string) => string;
+  /** With the figures that pins on a map have. */
+  numbered?: boolean;
+}
+
+/** Places as links, each with how many stores it has. */
+export default function PlaceLinks({ places, hrefFor, numbered = false }: PlaceLinksProps) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List className={numbered ? "place-links place-links--numbered" : "place-links"}>
+      {places.map((place) => (
+        <li key={place.value}>
+          <Link className="place-links__link" to={hrefFor(place.value)}>
+            {place.label}
+          </Link>{" "}
+          <span className="place-links__count">{formatCount(place.store_count, "store", "stores")}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { StoreSummary } from "~/contracts/stores";
+import { paths } from "~/paths";
+import BrandsOnFloor from "./brands-on-floor";
+import DiscountNote from "./discount-note";
+import OpenState from "./open-state";
+import { tellClickOn } from "./store-click";
+import { addressLine, milesText, modelsOnFloor, phoneHref, slugWords } from "./store-words";
+
+interface StoreCardProps {
+  store: StoreSummary;
+  /** The figure that its pin on the map has. */
+  number?: number;
+  heading: "h2" | "h3" | "h4";
+  /** When the upstream answered. */
+  now: string;
+  /** Times of this list are of several zones. */
+  nameZone: boolean;
+}
+
+/** What a card is called by the pin that leads to it. */
+export const cardId = (slug: string) => `store-${slug}`;
+
+/** One store of a list. */
+export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
+  return (
+    <li className="store-card" id={cardId(store.slug)} tabIndex={-1}>
+      {number === undefined ? null : (
+        <span className="store-card__number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className="store-card__head">
+        <Heading className="store-card__name">
+          <Link to={paths.store(store.slug)} onClick={() => tellClickOn(store)}>
+            {store.retailer.name} <span className="store-card__slug">{slugWords(store.slug)}</span>
+          </Link>
+        </Heading>
+        {store.distance_miles === null ? null : (
+          <p className="store-card__distance">{milesText(store.distance_miles)}</p>
+        )}
+      </div>
+      <OpenState store={store} now={now} nameZone={nameZone} />
+      <p>{addressLine(store)}</p>
+      <p>
+        <a className="store-card__phone" href={phoneHref(store.phone)}>
+          {store.phone}
+        </a>
+      </p>
+      <p className="small">
+        {modelsOnFloor(store.model_count)}
+        {store.brands.length === 0 ? null : (
+          <>
+            : <BrandsOnFloor brands={store.brands} storeHref={paths.store(store.slug)} />
+          </>
+        )}
+      </p>
+      {store.discount === null ? null : <DiscountNote discount={store.discount} />}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StoreDetail } from "~/contracts/stores";
+import { days } from "./open-words";
+import { slugWords } from "./store-words";
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor((minutes % 1440) / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/**
+ * https://schema.org/FurnitureStore of what the page shows, or null: demonstration data is never put into
+ * structured data, where a search engine would take an invented store for a real one.
+ */
+export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, url: string) {
+  if (demo) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FurnitureStore",
+    name: `${store.retailer.name}, ${slugWords(store.slug)}`,
+    url,
+    telephone: store.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: store.street,
+      addressLocality: store.city,
+      addressRegion: store.state,
+      postalCode: store.zip,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
+    openingHoursSpecification: store.hours.flatMap((hours, day) =>
+      hours === null
+        ? []
+        : [
+            {
+              "@type": "OpeningHoursSpecification",
+              dayOfWeek: `https://schema.org/${days[day]}`,
+              opens: timeOf(hours.opens),
+              closes: timeOf(hours.closes),
+            },
+          ],
+    ),
+  };
+}

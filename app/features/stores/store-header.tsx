@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { StoreDetail } from "~/contracts/stores";
+import { paths } from "~/paths";
+import HoursTable from "./hours-table";
+import OpenState from "./open-state";
+import { phoneHref, slugWords } from "./store-words";
+
+interface StoreHeaderProps {
+  store: StoreDetail["store"];
+  now: string;
+  demo: boolean;
+}
+
+/** Nobody follows the visitor there: no key, no script of theirs, no referrer. An invented store has no way to it. */
+const directions = ({ latitude, longitude }: StoreDetail["store"]) =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+
+/** Who and where a store is, and when it is open. */
+export default function StoreHeader({ store, now, demo }: StoreHeaderProps) {
+  return (
+    <div className="store-head">
+      <div className="stack">
+        <h1>
+          {store.retailer.name} <span className="store-head__slug">{slugWords(store.slug)}</span>
+        </h1>
+        <OpenState store={store} now={now} nameZone />
+        <address className="store-head__address">
+          {store.street}
+          <br />
+          {store.city}, {store.state} {store.zip}
+        </address>
+        <p>
+          <a className="store-card__phone" href={phoneHref(store.phone)}>
+            {store.phone}
+          </a>
+        </p>
+        {demo ? null : (
+          <p>
+            <a href={directions(store)} rel="external noreferrer">
+              Directions at OpenStreetMap
+            </a>
+          </p>
+        )}
+        <p className="soft">
+          {store.has_ldp_status
+            ? "Takes part in local discount promotions."
+            : "Takes no part in local discount promotions."}{" "}
+          That changes no place in any list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+        </p>
+      </div>
+      <HoursTable store={store} now={now} />
+    </div>
+  );
+}

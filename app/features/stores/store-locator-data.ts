@@ -1,0 +1,34 @@
+import type { SearchedPlace, StoreSearch, StoreSummary } from "~/contracts/stores";
+import type { StoreLocatorPart, StorePart } from "~/platform/analytics.client";
+import { slugWords } from "./store-words";
+
+/** What the data layer is told of stores (specification, section 3). */
+
+/** The flag maps to yes or no; of a store's status we know whether it is open. */
+export const storePart = (store: StoreSummary): StorePart => ({
+  isLdp: store.has_ldp_status ? "yes" : "no",
+  retailerLocation: slugWords(store.slug),
+  retailerName: store.retailer.name,
+  retailerStatus: store.open.open ? "open" : "closed",
+});
+
+/** A place as it may be told: of a ZIP the first three digits, of coordinates nothing. */
+export function toldPlace(place: SearchedPlace | null, query: string): string {
+  if (place === null) return query === "" ? "" : "not found";
+  if (place.kind === "coordinates") return "browser location";
+  return place.kind === "zip" ? `${/\d{3}/.exec(place.label)?.[0] ?? ""}xx` : place.label;
+}
+
+type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items">;
+
+/** The counts of stores with local promotions are those of the page shown. */
+export function storeLocatorPart({ place, query, count, items }: FoundStores): StoreLocatorPart {
+  const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
+  return {
+    ldpRetailerCount: new Set(promoting.map(({ retailer }) => retailer.slug)).size,
+    ldpStoreCount: promoting.length,
+    query: toldPlace(place, query),
+    resultCount: count,
+    resultInfo: items.map(storePart),
+  };
+}

@@ -1,0 +1,97 @@
+import type { StoreSearch } from "~/contracts/stores";
+import ChosenFacets from "~/ui/chosen-facets";
+import FacetPanel from "~/ui/facet-panel";
+import { formatCount } from "~/ui/format";
+import Pagination from "~/ui/pagination";
+import SortLinks from "~/ui/sort-links";
+import type { BoxDrawing } from "./map-drawing";
+import MapSwitch from "./map-switch";
+import NoStore from "./no-store";
+import { severalZones } from "./open-words";
+import RadiusLinks from "./radius-links";
+import { changedHref, clearedHref, nouns, pageHref, sorts, toggledHref, type StoreKey, type StoreQuery } from "./store-address";
+import StoreCard, { cardId } from "./store-card";
+import StoreMap from "./store-map";
+import { milesText, slugWords } from "./store-words";
+import type { TileMapView } from "./tile-map.client";
+
+interface StoreResultsProps {
+  query: StoreQuery;
+  search: Omit<StoreSearch, "map" | "cities">;
+  drawing: BoxDrawing;
+  tileView: TileMapView | null;
+  now: string;
+}
+
+const pageSize = 20;
+
+/** The stores around a place: filters, list, and a map of the same stores. */
+export default function StoreResults({ query, search, drawing, tileView, now }: StoreResultsProps) {
+  const { place, count, page, pages, items, facets, radius, radii, sort } = search;
+  const hrefFor = (key: string, value: string) => toggledHref(query, key as StoreKey, value);
+  const first = (page - 1) * pageSize + 1;
+  const nameZone = severalZones(items, now);
+  if (place === null) return null;
+  return (
+    <div className="stores">
+      <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} foldAfter={8} />
+      <div className="stack">
+        <div className="stores__head">
+          <p className="listing-head__count" role="status">
+            {formatCount(count, "store", "stores")}
+            {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
+          </p>
+          {items.length === 0 ? null : (
+            <a className="stores__to-map" href="#map">
+              To the map
+            </a>
+          )}
+        </div>
+        <div className="stores__links">
+          <RadiusLinks radius={radius} radii={radii} hrefFor={(miles) => changedHref(query, { radius: miles })} />
+          <SortLinks
+            label="Sort stores"
+            sorts={sorts}
+            sort={sort}
+            hrefFor={(to) => changedHref(query, { sort: to })}
+            rule={sorts.find((entry) => entry.value === sort)?.rule}
+          />
+        </div>
+        <ChosenFacets facets={facets} hrefFor={hrefFor} clearHref={clearedHref(query)} />
+        {items.length === 0 ? (
+          <NoStore search={search} query={query} />
+        ) : (
+          <ol className="store-list" start={first}>
+            {items.map((store, index) => (
+              <StoreCard key={store.slug} store={store} number={first + index} heading="h2" now={now} nameZone={nameZone} />
+            ))}
+          </ol>
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(to) => pageHref(query, to)} label="Pages of stores" />
+      </div>
+      {items.length === 0 ? null : (
+        <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>
+          <MapSwitch view={tileView}>
+            <StoreMap
+              title="Map of the stores on this page"
+              drawing={drawing}
+              pins={items.map((store, index) => ({
+                number: first + index,
+                label: pinLabel(first + index, store),
+                href: `#${cardId(store.slug)}`,
+              }))}
+              caption={
+                `Each pin leads to its store in the list. The cross is ${place.kind === "coordinates" ? "where you are" : place.label}, ` +
+                `the circle ${radius} miles around it` +
+                (count > items.length ? "; dots are stores of the other pages." : ".")
+              }
+            />
+          </MapSwitch>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const pinLabel = (number: number, { retailer, slug, distance_miles }: StoreSearch["items"][number]) =>
+  `${number}: ${retailer.name}, ${slugWords(slug)}${distance_miles === null ? "" : `, ${milesText(distance_miles)}`}`;

@@ -1,0 +1,34 @@
+import type { SearchedPlace, StoreSummary } from "~/contracts/stores";
+import { formatCount } from "~/ui/format";
+
+/** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
+export const slugWords = (slug: string) => slug.replace(/-/g, " ");
+
+/** 2.14 → "2.1 miles", 1 → "1 mile", 0 → "less than 0.1 miles". */
+export function milesText(miles: number): string {
+  const tenths = Math.round(miles * 10) / 10;
+  if (tenths < 0.1) return "less than 0.1 miles";
+  return `${tenths} ${tenths === 1 ? "mile" : "miles"}`;
+}
+
+/** "of Boise, ID"; coordinates of a browser are the visitor's own place. */
+export const ofPlace = ({ kind, label }: SearchedPlace) => (kind === "coordinates" ? "of where you are" : `of ${label}`);
+
+/** "Stores within 25 miles of Boise, ID" */
+export const restated = (what: string, radius: number, place: SearchedPlace) =>
+  `${what} within ${radius} miles ${ofPlace(place)}`;
+
+/** "within 25 miles of Boise, ID"; without a place "in the whole country". */
+export const nearWords = (radius: number, place: SearchedPlace | null) =>
+  place === null ? "in the whole country" : `within ${radius} miles ${ofPlace(place)}`;
+
+export const addressLine = ({ street, city, state, zip }: Pick<StoreSummary, "street" | "city" | "state" | "zip">) =>
+  `${street}, ${city}, ${state} ${zip}`;
+
+/** "(208) 555-0147" → "tel:+12085550147" */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+export const modelsOnFloor = (count: number) => `${formatCount(count, "model", "models")} on the floor`;

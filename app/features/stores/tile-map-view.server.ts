@@ -1,0 +1,53 @@
+import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
+import { paths } from "~/paths";
+import { addressLine, milesText, slugWords } from "./store-words";
+import type { TileMapView, TilePin } from "./tile-map.client";
+
+type Tiles = TileMapView["tiles"] | null;
+
+const pinOf = (store: StoreSummary, number: number | null): TilePin => ({
+  latitude: store.latitude,
+  longitude: store.longitude,
+  number,
+  title: `${store.retailer.name}, ${slugWords(store.slug)}`,
+  detail: [addressLine(store), store.distance_miles === null ? "" : milesText(store.distance_miles)].filter(Boolean).join(", "),
+  href: paths.store(store.slug),
+});
+
+/** What the interactive map of a search shows; null where no tiles are configured, so that nothing is sent in vain. */
+export function searchView({ place, radius, items, map, page }: StoreSearch, tiles: Tiles): TileMapView | null {
+  if (tiles === null || place === null) return null;
+  const listed = new Set(items.map(({ slug }) => slug));
+  const others = map.pins.filter(({ slug }) => !listed.has(slug));
+  return {
+    tiles,
+    center: { latitude: place.latitude, longitude: place.longitude },
+    miles: radius,
+    radius,
+    pins: [
+      ...items.map((store, index) => pinOf(store, (page - 1) * pageSize + index + 1)),
+      ...others.map(({ slug, latitude, longitude }) => ({
+        latitude,
+        longitude,
+        number: null,
+        title: slugWords(slug),
+        detail: "",
+        href: paths.store(slug),
+      })),
+    ],
+  };
+}
+
+/** Stores a page (contract of GET stores/). */
+const pageSize = 20;
+
+export function storeView({ store, nearby }: StoreDetail, miles: number, tiles: Tiles): TileMapView | null {
+  if (tiles === null) return null;
+  return {
+    tiles,
+    center: { latitude: store.latitude, longitude: store.longitude },
+    miles,
+    radius: null,
+    pins: [pinOf(store, null), ...nearby.map((other, index) => pinOf(other, index + 1))],
+  };
+}

@@ -1,0 +1,153 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/browser";
+import { runsScripts, visit } from "../support/journey";
+
+/** From a place to the stores around it, to one of them, and to the beds that stand there. */
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const cards = (page: Page) => page.locator(".store-list > li");
+const total = async (page: Page) => Number(/[\d,]+/.exec(await page.locator(".listing-head__count").innerText())?.[0].replace(",", ""));
+const inList = (text: string) => Number(/\(([\d,]+)\)/.exec(text)?.[1]?.replace(",", ""));
+
+async function search(page: Page, place: string) {
+  await page.getByLabel("ZIP, city and state, or place").fill(place);
+  await page.getByRole("button", { name: "Find stores" }).click();
+}
+
+test("a search in Boise, ID with open now lists open stores alone, as many as promised, or says that none is open", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/", testInfo);
+  await search(page, "boise id");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of Boise, ID");
+  const open = page.locator('.facet__value:has-text("Open now")');
+  const promised = Number(/(\d+)\D*$/.exec(await open.innerText())?.[1]);
+  // At night the value leads nowhere, so the address is opened as a shopper might have kept it.
+  if (promised > 0) await open.click();
+  else await visit(page, "/mattress-stores/?place=boise%20id&open=true", testInfo);
+  await expect(page.locator(".chip")).toContainText("Open now");
+  if ((await total(page)) === 0) {
+    await expect(page.getByRole("heading", { name: "No store within 25 miles is open now" })).toBeVisible();
+    await page.getByRole("link", { name: /^Drop opening hours/i }).click();
+    await expect(page.locator(".chip")).toHaveCount(0);
+    expect(await total(page)).toBeGreaterThan(0);
+  } else {
+    await expect(cards(page)).toHaveCount(Math.min(20, await total(page)));
+    for (const state of await cards(page).locator(".open-state").allInnerTexts()) expect(state.trim()).toMatch(/^Open/);
+  }
+});
+
+test("radius, brand and sort are links that keep their promises, and the way to page 2 has an address of its own", async ({ page, request }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
+  const wider = page.getByRole("navigation", { name: "Radius" }).getByRole("link", { name: /^50 mi/ });
+  const promised = inList(await wider.innerText());
+  await wider.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("within 50 miles");
+  expect(await total(page)).toBe(promised);
+
+  const brand = page.getByRole("navigation", { name: "Filter stores" }).locator('a[href*="brand="]').first();
+  const withBrand = Number(/(\d+)\D*$/.exec(await brand.innerText())?.[1]);
+  await brand.click();
+  await page.waitForURL(/brand=/);
+  await expect.poll(() => total(page)).toBe(withBrand);
+  await page.getByRole("link", { name: "Clear all", exact: true }).click();
+  await expect.poll(() => total(page)).toBe(promised);
+
+  await page.getByRole("navigation", { name: "Sort stores" }).getByRole("link", { name: "Models on the floor" }).click();
+  await page.waitForURL(/sort=models/);
+  await expect(page.getByText("Most models first")).toBeVisible();
+  const models = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+) models?\son the floor/.exec(text)?.[1]));
+  expect(models).toEqual([...models].sort((one, other) => other - one));
+
+  const first = await cards(page).first().locator("h2").innerText();
+  await page.getByRole("navigation", { name: "Pages of stores" }).getByRole("link", { name: /next/i }).click();
+  await page.waitForURL(/page=2/);
+  await expect(cards(page).first().locator("h2")).not.toHaveText(first);
+  await expect(cards(page).first().locator(".store-card__number")).toHaveText("21");
+  const redirected = await request.get("/mattress-stores/?place=Boise&page=1", { maxRedirects: 0 });
+  expect([redirected.status(), redirected.headers().location]).toEqual([301, "/mattress-stores/?place=Boise"]);
+});
+
+test("a store's page has its hours with today marked, its phone and its floor; back leads to the search", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=83702", testInfo);
+  const name = (await cards(page).first().locator("h2").innerText()).trim();
+  await cards(page).first().locator("h2 a").click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(/\s+/g, " "));
+  await expect(page.getByRole("table", { name: /Opening hours, Mountain Time/ }).getByText("Today")).toHaveCount(1);
+  await expect(page.getByRole("main").locator('a[href^="tel:+1"]').first()).toBeVisible();
+  await expect(page.locator("#floor").getByText(/^Seen on the floor on \w{3} \d+, \d{4}/).first()).toBeVisible();
+  expect(await cards(page).count()).toBe(5);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("83702 (Boise, ID)");
+});
+
+test("a misspelled place and an ambiguous one lead on by links; the last place is remembered", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/", testInfo);
+  await search(page, "Bosie");
+  await expect(page.getByText("We know no place called “Bosie”")).toBeVisible();
+  await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
+  await visit(page, "/mattress-stores/?place=Springfield", testInfo);
+  await expect(page.getByText("Other places of that name:")).toBeVisible();
+  await visit(page, "/mattress-stores/", testInfo);
+  await expect(page.getByLabel("ZIP, city and state, or place")).toHaveValue(/^Springfield/);
+});
+
+test("the nearest floors of one's matches are named with the day of the last sighting", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
+  await cards(page).first().locator("h2 a").click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  const bed = await page.locator('#floor a[href^="/mattress-model/"]').first().getAttribute("href");
+  await visit(page, `/mattress-brands/?place=Boise,%20ID&models=${bed?.split("/")[2]}`, testInfo);
+  const match = page.locator(".match-floors > li").first();
+  await expect(match).toContainText(/On \d+ floors? within 25 miles of Boise, ID/);
+  await expect(match).toContainText(/Seen on the floor on/);
+  await match.locator('a[href^="/mattress-stores/"]').first().click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  await expect(page.locator(`#floor a[href="${bed}"]`)).toBeVisible();
+});
+
+test("pins of the map are reached by keyboard, are at least 24 pixels wide, and lead to their store in the list", async ({ page }, testInfo) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
+    const pins = page.locator(".pin:visible");
+    await expect(pins).toHaveCount(20);
+    const boxes = await Promise.all((await pins.all()).map((pin) => pin.locator(".pin__body").boundingBox()));
+    for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+    await page.getByRole("region", { name: "Map" }).getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(pins.nth(1)).toBeFocused();
+    const label = await pins.nth(1).getAttribute("aria-label");
+    await page.keyboard.press("Enter");
+    await expect(cards(page).nth(1)).toBeInViewport();
+    expect(label).toMatch(/^2: /);
+    expect(new URL(page.url()).searchParams.get("place")).toBe("Los Angeles, CA");
+  }
+});
+
+test.describe("the browser's location", { tag: "@scripts" }, () => {
+  test("is asked for on a click alone, and sent to about half a mile", async ({ page, context }, testInfo) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 43.6150186, longitude: -116.2023137 });
+    await visit(page, "/mattress-stores/", testInfo);
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of where you are");
+    expect(page.url()).toContain("latitude=43.62&longitude=-116.20");
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("may be refused, which is said with what to do instead", async ({ page, context }, testInfo) => {
+    await context.clearPermissions();
+    await visit(page, "/mattress-stores/", testInfo);
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByText("Type a ZIP or a city instead")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use my location" })).toBeEnabled();
+  });
+});
+
+test("without tiles there is no interactive map; without scripts no button that needs them", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
+  await expect(page.getByRole("button", { name: "Interactive map" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Use my location" })).toHaveCount(runsScripts(testInfo) ? 1 : 0);
+});

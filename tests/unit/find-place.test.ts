@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readPlaces } from "../../upstream/database/filling/places";
+import { findPlace } from "../../upstream/stores/find-place";
+import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
+import { cityLabel, PlaceIndex } from "../../upstream/stores/place-index";
+
+let places: PlaceIndex;
+beforeAll(async () => {
+  places = new PlaceIndex(await readPlaces());
+});
+const labels = (typed: string) => findPlace(places, typed).alternatives.map(cityLabel);
+
+describe("A place", () => {
+  it.each([
+    ["10001", "10001 (New York, NY)"],
+    ["10001-2345", "10001 (New York, NY)"],
+    ["100012345", "10001 (New York, NY)"],
+    ["Boise, ID 83702", "83702 (Boise, ID)"],
+    ["boise", "Boise, ID"],
+    ["BOISE ID", "Boise, ID"],
+    ["boise,id", "Boise, ID"],
+    ["Boise, Idaho, USA", "Boise, ID"],
+    ["1600 Fairview Avenue, Boise, ID", "Boise, ID"],
+    ["st. louis", "Saint Louis, MO"],
+    ["St.Louis", "Saint Louis, MO"],
+    ["Saint Louis Missouri", "Saint Louis, MO"],
+    ["ft worth", "Fort Worth, TX"],
+    ["mt vernon ny", "Mount Vernon, NY"],
+    ["billings mt", "Billings, MT"],
+    ["n. las vegas", "North Las Vegas, NV"],
+    ["N.Y.", "New York, NY"],
+    ["new york new york", "New York, NY"],
+    ["Kansas City, KS", "Kansas City, KS"],
+    ["Kansas City", "Kansas City, MO"],
+    ["Washington, D.C.", "Washington, DC"],
+    ["washington", "Washington, DC"],
+    ["Coeur d’Alene", "Coeur D Alene, ID"],
+    ["Winston-Salem", "Winston Salem, NC"],
+    ["Cañon City", "Canon City, CO"],
+    ["O'Fallon, MO", "O Fallon, MO"],
+    ["LA", "Los Angeles, CA"],
+    ["Gretna LA", "Gretna, LA"],
+    ["Iowa City", "Iowa City, IA"],
+    ["San Juan, PR", "San Juan, PR"],
+  ])("typed as “%s” is %s", (typed, label) => {
+    expect(findPlace(places, typed).place?.label).toBe(label);
+  });
+
+  it.each([
+    ["Bosie", "Boise, ID"],
+    ["Boyse ID", "Boise, ID"],
+    ["Los Angles", "Los Angeles, CA"],
+    ["Chicgo, IL", "Chicago, IL"],
+    ["nashvile tennessee", "Nashville, TN"],
+    ["Boise, OR", "Boise, ID"],
+    ["Idaho", "Boise, ID"],
+    ["OR", "Portland, OR"],
+    ["83798", "Boise, ID"],
+    ["837", "Boise, ID"],
+  ])("that is not “%s” may be %s", (typed, label) => {
+    expect(findPlace(places, typed).place).toBeNull();
+    expect(labels(typed)[0]).toBe(label);
+  });
+
+  it("of a common name is the largest, with the others by size, six at most", () => {
+    expect(labels("Portland")).toHaveLength(6);
+    expect(labels("Portland")[0]).toBe("Portland, ME");
+    expect(labels("Portland, OR")).toEqual([]);
+  });
+
+  it.each(["", "   ", "?!", "qwxzptlk", "🙂", "'; drop table place", "x".repeat(5000), "\u0000", "12", "000000000000"])(
+    "is not found in “%s”",
+    (typed) => {
+      expect(findPlace(places, typed).place).toBeNull();
+    },
+  );
+
+  it("of a city lies in the middle of its ZIP codes, boxes at one post office counted once", () => {
+    const boise = findPlace(places, "Boise, ID").place!;
+    expect(milesBetween(boise, { latitude: 43.615, longitude: -116.2023 })).toBeLessThan(4);
+  });
+});
+
+describe("A distance", () => {
+  it.each([
+    ["New York to Los Angeles", { latitude: 40.7128, longitude: -74.006 }, { latitude: 34.0522, longitude: -118.2437 }, 2445.6],
+    ["Boise to Meridian", { latitude: 43.615, longitude: -116.2023 }, { latitude: 43.6121, longitude: -116.3915 }, 9.5],
+    ["across the date line", { latitude: 52, longitude: 179.5 }, { latitude: 52, longitude: -179.5 }, 42.5],
+    ["nowhere", { latitude: 10, longitude: 10 }, { latitude: 10, longitude: 10 }, 0],
+  ])("%s", (_way, from, to, miles) => {
+    expect(milesBetween(from, to)).toBeCloseTo(miles, 0);
+    expect(boxAround(from, miles + 1)(to.latitude, to.longitude)).toBe(true);
+    if (miles > 0) expect(boxAround(from, miles / 2)(to.latitude, to.longitude)).toBe(false);
+  });
+});

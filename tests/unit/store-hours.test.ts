@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { DayHours } from "../../app/contracts/stores";
+import { isOpen, openState } from "../../upstream/stores/open-state";
+import { storeTime } from "../../upstream/stores/store-clock";
+
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+const usual = { opens: at(10), closes: at(20) };
+/** Closed on Mondays, late on Fridays, short on Sundays. */
+const week: DayHours[] = [
+  { opens: at(11), closes: at(17) },
+  null,
+  usual,
+  usual,
+  usual,
+  { opens: at(10), closes: at(25) },
+  usual,
+];
+
+describe("A store", () => {
+  it.each([
+    ["is open until it closes today", 3, at(12), true, { day: 3, minutes: at(20), today: true }],
+    ["is open from the minute that it opens", 3, at(10), true, { day: 3, minutes: at(20), today: true }],
+    ["is closed from the minute that it closes", 3, at(20), false, { day: 4, minutes: at(10), today: false }],
+    ["opens later today", 3, at(9, 59), false, { day: 3, minutes: at(10), today: true }],
+    ["opens after a day of rest", 0, at(18), false, { day: 2, minutes: at(10), today: false }],
+    ["that is open past midnight closes on the next day", 5, at(23), true, { day: 6, minutes: at(1), today: false }],
+    ["is still open after that midnight", 6, at(0, 30), true, { day: 6, minutes: at(1), today: true }],
+    ["has closed after it", 6, at(1), false, { day: 6, minutes: at(10), today: true }],
+  ])("%s", (_what, day, minutes, open, changes) => {
+    expect(openState(week, { day, minutes })).toEqual({ open, changes });
+    expect(isOpen(week, { day, minutes })).toBe(open);
+  });
+
+  it("that never closes, or never opens, says no time", () => {
+    const always = Array.from({ length: 7 }, () => ({ opens: 0, closes: at(24) }));
+    expect(openState(always, { day: 2, minutes: at(3) })).toEqual({ open: true, changes: null });
+    expect(openState(Array.from({ length: 7 }, () => null), { day: 2, minutes: 5 })).toEqual({ open: false, changes: null });
+  });
+
+  it("that opens once a week and is closed for today opens on this day of the next one", () => {
+    const once = week.map((_, day) => (day === 3 ? usual : null));
+    expect(openState(once, { day: 3, minutes: at(21) })).toEqual({
+      open: false,
+      changes: { day: 3, minutes: at(10), today: false },
+    });
+  });
+
+  it("changes when it says and not before, whatever its hours", () => {
+    const hours = fc.option(
+      fc.tuple(fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 1, max: 600 })).map(([opens, long]) => ({
+        opens,
+        closes: opens + long,
+      })),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(hours, { minLength: 7, maxLength: 7 }),
+        fc.integer({ min: 0, max: 6 }),
+        fc.integer({ min: 0, max: 1439 }),
+        (days, day, minutes) => {
+          const state = openState(days, { day, minutes });
+          expect(state.open).toBe(isOpen(days, { day, minutes }));
+          let [nextDay, nextMinutes] = [day, minutes];
+          for (let passed = 0; passed < 7 * 1440; passed += 1) {
+            if (isOpen(days, { day: nextDay, minutes: nextMinutes }) !== state.open) {
+              expect(state.changes).toMatchObject({ day: nextDay, minutes: nextMinutes });
+              return;
+            }
+            nextMinutes += 1;
+            if (nextMinutes === 1440) [nextDay, nextMinutes] = [(nextDay + 1) % 7, 0];
+          }
+          expect(state.changes).toBeNull();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("The clock of a store", () => {
+  it.each([
+    ["America/Boise", "2026-11-01T07:59:00Z", { date: "2026-11-01", day: 0, minutes: at(1, 59) }],
+    // The clocks are put back at two: half past one comes a second time.
+    ["America/Boise", "2026-11-01T08:30:00Z", { date: "2026-11-01", day: 0, minutes: at(1, 30) }],
+    ["America/Boise", "2026-11-01T09:00:00Z", { date: "2026-11-01", day: 0, minutes: at(2) }],
+    // Forward: two does not come.
+    ["America/Boise", "2026-03-08T08:59:00Z", { date: "2026-03-08", day: 0, minutes: at(1, 59) }],
+    ["America/Boise", "2026-03-08T09:00:00Z", { date: "2026-03-08", day: 0, minutes: at(3) }],
+    ["America/Los_Angeles", "2026-03-08T09:00:00Z", { date: "2026-03-08", day: 0, minutes: at(1) }],
+    ["America/Phoenix", "2026-07-01T00:00:00Z", { date: "2026-06-30", day: 2, minutes: at(17) }],
+    ["Pacific/Honolulu", "2026-01-01T09:59:00Z", { date: "2025-12-31", day: 3, minutes: at(23, 59) }],
+    ["America/New_York", "2026-05-01T04:00:00Z", { date: "2026-05-01", day: 5, minutes: 0 }],
+  ])("in %s at %s", (zone, moment, time) => {
+    expect(storeTime(zone, new Date(moment))).toEqual(time);
+  });
+});

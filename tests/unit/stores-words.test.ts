@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { StoreDetail } from "../../app/contracts/stores";
+import { runText } from "../../app/features/stores/discount-list";
+import { floorByBrand, seenText } from "../../app/features/stores/floor-words";
+import { clock, dateIn, dayIn, hoursText, openWords, severalZones, zoneName } from "../../app/features/stores/open-words";
+import { milesText, nearWords, phoneHref, restated, slugWords } from "../../app/features/stores/store-words";
+
+/** Saturday, 10 PM in Boise and midnight in New York. */
+const saturdayNight = "2026-11-22T05:00:00.000Z";
+const boise = "America/Boise";
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+const words = (open: boolean, changes: { day: number; minutes: number; today: boolean } | null) =>
+  plain(openWords({ open: { open, changes }, time_zone: boise }, saturdayNight));
+
+describe("opening hours in words", () => {
+  test.each([
+    [600, "10 AM"],
+    [1230, "8:30 PM"],
+    [5, "12:05 AM"],
+    [720, "noon"],
+    [0, "midnight"],
+    [1440, "midnight"],
+  ])("%i minutes after midnight are %s", (minutes, said) => {
+    expect(plain(clock(minutes))).toBe(said);
+  });
+
+  test("a day is from when to when, or closed", () => {
+    expect(plain(hoursText({ opens: 540, closes: 1260 }))).toBe("9 AM to 9 PM");
+    expect(hoursText(null)).toBe("Closed");
+  });
+
+  test("the day is that of the store's own clock", () => {
+    expect(dayIn(boise, saturdayNight)).toBe(6);
+    expect(dayIn("America/New_York", saturdayNight)).toBe(0);
+    expect([dateIn(boise, saturdayNight), dateIn("America/New_York", saturdayNight)]).toEqual(["2026-11-21", "2026-11-22"]);
+  });
+
+  test("an open store says until when", () => {
+    expect(words(true, { day: 6, minutes: 1380, today: true })).toBe("Open until 11 PM");
+    expect(words(true, { day: 0, minutes: 60, today: false })).toBe("Open until tomorrow at 1 AM");
+    expect(words(true, null)).toBe("Open around the clock");
+  });
+
+  test("a closed store says when it opens: today, tomorrow, or on which day", () => {
+    expect(words(false, { day: 6, minutes: 1350, today: true })).toBe("Closed, opens today at 10:30 PM");
+    expect(words(false, { day: 0, minutes: 720, today: false })).toBe("Closed, opens tomorrow at noon");
+    expect(words(false, { day: 1, minutes: 600, today: false })).toBe("Closed, opens Monday at 10 AM");
+    expect(words(false, null)).toBe("Closed, opening hours not published");
+  });
+
+  test("zones are named when clocks differ, not when only their names do", () => {
+    expect(zoneName(boise, saturdayNight)).toBe("Mountain Time");
+    const zones = (...names: string[]) => severalZones(names.map((time_zone) => ({ time_zone })), saturdayNight);
+    expect(zones(boise, "America/Denver")).toBe(false);
+    expect(zones(boise, "America/Los_Angeles")).toBe(true);
+  });
+});
+
+describe("a store in words", () => {
+  test("its slug has spaces for hyphens", () => {
+    expect(slugWords("boise-water-street")).toBe("boise water street");
+  });
+
+  test("its distance is in tenths of a mile", () => {
+    expect([0.02, 1, 2.14, 30].map(milesText)).toEqual(["less than 0.1 miles", "1 mile", "2.1 miles", "30 miles"]);
+  });
+
+  test("its phone can be called", () => {
+    expect([phoneHref("(208) 555-0147"), phoneHref("+1 208 555 0147")]).toEqual(["tel:+12085550147", "tel:+12085550147"]);
+  });
+
+  test("a search is restated by its place, a visitor's own position without a name", () => {
+    const at = { label: "Boise, ID", latitude: 43.6, longitude: -116.2 };
+    expect(restated("Stores", 25, { ...at, kind: "city" })).toBe("Stores within 25 miles of Boise, ID");
+    expect(restated("Stores", 5, { ...at, label: "Near you", kind: "coordinates" })).toBe("Stores within 5 miles of where you are");
+    expect(nearWords(25, null)).toBe("in the whole country");
+  });
+});
+
+describe("what stands on a floor", () => {
+  test("says the day of each sighting, and of an old one that it is old", () => {
+    const now = "2026-11-21T12:00:00.000Z";
+    expect(seenText("2026-11-03", now)).toBe("Seen on the floor on Nov 3, 2026");
+    expect(seenText("2026-05-24", now)).toContain("May 24, 2026, more than six months ago");
+  });
+
+  test("is grouped by brand in the order given", () => {
+    const bed = (brand: string, slug: string) => ({ confirmed_on: "", model: { slug, brand: { slug: brand, name: brand } } });
+    const floor = [bed("a", "1"), bed("a", "2"), bed("b", "3")] as unknown as StoreDetail["store"]["floor"];
+    expect(floorByBrand(floor).map(({ brand, beds }) => [brand.slug, beds.length])).toEqual([["a", 2], ["b", 1]]);
+  });
+});
+
+test("a discount says whether it runs, has ended or is to come", () => {
+  const discount = { title: "", terms: "", last_checked_on: "", starts_on: "2026-11-10", ends_on: "2026-11-20" };
+  expect(runText(discount, "2026-11-20")).toBe("Since Nov 10, 2026, until Nov 20, 2026");
+  expect(runText(discount, "2026-11-21")).toBe("Ended on Nov 20, 2026");
+  expect(runText(discount, "2026-11-09")).toBe("Starts on Nov 10, 2026, ends on Nov 20, 2026");
+  expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe("Since Nov 10, 2026, no end is given");
+});

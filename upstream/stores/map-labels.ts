@@ -3,6 +3,8 @@ import { boxAround, milesBetween, type Point } from "./great-circle";
 import type { City, PlaceIndex } from "./place-index";
 
 const most = 12;
+/** The list of ZIP codes has air bases, often at the point of another post office. */
+const airBase = / A ?F ?B$/i;
 
 /** Larger places around a point, the most important first, apart enough to be read on a map of that radius. */
 export function mapLabels(places: PlaceIndex, center: Point, radius: number): StoreSearch["map"]["labels"] {
@@ -10,6 +12,7 @@ export function mapLabels(places: PlaceIndex, center: Point, radius: number): St
   const chosen: City[] = [];
   for (const city of places.cities) {
     if (chosen.length === most) break;
+    if (airBase.test(city.name)) continue;
     if (shown(city.latitude, city.longitude) && chosen.every((other) => milesBetween(city, other) > radius / 4)) chosen.push(city);
   }
   return chosen.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));

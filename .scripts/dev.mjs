@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { bundleUpstream } from "./steps/building.mjs";
+import { bundleImageEncoder, bundleUpstream } from "./steps/building.mjs";
 import { foreground } from "./steps/commands.mjs";
 import { forgetBuild } from "./steps/freshness.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
@@ -15,6 +15,7 @@ import { followStart } from "./steps/start-messages.mjs";
 await runMain(async () => {
   await ensureInstalled();
   forgetBuild();
+  await bundleImageEncoder();
   const upstream = process.env.API_HOST ? null : await startUpstream();
   const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
   try {

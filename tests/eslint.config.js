@@ -98,7 +98,7 @@ export default tseslint.config(
     rules: { ...worldly, "no-restricted-syntax": ["error", anonymousDefault, deferred, environment] },
   },
   {
-    // The client calls, the server listens, and the platform reads settings and writes lines.
+    // The client calls, the server listens and fetches pictures of allowed hosts, and the platform reads settings and writes lines.
     files: ["app/api/**", "app/http/**"],
     rules: { "no-restricted-imports": "off" },
   },

@@ -54,6 +54,18 @@ export async function bundleUpstream({ watch } = {}) {
   }
 }
 
+/** The process that makes pictures, which the server starts by this name. */
+export async function bundleImageEncoder() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    absWorkingDir: inProject(),
+    entryPoints: { "image-encoder": "app/http/images/encoder-main.server.ts" },
+    outdir: "build",
+    ...nodeBundle,
+    logLevel: "error",
+  });
+}
+
 /** Asset names carry their content's hash; those of earlier builds are left over. @param {number} started epoch ms */
 function removeLeftovers(started) {
   for (const file of filesIn(assets)) if (statSync(file).mtimeMs < started) rmSync(file);
@@ -117,6 +129,7 @@ async function build() {
         onLine: detail,
       }),
       bundleUpstream(),
+      bundleImageEncoder(),
     ]);
     checkMode();
     removeLeftovers(started);

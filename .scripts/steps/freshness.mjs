@@ -5,7 +5,7 @@ import { inProject, root } from "./project.mjs";
 
 const stamp = inProject("build", ".stamp.json");
 const sources = ["app", "upstream", "server.ts", "remix.config.js", "tsconfig.json", "package-lock.json", ".scripts/steps/building.mjs"];
-const products = ["build/index.js", "build/upstream.js"];
+const products = ["build/index.js", "build/upstream.js", "build/image-encoder.js"];
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {

@@ -12,6 +12,8 @@ import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
 import { announceDraining, createDraining, type Draining } from "./draining.server";
 import { healthz, readyz } from "./health.server";
+import { images, type ImageWorld } from "./images/images.server";
+import { keyAddresses } from "./key-addresses.server";
 import { lastError } from "./last-error.server";
 import { countsOfThisProcess, sharedCounts } from "./limit-counts.server";
 import { loadContexts } from "./load-context.server";
@@ -30,24 +32,27 @@ export type AppOptions = {
   config: Config & { API_HOST: string };
   log: Logger;
   monitoring?: Monitoring;
+  /** Exchanged by tests. */
+  imageWorld?: Partial<ImageWorld>;
 };
 
 export type App = {
   app: Express;
   /** For the graceful stop: begin() turns /readyz to 503 and announces the end of each connection. */
   draining: Draining;
-  /** Closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
+  /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
   close(withinMs?: number): Promise<void>;
 };
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, monitoring = noMonitoring }: AppOptions): App {
+export function createApp({ build, config, log, monitoring = noMonitoring, imageWorld = {} }: AppOptions): App {
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining = createDraining();
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const counts = redis === undefined ? countsOfThisProcess : sharedCounts(redis, log);
+  const pictures = images({ config, log, world: imageWorld });
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -57,6 +62,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(accessLog(monitoring.trace));
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
+  app.use(keyAddresses());
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(() => draining.begun, () => upstream.isReachable()));
   app.use(serverTiming());
@@ -67,6 +73,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config, counts));
+  app.use(pictures.handle);
   app.use(wholeForms());
   app.use(cachePolicy());
   app.use(compress());
@@ -74,9 +81,9 @@ export function createApp({ build, config, log, monitoring = noMonitoring }: App
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 
-  const close: App["close"] = (withinMs) => {
+  const close: App["close"] = async (withinMs) => {
     counts.close();
-    return upstream.close(withinMs);
+    await Promise.all([upstream.close(withinMs), pictures.close()]);
   };
   return { app, draining, close };
 }

@@ -25,6 +25,9 @@ export function loadContexts(options: {
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
 
+  const { MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution = "" } = config;
+  const mapTiles = url === undefined ? null : { url, attribution };
+
   return (req: Request, res: Response): AppLoadContext => {
     const state = stateOf(res);
     const gone = new AbortController();
@@ -51,6 +54,7 @@ export function loadContexts(options: {
       nonce: state.nonce,
       signal: gone.signal,
       site: { ...about, origin: state.origin },
+      mapTiles,
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

@@ -12,6 +12,9 @@ export type Site = {
   sentry?: { dsn: string; release: string };
 };
 
+/** Where map tiles come from, and whose they are. */
+export type MapTiles = { url: string; attribution: string };
+
 declare module "@remix-run/server-runtime" {
   /** How routes reach the running world; one for each request. */
   interface AppLoadContext {
@@ -22,6 +25,8 @@ declare module "@remix-run/server-runtime" {
     /** Aborts when the visitor goes away; request.signal may not (it can be garbage collected first). */
     signal: AbortSignal;
     site: Site;
+    /** null: maps are drawn by the server alone. */
+    mapTiles: MapTiles | null;
     /** Tells the access log which route answered. */
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */

@@ -7,7 +7,7 @@ import type { Config } from "~/platform/config.server";
 import type { LimitCounts } from "./limit-counts.server";
 import { refuse } from "./refusal.server";
 
-type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
+type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_IMAGES" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
 
 const minute = 60_000;
 
@@ -41,11 +41,16 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
       }),
     );
   };
-  const searches = (req: Request) =>
-    matched(req) === paths.search && (req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl));
+  const searches = (req: Request) => {
+    const path = matched(req);
+    if (path === paths.search) return req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl);
+    if (path === paths.compare) return /[?&]add=[^&]/.test(req.originalUrl);
+    return (path === paths.stores || path === paths.storeBrands) && /[?&](place|latitude)=[^&]/.test(req.originalUrl);
+  };
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
+  guard("images", limits.RATE_LIMIT_IMAGES, minute, (req) => matched(req) === paths.image);
   return router;
 }
 

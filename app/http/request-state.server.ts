@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { CallRecord } from "~/api/record.server";
 import type { Logger } from "~/platform/logger.server";
 
-export type Outcome = "answered" | "aborted" | "failed" | "limited" | "refused" | "shed";
+export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
 
 /** What the server itself knows of one request; made first, read by everything after. */
 export type RequestState = {

@@ -3,18 +3,23 @@ import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
 import { beforeHeaders, stateOf } from "./request-state.server";
 
+type SecurityConfig = Pick<Config, "MAP_TILE_URL" | "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">;
+
 /** Set on every answer: pages, errors, refusals and assets alike. */
-export function securityHeaders(config: Pick<Config, "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">): RequestHandler[] {
+export function securityHeaders(config: SecurityConfig): RequestHandler[] {
   const connections = ["'self'"];
   if (config.SENTRY_DSN !== undefined) connections.push(new URL(config.SENTRY_DSN).origin);
   // The development server announces changes over a socket on another port.
   if (config.NODE_ENV === "development") connections.push("ws:");
 
+  const pictures = ["'self'", "data:"];
+  if (config.MAP_TILE_URL !== undefined) pictures.push(new URL(config.MAP_TILE_URL).origin);
+
   const [before, after] = [
     "default-src 'self'; script-src 'strict-dynamic' 'nonce-",
     [
       "'; style-src 'self'",
-      "img-src 'self' data:",
+      `img-src ${pictures.join(" ")}`,
       "font-src 'self'",
       `connect-src ${connections.join(" ")}`,
       "object-src 'none'",

@@ -8,19 +8,9 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
     about: "Loops give way in every direction, so the foam below can do its work. A tight weave holds it back.",
   },
   {
-    material: "memory-foam",
-    name: "Memory foam",
-    about: "It takes your shape slowly and lets go of it slowly. That eases pressure, and makes turning over harder.",
-  },
-  {
     material: "latex",
     name: "Latex",
     about: "The holes come from the pins of its mold. They let air through, and it springs back at once.",
-  },
-  {
-    material: "pocketed-coils",
-    name: "Pocketed coils",
-    about: "Each spring is sewn into a sleeve of its own, so what one side does stays on that side.",
   },
 ];
 

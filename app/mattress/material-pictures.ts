@@ -9,19 +9,9 @@ export const materialPictures = {
     src: paths.picture("knitted-cover.jpg"),
     alt: "A quilted cover close up: rows of knitted loops over soft humps, with seams sunk between them",
   },
-  "memory-foam": {
-    ...size,
-    src: paths.picture("memory-foam.jpg"),
-    alt: "The print of a hand, pressed deep into a sheet of blue foam and still there",
-  },
   latex: {
     ...size,
     src: paths.picture("latex.jpg"),
     alt: "The corner of a cream-colored slab: even rows of round holes on top, cut open lengthwise at the side",
-  },
-  "pocketed-coils": {
-    ...size,
-    src: paths.picture("pocketed-springs.jpg"),
-    alt: "Rows of springs in white cloth sleeves; three bare steel springs stand before them",
   },
 } as const;

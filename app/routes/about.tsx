@@ -53,8 +53,8 @@ export default function AboutPage() {
       <div className="prose">
         <h2 id="materials">What beds are made of</h2>
         <p>
-          Names change from shop to shop; what is inside does not. Four materials make up most of the beds you can
-          buy. These close-ups are drawn by computer and show no maker's product.
+          Names change from shop to shop; what is inside does not. These close-ups are drawn by computer and show no
+          maker's product.
         </p>
         <MaterialCloseUps />
 

@@ -8,11 +8,13 @@ import ExampleScore from "~/features/finder/example-score";
 import stylesheet from "~/features/finder/finder.css";
 import SavedList from "~/features/finder/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
+import { materialPictures } from "~/mattress/material-pictures";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
+import Picture from "~/ui/picture";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz" }];
 
@@ -43,38 +45,45 @@ export default function FinderPage() {
   const next = nextStep(answers);
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head stack stack--loose">
-        <Breadcrumbs items={crumbs} />
-        <h1>Find the mattress that fits you</h1>
-        <p className="lead">
-          Tell us how you sleep. We score every mattress in the guide for it, and show where each point comes from.
-        </p>
-        {done === 0 ? (
-          <p>
-            <Link className="button button--dawn" to={paths.quiz}>
-              Start the quiz
-              <Icon name="arrow-right" />
-            </Link>
+      <header className="page-head finder-head">
+        <div className="stack stack--loose">
+          <Breadcrumbs items={crumbs} />
+          <h1>Find the mattress that fits you</h1>
+          <p className="lead">
+            Tell us how you sleep. We score every mattress in the guide for it, and show where each point comes from.
           </p>
-        ) : (
-          <section className="resume stack" aria-labelledby="resume-title">
-            <h2 className="finder__title" id="resume-title">
-              {next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`}
-            </h2>
-            <AnswerList answers={answers} />
-            <p className="cluster">
-              {next === null ? null : (
-                <Link className="button button--dawn" to={questionHref(next, answers)}>
-                  Go on with the quiz
-                </Link>
-              )}
-              <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
-                See the results
+          {done === 0 ? (
+            <p>
+              <Link className="button button--dawn" to={paths.quiz}>
+                Start the quiz
+                <Icon name="arrow-right" />
               </Link>
-              <Link to={paths.quiz}>Start again</Link>
             </p>
-          </section>
-        )}
+          ) : (
+            <section className="resume stack" aria-labelledby="resume-title">
+              <h2 className="finder__title" id="resume-title">
+                {next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`}
+              </h2>
+              <AnswerList answers={answers} />
+              <p className="cluster">
+                {next === null ? null : (
+                  <Link className="button button--dawn" to={questionHref(next, answers)}>
+                    Go on with the quiz
+                  </Link>
+                )}
+                <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
+                  See the results
+                </Link>
+                <Link to={paths.quiz}>Start again</Link>
+              </p>
+            </section>
+          )}
+        </div>
+        {done === 0 ? (
+          <div className="finder-head__picture">
+            <Picture {...materialPictures.cover} alt="" sizes="30rem" />
+          </div>
+        ) : null}
       </header>
       {saved === null ? null : <SavedList saved={saved} />}
       <div className="finder-facts">

@@ -12,7 +12,8 @@ const isServerOnly = (path: string) => /\.server(\.tsx?)?$/.test(path);
 /** Folder by folder, what it may import of the project beside itself; arrows run down only. */
 const arrows: Record<string, string[]> = {
   "app/contracts": [],
-  "app/ui": [],
+  // Its pictures go through the image optimizer, whose address is the site's as any other.
+  "app/ui": ["app/paths"],
   "app/platform": [],
   "app/api": ["app/contracts", "app/platform", "app/paths"],
   "app/http": ["app/api", "app/platform", "app/contracts", "app/paths"],
@@ -95,7 +96,7 @@ describe("What the browser receives", () => {
   });
 
   it("has no component that imports a module of Node or a server's package", () => {
-    const server = /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|@electric-sql\/|@remix-run\/(node|express)$)/;
+    const server = /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|sharp$|@electric-sql\/|@remix-run\/(node|express)$)/;
     expect(described(components.filter(({ to, typeOnly }) => !typeOnly && server.test(to)))).toEqual([]);
   });
 });

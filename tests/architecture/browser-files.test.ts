@@ -16,7 +16,7 @@ describe("The files built for the browser", () => {
   });
 
   it("hold no byte of a server-only source", () => {
-    const server = /\.server\.tsx?$|^upstream\/|node_modules\/(zod|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
+    const server = /\.server\.tsx?$|^upstream\/|node_modules\/(zod|sharp|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
     expect(heldSources(server)).toEqual([]);
   });
 

@@ -16,12 +16,44 @@ async function firstLink(request: APIRequestContext, page: string, prefix: strin
   return found;
 }
 
+const halfAnswered = "recipient=me&age=35-49&size=queen";
+const couple =
+  "recipient=couple&size=king&budgetRange=2500&deliveryZip=83702&position=side&weight=under-130&temperature=hot" +
+  "&partnerPosition=stomach&partnerWeight=over-230&lightSleeper=yes";
+
+/** Saves matches as the form does, and answers their address. */
+async function saveMatches(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(`/mattress-finder/results/?${couple}`, {
+    form: { email: "" },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+  const location = answer.headers().location;
+  if (answer.status() !== 303 || location === undefined) throw new Error(`Saving answered ${answer.status()}`);
+  return location;
+}
+
+/** "/mattress-model/nectar-lovage-firm/" → "nectar-lovage-firm" */
+const bed = (path: string) => path.split("/").at(-2) ?? "";
+
+/** Slugs of the first models of four brands. */
+const bedsOf = async (request: APIRequestContext) =>
+  Promise.all(["nectar", "saatva", "purple", "stearns-foster"].map(async (brand) =>
+    bed(await firstLink(request, `/mattresses/${brand}/`, "/mattress-model/")),
+  ));
+
 /** Every kind of page that is open; those of the catalogue are found by their links, as a visitor finds them. */
 export async function openPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const [collection, line, model] = await Promise.all([
+  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal] = await Promise.all([
     firstLink(request, "/mattress-collection/", "/mattress-collection/"),
     firstLink(request, "/mattress-line/", "/mattress-line/"),
     firstLink(request, "/mattress-model/", "/mattress-model/"),
+    firstLink(request, "/mattress-stores/?place=Boise,%20ID", "/mattress-stores/"),
+    saveMatches(request),
+    bedsOf(request),
+    firstLink(request, "/mattress-deals/", "/mattress-deal/"),
+    firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
+    firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
   ]);
   return [
     { name: "home", path: "/" },
@@ -41,11 +73,56 @@ export async function openPages(request: APIRequestContext): Promise<OpenPage[]>
     { name: "line", path: line },
     { name: "index of models", path: "/mattress-model/?page=2" },
     { name: "model", path: model },
+    { name: "comparison, before it starts", path: "/compare/" },
+    { name: "comparison with a search", path: `/compare/?models=${bed(model)}&add=saatva` },
+    { name: "comparison of two", path: `/compare/?models=${beds.slice(0, 2).join()}&size=king` },
+    { name: "comparison of four", path: `/compare/?models=${beds.join()}` },
+    { name: "comparison of four, differences only", path: `/compare/?models=${beds.join()}&differences=only` },
+    { name: "comparison with a bed to be replaced", path: `/compare/?models=${beds.join()}&replace=${beds[1]}&add=zzqqxx` },
+    { name: "comparison with an unknown bed", path: `/compare/?models=no-such-bed,${beds.join()},another` },
+    { name: "comparison tray", path: "/compare/tray/" },
+    { name: "popular comparisons", path: "/mattress-comparison/" },
+    { name: "popular comparison", path: "/mattress-comparison/casper-vs-purple/" },
+    { name: "popular comparison that does not exist", path: "/mattress-comparison/no-such-thing/", status: 404 },
+    { name: "stores without a place", path: "/mattress-stores/" },
+    { name: "stores with a discount, without a place", path: "/mattress-stores/?discount=true" },
+    { name: "stores around a city", path: "/mattress-stores/?place=Boise,%20ID" },
+    { name: "stores around a large city, page 2", path: "/mattress-stores/?place=Los%20Angeles,%20CA&page=2" },
+    { name: "stores around a ZIP, filtered and sorted", path: "/mattress-stores/?place=60614&radius=50&discount=true&sort=models" },
+    { name: "stores of an ambiguous place", path: "/mattress-stores/?place=Springfield" },
+    { name: "stores of a place that is not known", path: "/mattress-stores/?place=Bosie" },
+    { name: "stores, filters without a match", path: "/mattress-stores/?place=Boise,%20ID&radius=5&brand=ikea,purple&discount=true&open=true" },
+    { name: "stores with an address that is wrong", path: "/mattress-stores/?place=Boise,%20ID&radius=7", status: 400 },
+    { name: "store", path: store },
+    { name: "store that does not exist", path: "/mattress-stores/no-such-store/", status: 404 },
+    { name: "brands on floors, without a place", path: "/mattress-brands/" },
+    { name: "matches on floors", path: `/mattress-brands/?place=Boise,%20ID&models=${beds.join()}` },
+    { name: "prices of another size", path: `${model}?size=twin` },
+    { name: "mattresses sold online", path: "/mattress-models/" },
+    { name: "mattresses sold online, page 3 of a list", path: "/mattress-models/?type=hybrid&sort=price,trial&view=list&page=3" },
+    { name: "mattresses sold online, none found", path: "/mattress-models/?type=latex&price=under-750&deal=running" },
+    { name: "mattresses sold online, unknown filter", path: "/mattress-models/?type=straw", status: 400 },
+    { name: "online discounts", path: "/mattress-deals/" },
+    { name: "online discounts that have ended", path: "/mattress-deals/?state=ended&sort=brand" },
+    { name: "deal", path: deal },
+    { name: "deal that has ended", path: endedDeal, status: 410 },
+    { name: "deal that has not begun", path: upcomingDeal },
+    { name: "cash back deals", path: "/cashback-deals/" },
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-out", path: "/signout/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },
     { name: "brand that does not exist", path: "/mattresses/no-such-brand/", status: 404 },
-    { name: "page that is not open yet", path: "/mattress-finder/", status: 404 },
+    { name: "page that is not open yet", path: "/mattress-forum/", status: 404 },
+    { name: "match quiz, before it starts", path: "/mattress-finder/" },
+    { name: "match quiz, half answered", path: `/mattress-finder/?${halfAnswered}` },
+    { name: "first question", path: "/mattress-finder/quiz/" },
+    { name: "question with an amount", path: `/mattress-finder/quiz/?step=budget&${halfAnswered}` },
+    { name: "question about the partner", path: `/mattress-finder/quiz/?step=partner&${couple}` },
+    { name: "question with an error", path: `/mattress-finder/quiz/?answered=zip&deliveryZip=Boise&${halfAnswered}`, status: 400 },
+    { name: "matches of a couple", path: `/mattress-finder/results/?${couple}` },
+    { name: "matches, page 2", path: `/mattress-finder/results/?${halfAnswered}&page=2` },
+    { name: "matches of nothing", path: `/mattress-finder/results/?${halfAnswered}&budgetRange=100&allergies=latex,wool,polyurethane` },
+    { name: "saved matches", path: saved },
   ];
 }

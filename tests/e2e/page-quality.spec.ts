@@ -16,8 +16,8 @@ interface Means {
   colorScheme?: "light" | "dark";
 }
 
-/** Chromium logs the status of the three pages about missing things; their status is asserted. */
-test.beforeEach(({ problems }) => problems.expect(/status of 404/));
+/** Chromium logs the status of pages about missing things and of forms with errors; their status is asserted. */
+test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 
 /** Opens each page in turn; where scripts run it is inspected once hydrated. */
 async function visitAll(

@@ -23,11 +23,11 @@ test("the cash back landing page has a footer of its own style", async ({ page, 
 
 test("a page that is planned says that it is not open, with status 404 and ways on", async ({ page, problems }, testInfo) => {
   problems.expect(/404/);
-  const response = await visit(page, "/mattress-finder/quiz/", testInfo);
+  const response = await visit(page, "/mattress-forum/", testInfo);
   expect(response?.status()).toBe(404);
   expect(response?.headers()["cache-control"]).toContain("no-store");
-  await expect(page).toHaveTitle(/^The match quiz is not open yet \|/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The match quiz is not open yet");
+  await expect(page).toHaveTitle(/^The forum is not open yet \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The forum is not open yet");
   await page.getByRole("main").getByRole("link", { name: "All mattress brands" }).click();
   await page.waitForURL("**/mattresses/");
 });

@@ -7,6 +7,7 @@ import {
   lineThemes,
   storeNameBeginnings,
 } from "../../upstream/database/seed/name-words";
+import { retailerCharacters } from "../../upstream/database/seed/stores/retailers";
 
 /** Names of real collections, lines and models. None may turn up in a catalogue that is said to be invented. */
 const realNames = `
@@ -40,7 +41,8 @@ const realIn = (name: string) => realNames.filter((real) => holds(name, real));
 
 describe("invented names", () => {
   it("have no real product's name among their words", () => {
-    const words = [...Object.values(lineThemes).flat(), ...storeNameBeginnings, ...inventedStores];
+    const retailers = retailerCharacters.map(({ name }) => name);
+    const words = [...Object.values(lineThemes).flat(), ...storeNameBeginnings, ...inventedStores, ...retailers];
     const compounds = collectionBeginnings.flatMap((one) => collectionEndings.map((other) => one + other));
     for (const name of [...words, ...compounds]) expect([name, realIn(name)]).toEqual([name, []]);
   });

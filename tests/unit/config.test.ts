@@ -14,6 +14,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 const origin = "must be an origin such as https://www.example.com";
+const hosts = "must be hosts or origins such as https://cdn.example.com, with commas";
 const bad: [string, string, string][] = [
   ["NODE_ENV", "prod", "must be production, development or test"],
   ["PORT", "http", "must be a whole number"],
@@ -40,6 +41,16 @@ const bad: [string, string, string][] = [
   ["TRUST_PROXY", "true", "must be a number of hops, or addresses and subnets with commas"],
   ["TRUST_PROXY", "10.0.0.0/33", "must be a number of hops, or addresses and subnets with commas"],
   ["TRUST_PROXY", "10.0.0.1,,10.0.0.2", "must be a number of hops, or addresses and subnets with commas"],
+  ["IMAGE_HOSTS", "*.example.com", hosts],
+  ["IMAGE_HOSTS", "https://cdn.example.com/pictures", hosts],
+  ["IMAGE_HOSTS", "https://user@cdn.example.com", hosts],
+  ["IMAGE_HOSTS", "ftp://cdn.example.com", hosts],
+  ["IMAGE_HOSTS", "cdn.example.com;other.example.com", hosts],
+  ["IMAGE_CACHE_BYTES", "-1", "must be 0 or more"],
+  ["IMAGE_MAX_BYTES", "0", "must be 1024 or more"],
+  ["IMAGE_QUEUE", "many", "must be a whole number"],
+  ["IMAGE_TIMEOUT_MS", "0", "must be 1 or more"],
+  ["RATE_LIMIT_IMAGES", "-1", "must be 0 or more"],
   ["MAX_IN_FLIGHT", "0", "must be 1 or more"],
   ["DRAIN_TIMEOUT_MS", "3600001", "must be 3600000 or less"],
   ["SENTRY_DSN", "key@reports.example", "must be a URL"],
@@ -61,6 +72,7 @@ describe("The configuration", () => {
     ["SITE_URL", "https://WWW.Bedlark.example:443/", "https://www.bedlark.example"],
     ["TRUST_PROXY", "2", 2],
     ["TRUST_PROXY", "10.0.0.1, 10.1.0.0/16,::1,loopback", ["10.0.0.1", "10.1.0.0/16", "::1", "loopback"]],
+    ["IMAGE_HOSTS", "cdn.example.com, http://10.0.0.5:8080,https://CDN2.example.com:443/,", ["https://cdn.example.com", "http://10.0.0.5:8080", "https://cdn2.example.com"]],
     ["API_HEADERS_TIMEOUT_MS", "0", 0],
     ["API_RETRY_SHARE", "0.5", 0.5],
   ] as const)("reads %s=%s", (name, value, expected) => {

@@ -9,7 +9,7 @@ import {
 } from "~/mattress/labels";
 import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
-import { trialRows, usableNights, warrantyRows } from "~/features/catalogue/policy-rows";
+import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
 import { price, priceRange } from "~/mattress/price";
 import { percent } from "~/features/catalogue/rating-distribution";
 import { possiblePoints, scoreRows } from "~/features/catalogue/scores";

@@ -15,6 +15,11 @@ export class ImageFault extends Error {
     this.retryAfter = retryAfter;
   }
 
+  /** Whether it says nothing of the picture: it may succeed at the next try. */
+  get passing(): boolean {
+    return this.status === 503 && this.code !== "took_too_long";
+  }
+
   get refusal(): Refusal {
     const { status, message, retryAfter } = this;
     const outcome = status === 503 ? "shed" : status > 500 ? "failed" : "refused";
@@ -28,5 +33,8 @@ export const noPicture = (code: string) => new ImageFault(422, code, "There is n
 
 export const notFound = () => new ImageFault(404, "not_found", "That picture is not here.");
 
-export const tooBusy = (code: string, retryAfter = 2) =>
-  new ImageFault(503, code, "Many pictures are being made just now. Try again in a few seconds.", retryAfter);
+export const tooCostly = () =>
+  new ImageFault(503, "took_too_long", "That picture took too long to make. Try again in half a minute.", 30);
+
+export const tooBusy = (code: "no_encoder" | "queue_full" | "waited_too_long") =>
+  new ImageFault(503, code, "Many pictures are being made just now. Try again in a few seconds.", 2);

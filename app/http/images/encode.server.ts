@@ -1,0 +1,68 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Format } from "./accepted-formats.server";
+
+/** What is to be made of a picture; `formats` are those that the visitor names, best first. */
+export type Order = { width: number; quality: number; formats: readonly Format[] };
+
+export type Encoded = { type: string; body: Buffer };
+
+/** Pixels of a source at most: 8K video has 33 million. Above it nothing is decoded. */
+const maxPixels = 40_000_000;
+/** Pixels of an AVIF at most. At effort 0 it costs what WebP costs up to here, and twice as much above (decision 14). */
+const avifPixels = 1_000_000;
+
+const types = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "image/avif" } as const;
+type Output = keyof typeof types;
+
+/** Formats by their first bytes; the second is what stays of them for a visitor who names no better one. */
+const signatures: [RegExp, Output][] = [
+  [/^\xff\xd8\xff/, "jpeg"],
+  [/^\x89PNG\r\n\x1a\n/, "png"],
+  [/^RIFF....WEBP/s, "webp"],
+  [/^GIF8[79]a/, "png"],
+];
+
+/** The format that a picture of these first bytes keeps; null for all that is no raster picture we take, SVG included. */
+export function keptFormat(bytes: Buffer): Output | null {
+  const first = bytes.toString("latin1", 0, 16);
+  return signatures.find(([signature]) => signature.test(first))?.[1] ?? null;
+}
+
+/** Only these may run: a decoder that is not there cannot be attacked. */
+export function limitDecoders(): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}Buffer`),
+  });
+  // Each process makes one picture at a time and keeps nothing of it.
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+/**
+ * Never wider than the source; the first frame of a moving one; turned upright and without metadata, place and
+ * camera included. It is always made anew, so that nothing which hid in the source is passed on.
+ * Rejects when the source is broken or too large.
+ */
+export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
+  const kept = keptFormat(bytes);
+  if (kept === null) throw new Error("Not a picture of a known format");
+  const source = sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
+  const format = chosenFormat(await source.metadata(), order, kept);
+  const resized = source.resize({ width: order.width, withoutEnlargement: true });
+  return { type: types[format], body: await written[format](resized, order.quality).toBuffer() };
+}
+
+function chosenFormat({ autoOrient }: Metadata, { width, formats }: Order, kept: Output): Output {
+  const scale = Math.min(1, width / autoOrient.width);
+  const pixels = autoOrient.width * autoOrient.height * scale * scale;
+  return formats.find((format) => format !== "avif" || pixels <= avifPixels) ?? kept;
+}
+
+/** AVIF's scale of quality is another one: 20 less looks the same (decision 14). */
+const written: Record<Output, (picture: Sharp, quality: number) => Sharp> = {
+  avif: (picture, quality) => picture.avif({ quality: quality - 20, effort: 0 }),
+  webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
+  jpeg: (picture, quality) => picture.jpeg({ quality }),
+  png: (picture) => picture.png({ compressionLevel: 6 }),
+};

@@ -1,0 +1,97 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import type { RequestHandler, Response } from "express";
+import { paths } from "~/paths";
+import type { Config } from "~/platform/config.server";
+import type { Logger } from "~/platform/logger.server";
+import { refuse } from "../refusal.server";
+import { stateOf } from "../request-state.server";
+import { acceptedFormats } from "./accepted-formats.server";
+import { createEncoder, type EncoderTimes } from "./encoder.server";
+import { ImageFault } from "./image-fault.server";
+import { parseImageRequest } from "./image-request.server";
+import { internet, type Network } from "./network.server";
+import { createPictureMaker, type PictureMaker } from "./picture-maker.server";
+import { createRemotePictures } from "./remote-picture.server";
+
+/** Those of the process, and how long a picture may wait for its turn. */
+type Times = EncoderTimes & { wait: number };
+
+const usualTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
+
+/** What a test may exchange. */
+export type ImageWorld = {
+  folder: string;
+  script: string;
+  times: Times;
+  network: Network;
+};
+
+type Options = {
+  config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_HOSTS" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE" | "IMAGE_TIMEOUT_MS">;
+  log: Logger;
+  world?: Partial<ImageWorld>;
+};
+
+export type Images = { handle: RequestHandler; close(): Promise<void> };
+
+/** A picture whose file changes gets a new name, or is seen a day late. */
+const cacheControl = "public, max-age=86400";
+
+/** A picture is no document; should one be opened as such, it can do nothing. */
+const contentSecurityPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
+export function images({ config, log, world = {} }: Options): Images {
+  const { folder = "public", script = resolve("build/image-encoder.js"), times = usualTimes, network = internet() } = world;
+  const encoder = createEncoder({ script, log, times });
+  const remote = createRemotePictures(network, { maxBytes: config.IMAGE_MAX_BYTES, timeoutMs: config.IMAGE_TIMEOUT_MS });
+  // One core is left to the pages; where there is only one, priority must do.
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const maker = createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs: times.wait });
+
+  return {
+    handle: answerWith(maker, config.IMAGE_HOSTS),
+    async close() {
+      await Promise.all([encoder.close(), remote.close()]);
+    },
+  };
+}
+
+function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandler {
+  return async (req, res, next) => {
+    if (req.path !== paths.image) return next();
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.setHeader("Allow", "GET, HEAD");
+      return refuse(req, res, { status: 405, outcome: "refused", message: "A picture can only be read." });
+    }
+    res.vary("Accept");
+    const gone = goneSignal(res);
+    try {
+      const wanted = parseImageRequest(req.originalUrl.slice(req.path.length), hosts);
+      const { picture, hit } = await maker.make({ ...wanted, formats: acceptedFormats(req.headers.accept) }, gone);
+      if (gone.aborted) return;
+      stateOf(res).outcome = hit ? "hit" : "miss";
+      res.setHeader("Cache-Control", cacheControl);
+      res.setHeader("Content-Disposition", "inline");
+      res.setHeader("Content-Security-Policy", contentSecurityPolicy);
+      res.setHeader("Content-Type", picture.type);
+      res.setHeader("ETag", picture.etag);
+      res.send(picture.body);
+    } catch (error) {
+      if (gone.aborted) return;
+      if (!(error instanceof ImageFault)) return next(error);
+      if (error.status > 400) stateOf(res).log.info({ code: error.code }, "A picture is not given");
+      refuse(req, res, error.refusal);
+    }
+  };
+}
+
+function goneSignal(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { Config } from "~/platform/config.server";
+import type { Format } from "./accepted-formats.server";
+import type { Encoder } from "./encoder.server";
+import { createImageCache, type MadePicture } from "./image-cache.server";
+import { ImageFault } from "./image-fault.server";
+import type { ImageRequest } from "./image-request.server";
+import { locate, readPicture } from "./own-picture.server";
+import { createPlaces } from "./places.server";
+import type { RemotePictures } from "./remote-picture.server";
+
+export type PictureMaker = {
+  /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
+  make(wanted: ImageRequest & { formats: Format[] }, signal: AbortSignal): Promise<{ picture: MadePicture; hit: boolean }>;
+};
+
+type Options = {
+  config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE">;
+  folder: string;
+  encoder: Encoder;
+  remote: RemotePictures;
+  /** Pictures made at once. */
+  atOnce: number;
+  /** Milliseconds that a picture may wait for its turn. */
+  waitMs: number;
+};
+
+/** How long a picture of another host is kept before it is fetched again, and a source that failed is left alone. */
+const keptMs = 4 * 3_600_000;
+const failedMs = 30_000;
+const maxFailed = 1000;
+/** Pictures of other hosts at once, fetched and waiting to be made: so many are in memory. */
+const fetchedAtOnce = 4;
+
+type Job = { result: Promise<MadePicture>; waiting: number; abandon: AbortController };
+
+/** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
+export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
+  const cache = createImageCache(config.IMAGE_CACHE_BYTES);
+  const making = createPlaces({ at: atOnce, queue: config.IMAGE_QUEUE, waitMs });
+  const fetching = createPlaces({ at: fetchedAtOnce, queue: config.IMAGE_QUEUE, waitMs });
+  const jobs = new Map<string, Job>();
+  const failed = new Map<string, { fault: ImageFault; until: number }>();
+
+  /** Name of the source's present content, and the way to the picture made of it. */
+  const located = async ({ source, width, quality, formats }: ImageRequest & { formats: Format[] }) => {
+    const order = { width, quality, formats };
+    if (source.kind === "remote") {
+      const made = (signal: AbortSignal) =>
+        fetching.take(async () => {
+          const bytes = await remote.fetch(source.url, signal);
+          return making.take(() => encoder.encode(bytes, order), signal);
+        }, signal);
+      return { name: source.url.href, made };
+    }
+    const own = await locate(folder, source.path);
+    const made = (signal: AbortSignal) =>
+      making.take(async () => encoder.encode(await readPicture(own, config.IMAGE_MAX_BYTES), order), signal);
+    return { name: `${own.file} ${own.version}`, made };
+  };
+
+  const begin = (key: string, name: string, made: (signal: AbortSignal) => Promise<{ type: string; body: Buffer }>): Job => {
+    const abandon = new AbortController();
+    const result = made(abandon.signal)
+      .then(({ type, body }) => {
+        const picture = { type, body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+        cache.set(key, picture, keptMs);
+        return picture;
+      })
+      .catch((error: unknown) => {
+        // Nobody asks again for what is known to be broken, at whatever width: each try costs the most there is.
+        if (error instanceof ImageFault && !error.passing) remember(name, error);
+        throw error;
+      })
+      .finally(() => jobs.get(key)?.result === result && jobs.delete(key));
+    return { result, waiting: 0, abandon };
+  };
+  const remember = (name: string, fault: ImageFault) => {
+    failed.delete(name);
+    failed.set(name, { fault, until: performance.now() + failedMs });
+    const [oldest] = failed.keys();
+    if (failed.size > maxFailed && oldest !== undefined) failed.delete(oldest);
+  };
+
+  return {
+    async make(wanted, signal) {
+      const { name, made } = await located(wanted);
+      signal.throwIfAborted();
+      const key = `${wanted.width} ${wanted.quality} ${wanted.formats.join("+")} ${name}`;
+      const kept = cache.get(key);
+      if (kept !== undefined) return { picture: kept, hit: true };
+      const known = failed.get(name);
+      if (known !== undefined && known.until > performance.now()) throw known.fault;
+
+      const job = jobs.get(key) ?? begin(key, name, made);
+      jobs.set(key, job);
+      job.waiting += 1;
+      const leave = () => {
+        job.waiting -= 1;
+        if (job.waiting > 0) return;
+        // Whoever comes now begins anew.
+        if (jobs.get(key) === job) jobs.delete(key);
+        job.abandon.abort();
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      try {
+        return { picture: await job.result, hit: false };
+      } finally {
+        signal.removeEventListener("abort", leave);
+      }
+    },
+  };
+}

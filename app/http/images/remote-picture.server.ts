@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Agent, request, type Dispatcher } from "undici";
+import { ImageFault, notFound } from "./image-fault.server";
+import { publicOnly, type Network } from "./network.server";
+
+export type RemotePictures = {
+  /** The bytes at an address of an allowed host; rejects with an ImageFault. */
+  fetch(url: URL, signal: AbortSignal): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+type Limits = { maxBytes: number; timeoutMs: number };
+
+const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
+const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");
+
+/**
+ * Nothing of the visitor's request goes out, no redirect is followed, nothing is decoded, and no proxy is asked.
+ * `timeoutMs` is for all of it: name, connection, headers and body.
+ */
+export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: Limits): RemotePictures {
+  const agent = new Agent({ connect: publicOnly(network), connections: 4, pipelining: 1, maxHeaderSize: 16_384 });
+  const headers = { accept: "image/webp,image/png,image/jpeg,image/gif", "accept-encoding": "identity", "user-agent": "Bedlark pictures" };
+
+  return {
+    async fetch(url, signal) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      try {
+        const answer = await request(url, { dispatcher: agent, headers, signal: AbortSignal.any([limit, signal]) });
+        // One that is destroyed unread says so by an error, which nobody waits for.
+        answer.body.on("error", () => {});
+        try {
+          checkHead(answer.statusCode, answer.headers, maxBytes);
+          return await readBody(answer.body, maxBytes);
+        } finally {
+          // What was not read is not waited for.
+          answer.body.destroy();
+        }
+      } catch (error) {
+        if (error instanceof ImageFault) throw error;
+        // Nobody waits for it any more, which says nothing of the picture.
+        if (signal.aborted) throw error;
+        if (limit.aborted) throw slow();
+        throw broken((error as NodeJS.ErrnoException).code ?? "fetch");
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function checkHead(status: number, headers: IncomingHttpHeaders, maxBytes: number): void {
+  if (status === 404 || status === 410) throw notFound();
+  if (status !== 200) throw broken(status >= 300 && status < 400 ? "redirect" : "status");
+  if (!/^(?:image\/(?!svg)|application\/octet-stream\b)/i.test(headers["content-type"] ?? "")) throw broken("content_type");
+  if (!/^(?:identity)?$/i.test(String(headers["content-encoding"] ?? ""))) throw broken("content_encoding");
+  if (Number(headers["content-length"] ?? 0) > maxBytes) throw broken("too_large");
+}
+
+async function readBody(body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw broken("too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}

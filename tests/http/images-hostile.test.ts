@@ -1,0 +1,444 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, symlink, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { avif, blackPng, jpeg, png, pngChunk, svg, tiff } from "../support/picture-files";
+import { modern, publicAddress, startPictureSite, type PictureSite } from "../support/picture-site";
+
+let site: PictureSite;
+let photo: Buffer;
+beforeAll(async () => {
+  site = await startPictureSite({
+    SITE_URL: "https://www.bedlark.example",
+    IMAGE_HOSTS: "http://pictures.example, https://secure.example:8443, http://127.0.0.1, http://[::1]",
+    IMAGE_MAX_BYTES: "5000000",
+  });
+  photo = await jpeg({ width: 400, height: 300 });
+  await site.put("photo.jpg", photo);
+});
+afterAll(() => site.close());
+
+/** No error tells what the server is made of, and nobody keeps it. */
+function expectRefusal(answer: Awaited<ReturnType<PictureSite["ask"]>>, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(answer.headers["content-type"]).not.toContain("image/");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  expect(answer.body).not.toMatch(/VipsJpeg|vips|sharp|libspng|ENOENT|ECONN|\/public|node_modules|\.ts\b/);
+}
+
+describe("A picture is refused before anything is opened or asked", () => {
+  const addresses: [string, string][] = [
+    ["another host by two slashes", "//pictures.example/a.png"],
+    ["another host by three slashes", "///pictures.example/a.png"],
+    ["another host by a backslash", "/\\pictures.example/a.png"],
+    ["another host by two backslashes", "\\\\pictures.example\\a.png"],
+    ["another host by encoded slashes", "/%2f%2fpictures.example/a.png"],
+    ["another host by encoded backslashes", "/%5c%5cpictures.example/a.png"],
+    ["a zero byte", "/photo.jpg\0.png"],
+    ["an encoded zero byte", "/photo.jpg%00.png"],
+    ["a line break", "/photo.jpg\r\nx: y.png"],
+    ["a tab that URL parsers drop", "ht\ttp://pictures.example/a.png"],
+    ["a space in front", " http://pictures.example/a.png"],
+    ["a way up", "/../package.jpg"],
+    ["a way up from a folder", "/pictures/../../secret.png"],
+    ["an encoded way up", "/%2e%2e/secret.png"],
+    ["a half encoded way up", "/.%2e/secret.png"],
+    ["a twice encoded way up", "/%252e%252e/secret.png"],
+    ["a way up by backslashes", "/..\\..\\secret.png"],
+    ["an overlong way up", "/%c0%ae%c0%ae/secret.png"],
+    ["a way that stays", "/./photo.jpg"],
+    ["an empty part", "/pictures//photo.jpg"],
+    ["a dotfile", "/.env.png"],
+    ["a file in a hidden folder", "/.git/photo.jpg"],
+    ["a file that is no picture", "/robots.txt"],
+    ["an SVG of our own", "/favicon.svg"],
+    ["a folder", "/pictures/"],
+    ["a query that makes a second address", "/photo.jpg?1"],
+    ["a fragment", "/photo.jpg#x.png"],
+    ["an encoded letter that makes a second address", "/%70hoto.jpg"],
+    ["a relative path", "photo.jpg"],
+    ["nothing", ""],
+    ["data:", "data:image/png;base64,iVBORw0KGgo="],
+    ["file:", "file:///etc/passwd.png"],
+    ["javascript:", "javascript:alert(1)//.png"],
+    ["blob:", "blob:http://pictures.example/a.png"],
+    ["ftp:", "ftp://pictures.example/a.png"],
+    ["an address without slashes", "http:pictures.example/a.png"],
+    ["an address with one slash", "http:/pictures.example/a.png"],
+    ["an address with three slashes", "http:///pictures.example/a.png"],
+    ["capitals in the scheme", "HTTP://pictures.example/a.png"],
+    ["capitals in the host", "http://PICTURES.example/a.png"],
+    ["a user", "http://user@pictures.example/a.png"],
+    ["a user and a password", "http://user:pass@pictures.example/a.png"],
+    ["an empty user", "http://@pictures.example/a.png"],
+    ["the allowed host as the user", "http://pictures.example@evil.example/a.png"],
+    ["the allowed host as the user, encoded", "http://pictures.example%40evil.example/a.png"],
+    ["the allowed host before a backslash", "http://evil.example\\@pictures.example/a.png"],
+    ["the allowed host as the beginning of another", "http://pictures.example.evil.example/a.png"],
+    ["the allowed host as the end of another", "http://evilpictures.example/a.png"],
+    ["a name below the allowed host", "http://a.pictures.example/a.png"],
+    ["the allowed host with a dot at the end", "http://pictures.example./a.png"],
+    ["the allowed host by a full-width letter", "http://\uff50ictures.example/a.png"],
+    ["the allowed host with https, which the list does not say", "https://pictures.example/a.png"],
+    ["the allowed host with http, where the list says https", "http://secure.example:8443/a.png"],
+    ["another port", "http://pictures.example:8080/a.png"],
+    ["the port written out", "http://pictures.example:80/a.png"],
+    ["no port, where the list names one", "https://secure.example/a.png"],
+    ["a host that is not on the list", "http://other.example/a.png"],
+    ["the site itself", "https://www.bedlark.example/photo.jpg"],
+    ["a way up at an allowed host", "http://pictures.example/a/../b.png"],
+    ["127.0.0.1 as one number", "http://2130706433/a.png"],
+    ["127.0.0.1 in octal", "http://0177.0.0.1/a.png"],
+    ["127.0.0.1 in hexadecimal", "http://0x7f.0.0.1/a.png"],
+    ["127.0.0.1 in two parts", "http://127.1/a.png"],
+    ["the clouds' metadata", "http://169.254.169.254/latest/meta-data/a.png"],
+    ["mapped loopback", "http://[::ffff:127.0.0.1]/a.png"],
+    ["mapped loopback in hexadecimal", "http://[::ffff:7f00:1]/a.png"],
+  ];
+  it.each(addresses)("by its address: %s", async (_name, url) => {
+    const asked = site.host.requests.length;
+    expectRefusal(await site.picture(url), 400);
+    expect(site.host.requests.length).toBe(asked);
+    expect(site.nameServer.questions).not.toContain("A evil.example");
+  });
+
+  const queries: [string, string][] = [
+    ["no parameter", ""],
+    ["no url", "?w=640&q=75"],
+    ["no width", "?url=%2Fphoto.jpg&q=75"],
+    ["an empty width", "?url=%2Fphoto.jpg&w=&q=75"],
+    ["a width that is not on the list", "?url=%2Fphoto.jpg&w=641&q=75"],
+    ["a width of nothing", "?url=%2Fphoto.jpg&w=0&q=75"],
+    ["a negative width", "?url=%2Fphoto.jpg&w=-640&q=75"],
+    ["an endless width", "?url=%2Fphoto.jpg&w=99999999999999999999&q=75"],
+    ["a second spelling of a width", "?url=%2Fphoto.jpg&w=0640&q=75"],
+    ["a width in exponents", "?url=%2Fphoto.jpg&w=64e1&q=75"],
+    ["a width with a fraction", "?url=%2Fphoto.jpg&w=640.0&q=75"],
+    ["a width with a space", "?url=%2Fphoto.jpg&w=640%20&q=75"],
+    ["an empty quality", "?url=%2Fphoto.jpg&w=640&q="],
+    ["a quality that is not on the list", "?url=%2Fphoto.jpg&w=640&q=74"],
+    ["a quality above all", "?url=%2Fphoto.jpg&w=640&q=101"],
+    ["a quality that is none", "?url=%2Fphoto.jpg&w=640&q=NaN"],
+    ["two urls", "?url=%2Fphoto.jpg&url=http%3A%2F%2Fevil.example%2F&w=640&q=75"],
+    ["two widths", "?url=%2Fphoto.jpg&w=640&w=3840&q=75"],
+    ["two qualities", "?url=%2Fphoto.jpg&w=640&q=75&q=90"],
+    ["a url as a list", "?url[]=%2Fphoto.jpg&w=640&q=75"],
+    ["a parameter that nobody knows", "?url=%2Fphoto.jpg&w=640&q=75&v=1"],
+    ["a parameter named as the prototype", "?url=%2Fphoto.jpg&w=640&q=75&__proto__=1"],
+    ["the mark of a data request", "?url=%2Fphoto.jpg&w=640&q=75&_data=root"],
+    ["a url that is no text", "?url=%2Fphoto%FF.jpg&w=640&q=75"],
+  ];
+  it.each(queries)("by its query: %s", async (_name, query) => {
+    expectRefusal(await site.ask(`/_next/image/${query}`), 400);
+  });
+
+  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("by its method: %s", async (method) => {
+    const answer = await site.picture("/photo.jpg", { method });
+    expectRefusal(answer, 405);
+    expect(answer.headers.allow).toMatch(/^GET, HEAD/);
+  });
+
+  it("by its method: a form", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await site.picture("/photo.jpg", { method: "POST", headers, body: "w=640" });
+    expectRefusal(answer, 405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+
+  it("by the other names of the same path, which are none of it", async () => {
+    for (const path of ["/_NEXT/image/", "/%5fnext/image/", "/_next/image/x/", "/_next/"]) {
+      const { status, headers } = await site.ask(`${path}?url=%2Fphoto.jpg&w=640&q=75`);
+      expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    }
+  });
+});
+
+describe("A file is refused for what it is", () => {
+  const whole = (text: string) => Buffer.from(text);
+  const files: [string, () => Buffer | Promise<Buffer>][] = [
+    ["an SVG named PNG", () => svg],
+    ["an SVG after a byte order mark and a prolog", () => Buffer.concat([whole('\ufeff<?xml version="1.0"?>\n  '), svg])],
+    ["an SVG that is packed", () => gzipSync(svg)],
+    ["a page named PNG", () => whole("<!DOCTYPE html><script>alert(1)</script>")],
+    ["a TIFF", () => tiff({ width: 20, height: 20 })],
+    ["an AVIF", () => avif({ width: 20, height: 20 })],
+    ["a PDF", () => whole("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n")],
+    ["a script of ImageMagick", () => whole("push graphic-context\nviewbox 0 0 1 1\nimage over 0,0 0,0 'http://127.0.0.1/'\npop graphic-context")],
+    ["a picture of bare numbers", () => whole("P6 1 1 255\nabc")],
+    ["a Windows bitmap", () => whole(`BM${"\0".repeat(60)}`)],
+    ["a program", () => whole(`\x7fELF${"\0".repeat(60)}`)],
+    ["nothing at all", () => whole("")],
+    ["two bytes", () => Buffer.from([0xff, 0xd8])],
+    ["the signature of a PNG and nothing else", () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
+    ["the signature of a JPEG before a page", () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), whole("<script>alert(1)</script>")])],
+    ["the signature of a WebP before a page", () => whole("RIFF\0\0\0\0WEBP<script>alert(1)</script>")],
+    ["the signature of a GIF before a script", () => whole("GIF89a/*<script>*/=alert(1)//")],
+    ["a JPEG that is cut short", async () => photo.subarray(0, photo.length / 2)],
+    ["a PNG that is cut short", async () => (await png({ width: 200, height: 200 })).subarray(0, 3000)],
+    ["a PNG of 20,000 by 20,000 pixels", () => blackPng({ width: 20_000, height: 20_000 })],
+    ["a PNG just above 40 million pixels", () => blackPng({ width: 8000, height: 5001 })],
+    ["a PNG that says to be endless", () => blackPng({ width: 2_147_483_647, height: 1 }).fill(0xff, 16, 24)],
+    ["a PNG without pixels", () => blackPng({ width: 0, height: 0 })],
+  ];
+  it.each(files)("%s", async (name, bytes) => {
+    const path = `${name.replace(/[^a-z0-9]+/gi, "-")}.png`;
+    await site.put(path, await bytes());
+    expectRefusal(await site.picture(`/${path}`, { headers: modern }), 422);
+  });
+
+  it("a PNG of exactly 40 million pixels is none of these", async () => {
+    await site.put("allowed.png", blackPng({ width: 8000, height: 5000 }));
+    expect((await site.picture("/allowed.png")).status).toBe(200);
+  });
+
+  it("a bomb of text in a PNG is not set off: the picture comes without it", async () => {
+    const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(200_000_000, "a"))]);
+    await site.put("bomb.png", blackPng({ width: 16, height: 16 }, [pngChunk("zTXt", text)]));
+    const answer = await site.picture("/bomb.png");
+    expect(answer.status === 200 ? answer.bytes.length : answer.status).toBeLessThan(500);
+  });
+
+  it("a picture that is a page too (a polyglot) is made anew, without the page", async () => {
+    const page = Buffer.from("<html><script>alert('canary')</script>");
+    const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+    const polyglot = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2), page, gzipSync(page)]);
+    await site.put("polyglot.jpg", polyglot);
+    for (const accept of ["*/*", modern.accept]) {
+      const { status, bytes } = await site.picture("/polyglot.jpg", { headers: { accept } });
+      expect(status).toBe(200);
+      expect(bytes.toString("latin1")).not.toContain("canary");
+    }
+  });
+
+  it("a picture under another one's name is told as what it is", async () => {
+    await site.put("lying.png", photo);
+    expect((await site.picture("/lying.png")).headers["content-type"]).toBe("image/jpeg");
+  });
+
+  it("one that is broken is not tried again at once, at whatever width", async () => {
+    const body = blackPng({ width: 9000, height: 9000 });
+    site.host.on("GET /broken.png", { headers: { "content-type": "image/png" }, body });
+    for (const w of [640, 828, 1080]) expectRefusal(await site.picture("http://pictures.example/broken.png", { w }), 422);
+    expect(site.host.requestsOf("GET /broken.png")).toHaveLength(1);
+  });
+});
+
+describe("Below the public folder", () => {
+  beforeAll(async () => {
+    await mkdir(join(site.folder, "public-old"));
+    await writeFile(join(site.folder, "secret.png"), photo);
+    await writeFile(join(site.folder, "public-old/secret.png"), photo);
+    await mkdir(join(site.folder, "public/.hidden"));
+    await writeFile(join(site.folder, "public/.hidden/secret.png"), photo);
+    const link = (target: string, name: string) => symlink(target, join(site.folder, "public", name));
+    await link("../secret.png", "out.png");
+    await link(join(site.folder, "secret.png"), "out-absolute.png");
+    await link("../public-old", "old");
+    await link(".hidden/secret.png", "hidden.png");
+    await link("loop.png", "loop.png");
+    await link("/dev/zero", "endless.png");
+    await link("photo.jpg", "inside.jpg");
+    await mkdir(join(site.folder, "public/folder.png"));
+    execFileSync("mkfifo", [join(site.folder, "public/pipe.png")]);
+  });
+
+  it.each([
+    ["a link to a file outside", "/out.png"],
+    ["a link to a file outside by its whole path", "/out-absolute.png"],
+    ["a link to a folder beside it", "/old/secret.png"],
+    ["a link to a hidden file", "/hidden.png"],
+    ["a link to itself", "/loop.png"],
+    ["a link to an endless device", "/endless.png"],
+    ["a folder", "/folder.png"],
+    ["a pipe that would never end", "/pipe.png"],
+    ["a file that is none", "/nowhere.png"],
+    ["a file as a folder", "/photo.jpg/x.png"],
+    ["a name too long for any file", `/${"a".repeat(190)}.png`],
+  ])("%s is not there", async (_name, url) => expectRefusal(await site.picture(url), 404));
+
+  it("a link to another file of it is followed", async () => {
+    expect((await site.picture("/inside.jpg")).status).toBe(200);
+  });
+});
+
+describe("Known holes of other optimizers", () => {
+  it("Next CVE-2024-47831: an optimizer that is asked to optimize its own address does not call itself", async () => {
+    const own = "/_next/image/?url=%2Fphoto.jpg&w=640&q=75";
+    const ways = [own, own.slice(1), own.replace("_", "%5F"), `/.${own}`, `/${own}`, `http://pictures.example${own}`];
+    ways.push(`http://pictures.example/%5Fnext/image?url=x`, "http://pictures.example/a//_NEXT%2Fimage/b.png");
+    for (const url of ways) expectRefusal(await site.picture(url), 400);
+    expect(site.host.requests.filter(({ url }) => /next/i.test(url))).toEqual([]);
+  });
+
+  it("Next CVE-2025-57752: no picture depends on who asks: cookies and authorization reach no source and no cache", async () => {
+    site.host.on("GET /private.jpg", (request, response) => {
+      response.setHeader("content-type", "image/jpeg");
+      response.setHeader("set-cookie", "tracked=1");
+      response.setHeader("vary", "Cookie");
+      response.end(request.headers.cookie === undefined && request.headers.authorization === undefined ? photo : "secret");
+    });
+    const url = "http://pictures.example/private.jpg";
+    const member = { cookie: "sessionid=canary", authorization: "Basic canary", referer: "http://x/", "x-forwarded-for": "1.2.3.4" };
+    const first = await site.picture(url, { headers: member });
+    const second = await site.picture(url, { headers: { cookie: "sessionid=other", "x-request-id": "second-visitor" } });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(first.headers.vary).toBe("Accept");
+    expect(first.headers).not.toHaveProperty("set-cookie");
+    expect(await site.accessLine("second-visitor")).toMatchObject({ outcome: "hit" });
+    const requests = site.host.requestsOf("GET /private.jpg");
+    expect(requests).toHaveLength(1);
+    expect(Object.keys(requests[0]!.headers).sort()).toEqual(["accept", "accept-encoding", "connection", "host", "user-agent"]);
+  });
+
+  it("Next CVE-2026-27980: what is kept has a bound, whatever is asked for, and nothing is written to disk", async () => {
+    const small = await startPictureSite({ IMAGE_CACHE_BYTES: "20000" });
+    try {
+      await small.put("photo.jpg", photo);
+      const outcome = async (id: string, w: number) => {
+        await small.picture("/photo.jpg", { w, headers: { "x-request-id": id } });
+        return (await small.accessLine(id)).outcome;
+      };
+      expect([await outcome("asked-first-", 640), await outcome("asked-again-", 640)]).toEqual(["miss", "hit"]);
+      for (const w of [750, 828, 1080, 1200, 1920]) expect(await outcome(`asked-${w}-wide`, w)).toBe("miss");
+      expect(await outcome("asked-at-last", 640)).toBe("miss");
+      expect(execFileSync("find", [small.folder, "-type", "f"]).toString().trim()).toBe(join(small.folder, "public/photo.jpg"));
+    } finally {
+      await small.close();
+    }
+  });
+
+  it("Next CVE-2026-44577: a file of ours that is larger than memory is not read", async () => {
+    await site.put("huge.png", blackPng({ width: 16, height: 16 }));
+    // A file with a hole: it has this size and takes no room.
+    await truncate(join(site.folder, "public/huge.png"), 64 * 1024 ** 3);
+    const before = process.memoryUsage().rss;
+    expectRefusal(await site.picture("/huge.png"), 422);
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+  });
+
+  it("Next CVE-2025-59471: a picture of another host that is larger than allowed is not taken into memory", async () => {
+    let sent = 0;
+    site.host.on("GET /endless.png", (_request, response) => {
+      response.setHeader("content-type", "image/png");
+      const more = () => {
+        while (!response.destroyed && sent < 500_000_000 && response.write(Buffer.alloc(65_536))) sent += 65_536;
+      };
+      response.on("drain", more);
+      more();
+    });
+    expectRefusal(await site.picture("http://pictures.example/endless.png"), 502);
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it("Next CVE-2025-55173: a host on the list makes nobody download what it likes under a name that it likes", async () => {
+    const evil = { "content-disposition": 'attachment; filename="invoice.exe"', "content-type": "image/png" };
+    site.host.on("GET /invoice.exe", { headers: evil, body: `MZ${"\0".repeat(100)}` });
+    expectRefusal(await site.picture("http://pictures.example/invoice.exe"), 422);
+    site.host.on("GET /fine.jpg", { headers: evil, body: photo });
+    const { status, headers } = await site.picture("http://pictures.example/fine.jpg");
+    expect([status, headers["content-disposition"], headers["content-type"]]).toEqual([200, "inline", "image/jpeg"]);
+  });
+
+  it("ipx CVE-2025-54387: a folder whose name begins as the public one's is not public", async () => {
+    for (const url of ["/../public-old/secret.png", "-old/secret.png", "/-old/secret.png", "/old/secret.png"]) {
+      expect([400, 404]).toContain((await site.picture(url)).status);
+    }
+  });
+});
+
+describe("A host that is on the list", () => {
+  const from = (path: string) => site.picture(`http://pictures.example${path}`, { headers: modern });
+
+  it("is fetched from at the address that its name has, once for many widths and never for a kept picture", async () => {
+    site.host.on("GET /bed.jpg", { headers: { "content-type": "image/jpeg" }, body: photo });
+    expect([(await from("/bed.jpg")).status, (await from("/bed.jpg")).status]).toEqual([200, 200]);
+    expect(site.host.requestsOf("GET /bed.jpg")).toHaveLength(1);
+    expect(site.host.requestsOf("GET /bed.jpg")[0]!.headers).toMatchObject({
+      host: "pictures.example",
+      "accept-encoding": "identity",
+    });
+    expect(new Set(site.connected)).toEqual(new Set([publicAddress]));
+  });
+
+  const answers: [string, number, { status?: number; headers?: Record<string, string>; body?: string | Buffer | (() => Buffer) }][] = [
+    ["a redirect to a private address", 502, { status: 302, headers: { location: "http://127.0.0.1/x.png" } }],
+    ["a redirect to itself", 502, { status: 307, headers: { location: "/bed.jpg" } }],
+    ["a picture with a redirect's status", 502, { status: 301, headers: { location: "/bed.jpg", "content-type": "image/jpeg" }, body: () => photo }],
+    ["a missing picture", 404, { status: 404 }],
+    ["a picture that is gone", 404, { status: 410 }],
+    ["a failure", 502, { status: 500, headers: { "content-type": "image/jpeg" }, body: () => photo }],
+    ["a part of a picture", 502, { status: 206, headers: { "content-type": "image/jpeg" }, body: () => photo }],
+    ["nothing", 502, { status: 204 }],
+    ["a page", 502, { headers: { "content-type": "text/html" }, body: "<h1>Not a picture</h1>" }],
+    ["a picture that is said to be a page", 502, { headers: { "content-type": "text/html" }, body: () => photo }],
+    ["a picture without a type", 502, { body: () => photo }],
+    ["a page that is said to be a picture", 422, { headers: { "content-type": "image/png" }, body: "<script>alert(1)</script>" }],
+    ["an SVG", 502, { headers: { "content-type": "image/svg+xml" }, body: svg }],
+    ["an SVG that is said to be a PNG", 422, { headers: { "content-type": "image/png" }, body: svg }],
+    ["a packed picture", 502, { headers: { "content-type": "image/jpeg", "content-encoding": "gzip" }, body: () => gzipSync(photo) }],
+    ["a packed bomb", 502, { headers: { "content-type": "image/png", "content-encoding": "br" }, body: () => brotliCompressSync(Buffer.alloc(1_000_000)) }],
+    ["a picture that says to be larger than allowed", 502, { headers: { "content-type": "image/png", "content-length": "5000001" }, body: "" }],
+    ["a picture that is larger than allowed", 502, { headers: { "content-type": "image/png", "transfer-encoding": "chunked" }, body: () => Buffer.alloc(5_000_001) }],
+    ["a picture that is cut short", 422, { headers: { "content-type": "image/jpeg" }, body: () => photo.subarray(0, 2000) }],
+    ["a JPEG that is said to be a PNG", 200, { headers: { "content-type": "image/png" }, body: () => photo }],
+    ["a picture that is said to be bytes", 200, { headers: { "content-type": "application/octet-stream" }, body: () => photo }],
+  ];
+  it.each(answers)("and answers with %s: %i", async (name, status, { body = "", ...rest }) => {
+    const path = `/${name.replace(/[^a-z]+/gi, "-")}`;
+    site.host.on(`GET ${path}`, (_request, response) => {
+      response.writeHead(rest.status ?? 200, rest.headers).end(typeof body === "function" ? body() : body);
+    });
+    const answer = await from(path);
+    if (status === 200) expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/avif"]);
+    else expectRefusal(answer, status);
+    expect(site.host.requestsOf(`GET ${path}`)).toHaveLength(1);
+    expect(site.connected).not.toContain("127.0.0.1");
+  });
+
+  it.each([
+    ["ends before its picture does", (response: { write(text: string): void; destroy(): void }) => (response.write("\x89PNG"), response.destroy())],
+    ["hangs up", (response: { destroy(): void }) => response.destroy()],
+  ])("and %s: 502", async (name, act) => {
+    const path = `/${name.replace(/ /g, "-")}`;
+    site.host.on(`GET ${path}`, (_request, response) => {
+      response.setHeader("content-type", "image/png");
+      act(response);
+    });
+    expectRefusal(await from(path), 502);
+  });
+});
+
+describe("A host on the list that is slow", () => {
+  let slow: PictureSite;
+  beforeAll(async () => {
+    slow = await startPictureSite({ IMAGE_TIMEOUT_MS: "300" });
+  });
+  afterAll(() => slow.close());
+
+  it.each([
+    ["never answers", () => {}],
+    ["never ends", (response: { setHeader(name: string, value: string): void; write(bytes: Buffer): void }) => {
+      response.setHeader("content-type", "image/jpeg");
+      response.write(photo.subarray(0, 100));
+    }],
+    ["sends a byte now and then", (response: { setHeader(name: string, value: string): void; write(bytes: Buffer): void }) => {
+      response.setHeader("content-type", "image/jpeg");
+      let at = 0;
+      const drip = setInterval(() => response.write(photo.subarray(at, ++at)), 20);
+      setTimeout(() => clearInterval(drip), 1000);
+    }],
+  ])("and %s is given up: 504", async (name, act) => {
+    const path = `/${name.replace(/ /g, "-")}`;
+    slow.host.on(`GET ${path}`, (_request, response) => act(response));
+    expectRefusal(await slow.picture(`http://pictures.example${path}`), 504);
+  });
+
+  it("and has a name that nobody tells is given up too", async () => {
+    slow.names.set("pictures.example", []);
+    slow.host.dropSockets();
+    expectRefusal(await slow.picture("http://pictures.example/nameless.jpg"), 502);
+  });
+});

@@ -14,8 +14,10 @@ import { segment } from "./url.server";
 
 export function comparisonsApi(client: Client) {
   return {
+    /** Popular comparisons, alphabetically by header (specification, section 3). */
     async popular(): Promise<PopularComparison[]> {
-      return (await client.get("comparisons/", popularComparisons)) ?? [];
+      const list = (await client.get("comparisons/", popularComparisons)) ?? [];
+      return list.toSorted((a, b) => a.header.localeCompare(b.header, "en"));
     },
     /** One popular comparison with its verdicts by sleeper. */
     async show(url: string): Promise<ComparisonDetail> {

@@ -120,6 +120,9 @@ describe("the upstream's process", () => {
       "Migrated the database",
       "Filling in the places of the United States",
       "Filling in the demonstration catalogue",
+      "Filling in prices and deals",
+      "Filling in stores",
+      "Naming the brands of popular comparisons",
       "Adding the demonstration accounts",
     ]);
     expect(await upstream.end("SIGTERM")).toEqual([0, null]);

@@ -12,6 +12,11 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
     name: "Latex",
     about: "The holes come from the pins of its mold. They let air through, and it springs back at once.",
   },
+  {
+    material: "pocketedCoils",
+    name: "Pocketed coils",
+    about: "Each spring is sewn into a sleeve of its own, so what one side does stays on that side.",
+  },
 ];
 
 /** What the main materials look like from near, and what that means for a sleeper. */

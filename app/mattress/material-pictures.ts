@@ -14,4 +14,9 @@ export const materialPictures = {
     src: paths.picture("latex.jpg"),
     alt: "The corner of a cream-colored slab: even rows of round holes on top, cut open lengthwise at the side",
   },
+  pocketedCoils: {
+    ...size,
+    src: paths.picture("pocketed-springs.jpg"),
+    alt: "Rows of springs in white cloth sleeves; three bare steel springs stand before them",
+  },
 } as const;

@@ -81,8 +81,11 @@ test("cash back offers say amount, minimum, days and payer, in the order asked f
   const first = await amounts();
   expect(first).toEqual([...first].sort((one, other) => other - one));
   await expect(page.locator(".cashback-row").first()).toContainText(/Who pays: .+ pays us/);
-  await page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Days to pay" }).click();
-  await page.waitForURL("**/cashback-deals/?sort=days");
+  const byDays = page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Days to pay" });
+  await byDays.click();
+  // The address changes before the rows do.
+  await expect(byDays).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(/\/cashback-deals\/\?sort=days$/);
   const days = (await page.locator(".cashback-row").allInnerTexts()).map((text) => Number(/(\d+) days/.exec(text)?.[1]));
   expect(days).toEqual([...days].sort((one, other) => one - other));
 });

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import FieldErrors from "./field-errors";
 
 export interface Choice {
   value: string;
@@ -41,16 +42,7 @@ export default function Choices({ name, legend, hint, choices, chosen, several =
           {hint}
         </p>
       )}
-      {invalid ? (
-        <div className="field__error" id={`${name}-error`}>
-          {errors.map((message) => (
-            <p key={message}>
-              <span className="visually-hidden">Error: </span>
-              {message}
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <FieldErrors id={`${name}-error`} messages={errors} />
       <div className={compact ? "choices__list choices__list--compact" : "choices__list"}>
         {choices.map((choice) => (
           <Option key={choice.value} choice={choice} name={name} several={several} chosen={chosen.includes(choice.value)} />

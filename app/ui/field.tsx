@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import CharacterCount from "./character-count";
+import FieldErrors from "./field-errors";
 
 export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "children"> & {
   /** Also the id, unless one is given. */
@@ -36,16 +37,7 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
           {hint}
         </p>
       )}
-      {invalid ? (
-        <div className="field__error" id={`${id}-error`}>
-          {messages.map((message) => (
-            <p key={message}>
-              <span className="visually-hidden">Error: </span>
-              {message}
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <FieldErrors id={`${id}-error`} messages={messages} />
       <input
         type="text"
         {...input}

@@ -4,6 +4,7 @@ import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 import { startSite, type Site } from "../support/site-server";
+import { freshDataDirectory } from "../support/upstream-template";
 
 /** With tiles configured, here from a server of the test's own, a button loads an interactive map. */
 
@@ -20,7 +21,11 @@ test("the interactive map is loaded on demand, worked by keyboard, and left agai
   problems.expect(/request to another origin/);
   await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
   const { port } = tiles.address() as AddressInfo;
-  const settings = { MAP_TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`, MAP_TILE_ATTRIBUTION: "Tiles <of> the test" };
+  const settings = {
+    MAP_TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
+    MAP_TILE_ATTRIBUTION: "Tiles <of> the test",
+    DATA_DIR: await freshDataDirectory("demo"),
+  };
   const site = await startSite(settings, "site-tiles.log");
   try {
     await workTheMap(page, site, testInfo);

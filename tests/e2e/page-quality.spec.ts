@@ -1,91 +1,64 @@
-import type { APIRequestContext, Browser, Page } from "playwright/test";
-import { accessibilityFaults, openWithoutScripts } from "../support/accessibility";
+import type { Browser, Page } from "playwright/test";
+import { accessibilityFaults, colorFaults, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { htmlFaults } from "../support/html-validity";
+import { runsScripts, showScheme } from "../support/journey";
 import { openPages } from "./open-pages";
 
-/** What every open page owes, with JavaScript and without: one report names every page that fails. */
+/** What every open page owes, with JavaScript and without: each is opened once, looked at in every way, and named where it fails. */
 
 test.describe.configure({ timeout: 300_000 });
-
-interface Means {
-  page: Page;
-  browser: Browser;
-  request: APIRequestContext;
-  baseURL: string | undefined;
-  colorScheme?: "light" | "dark";
-}
 
 /** Chromium logs the status of pages about missing things and of forms with errors; their status is asserted. */
 test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 
-/** Opens each page in turn; where scripts run it is inspected once hydrated. */
-async function visitAll(
-  { page, browser, baseURL, request, colorScheme = "light" }: Means,
-  scripts: boolean,
-  inspect: (page: Page, name: string) => Promise<void>,
-) {
-  for (const { name, path, status } of await openPages(request)) {
-    const url = new URL(path, baseURL).href;
-    if (scripts) {
-      const response = await page.goto(url);
+/** A share of the pages for each, so that the workers divide them. */
+const shares = 4;
+
+for (let share = 0; share < shares; share++) {
+  test(`every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`, async ({ page, browser, baseURL, request }, testInfo) => {
+    const scripts = runsScripts(testInfo);
+    const faults: string[] = [];
+    const documents = new Map<string, string>();
+    const visited = scripts ? page : await pageWithoutScripts(browser);
+    const pages = (await openPages(request)).filter((_, index) => index % shares === share);
+    for (const { name, path, status } of pages) {
+      await visited.setViewportSize({ width: 1280, height: 720 });
+      await showScheme(visited, "light");
+      const url = new URL(path, baseURL).href;
+      const response = scripts ? await visited.goto(url) : await reachWithoutScripts(visited, url);
       expect(response?.status(), `status of ${name}`).toBe(status ?? 200);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      await inspect(page, name);
-    } else {
-      const plain = await openWithoutScripts(browser, url, { colorScheme });
-      await inspect(plain, name);
-      await plain.context().close();
+      if (scripts) await visited.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      // Where scripts run: the tree as they left it, which no server ever sent.
+      const tree = () => visited.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+      documents.set(name, scripts ? await tree() : ((await response?.text()) ?? ""));
+      for (const fault of await accessibilityFaults(visited)) faults.push(`${name}: ${fault}`);
+      await showScheme(visited, "dark");
+      for (const fault of await colorFaults(visited)) faults.push(`${name}, dark: ${fault}`);
+      for (const fault of await widthFaults(visited)) faults.push(`${name}: ${fault}`);
     }
-  }
-}
-
-const runsScripts = (project: string) => project === "javascript-on";
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme });
-
-    test("every page passes the accessibility rules", async ({ page, browser, baseURL, request }, { project }) => {
-      const faults: string[] = [];
-      await visitAll({ page, browser, baseURL, request, colorScheme }, runsScripts(project.name), async (visited, name) => {
-        for (const fault of await accessibilityFaults(visited)) faults.push(`${name}: ${fault}`);
-      });
-      expect(faults).toEqual([]);
-    });
+    if (!scripts) await visited.context().close();
+    faults.push(...(await htmlFaults(documents, `tests/output/html-${testInfo.project.name}-${share + 1}`)));
+    expect(faults).toEqual([]);
   });
 }
 
-test("every page is valid HTML", async ({ page, browser, baseURL, request }, { project }) => {
-  const documents = new Map<string, string>();
-  if (runsScripts(project.name)) {
-    await visitAll({ page, browser, baseURL, request }, true, async (visited, name) => {
-      // The tree as the scripts left it, which no server ever sent.
-      documents.set(name, `<!doctype html>${await visited.evaluate(() => document.documentElement.outerHTML)}`);
-    });
-  } else {
-    for (const { name, path } of await openPages(request)) {
-      documents.set(name, await (await request.get(path)).text());
-    }
-  }
-  expect(await htmlFaults(documents, `tests/output/html-${project.name}`)).toEqual([]);
-});
+/** Its scripts can be turned on after all; a context takes the project's settings unless told. */
+const pageWithoutScripts = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: true })).newPage();
 
-test("every page fits a window 320 pixels wide and 200 % text", async ({ page, browser, baseURL, request }, { project }) => {
+async function widthFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  await visitAll({ page, browser, baseURL, request }, runsScripts(project.name), async (visited, name) => {
-    await visited.setViewportSize({ width: 320, height: 640 });
-    const excess = () =>
-      visited.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if ((await excess()) > 0) faults.push(`${name}: ${await excess()} px too wide at 320 px`);
-    await visited.setViewportSize({ width: 640, height: 640 });
-    await visited.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    if ((await excess()) > 0) faults.push(`${name}: ${await excess()} px too wide at 640 px with text of 200 %`);
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  if ((await excess()) > 0) faults.push(`${await excess()} px too wide at 320 px`);
+  await page.setViewportSize({ width: 640, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
   });
-  expect(faults).toEqual([]);
-});
+  if ((await excess()) > 0) faults.push(`${await excess()} px too wide at 640 px with text of 200 %`);
+  return faults;
+}
 
 test("every page has one level-one heading, a title, a description and, when indexable, its own canonical address", async ({ request, baseURL }) => {
   const faults: string[] = [];

@@ -1,20 +1,33 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright/test";
+import type { Page, Response } from "playwright/test";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const violationsOnly = { resultTypes: ["violations"] } as const satisfies RunOptions;
+
 /** The rules of WCAG 2.2 level A and AA, and axe's own best practices. */
-const rules: RunOptions = {
+const allRules: RunOptions = {
+  ...violationsOnly,
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-  resultTypes: ["violations"],
+};
+
+/** Those that may end otherwise in another color scheme. */
+const colorRules: RunOptions = {
+  ...violationsOnly,
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
 /** The page's violations as sentences: rule, selector and what is wrong. Empty when there are none. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export const accessibilityFaults = (page: Page) => violations(page, allRules);
+
+/** Violations of the rules about colors alone, for a second look in another color scheme. */
+export const colorFaults = (page: Page) => violations(page, colorRules);
+
+async function violations(page: Page, rules: RunOptions): Promise<string[]> {
   // evaluate() is not subject to the page's content security policy, a script element would be.
-  await page.evaluate(`${axeSource}; void 0`);
+  await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
     rules,
@@ -25,19 +38,14 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * A page in whose browser scripts do not run while it loads, so that noscript content is parsed as
- * content, and can run afterwards, which axe needs (its timers never fire under javaScriptEnabled: false).
+ * Goes to an address while scripts do not run, so that noscript content is parsed as content, and lets them run
+ * afterwards, which axe needs (its timers never fire under javaScriptEnabled: false).
  */
-export async function openWithoutScripts(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+export async function reachWithoutScripts(page: Page, url: string): Promise<Response | null> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
-  await page.goto(url);
+  const response = await page.goto(url);
   await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
-  return page;
+  await devtools.detach();
+  return response;
 }

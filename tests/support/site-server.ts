@@ -17,9 +17,10 @@ export interface Site {
 /**
  * The built site as `npm start` runs it, with the reference upstream on a fresh database, on a free port.
  * It inherits nothing of the environment that could configure it; `settings` are added to what it gets.
+ * A DATA_DIR among them is one that may be removed in the end.
  */
 export async function startSite(settings: Record<string, string> = {}, log = "site.log"): Promise<Site> {
-  const data = await mkdtemp(join(tmpdir(), "bedlark-site-"));
+  const data = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "bedlark-site-")));
   await mkdir(join(root, "tests/output"), { recursive: true });
   const output = createWriteStream(join(root, "tests/output", log));
   const child = spawn(process.execPath, ["--enable-source-maps", "build/index.js"], {

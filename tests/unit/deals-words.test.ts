@@ -9,31 +9,31 @@ const today = "2026-11-21";
 
 describe("days of a deal", () => {
   it.each([
-    ["2026-11-26", "in 5 days, on November 26"],
-    ["2026-11-22", "tomorrow, November 22"],
-    ["2026-11-21", "today, November 21"],
-    ["2026-11-20", "yesterday, November 20"],
-    ["2026-11-03", "18 days ago, on November 3"],
-    ["2027-01-02", "in 42 days, on January 2, 2027"],
+    ["2026-11-26", "in 5 days, on November\u00a026"],
+    ["2026-11-22", "tomorrow, November\u00a022"],
+    ["2026-11-21", "today, November\u00a021"],
+    ["2026-11-20", "yesterday, November\u00a020"],
+    ["2026-11-03", "18 days ago, on November\u00a03"],
+    ["2027-01-02", "in 42 days, on January\u00a02, 2027"],
   ])("are told in words and as a date: %s", (day, words) => {
     expect(dayWords(day, today)).toBe(words);
   });
 
-  it("say their year only when it is another", () => {
-    expect([longDay("2026-01-02", today), longDay("2025-12-31", today)]).toEqual(["January 2", "December 31, 2025"]);
+  it("keep month and day on one line, and say their year only when it is another", () => {
+    expect([longDay("2026-01-02", today), longDay("2025-12-31", today)]).toEqual(["January\u00a02", "December\u00a031, 2025"]);
   });
 
   it("count a day over the change of clocks as one", () => {
-    expect(dayWords("2026-11-02", "2026-10-31")).toBe("in 2 days, on November 2");
+    expect(dayWords("2026-11-02", "2026-10-31")).toBe("in 2 days, on November\u00a02");
   });
 
   it("say when it ends, that nobody states an end, when it ended, and when it begins", () => {
     const timing = (state: DealSummary["state"], ends_on: string | null) =>
       timingOf({ state, starts_on: "2026-11-24", ends_on }, today);
-    expect(timing("running", "2026-11-26")).toBe("Ends in 5 days, on November 26");
+    expect(timing("running", "2026-11-26")).toBe("Ends in 5 days, on November\u00a026");
     expect(timing("running", null)).toBe("No end stated by the seller");
-    expect(timing("ended", "2026-11-03")).toBe("Ended 18 days ago, on November 3");
-    expect(timing("upcoming", null)).toBe("Begins in 3 days, on November 24");
+    expect(timing("ended", "2026-11-03")).toBe("Ended 18 days ago, on November\u00a03");
+    expect(timing("upcoming", null)).toBe("Begins in 3 days, on November\u00a024");
   });
 });
 

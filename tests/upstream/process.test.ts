@@ -123,6 +123,7 @@ describe("the upstream's process", () => {
       "Filling in prices and deals",
       "Filling in stores",
       "Naming the brands of popular comparisons",
+      "Filling in owners' ratings",
       "Adding the demonstration accounts",
     ]);
     expect(await upstream.end("SIGTERM")).toEqual([0, null]);

@@ -1,13 +1,13 @@
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import type { Facet } from "../../app/contracts/listing";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
+import { dealLine } from "../deals/priced-deal";
 import { pageCount } from "../http/query";
 import { type Chosen, countFacets, type FacetDefinition, passing } from "../listing/facets";
 import { inOrder } from "../listing/order";
-import { summarizePrices } from "../rules/price-history";
 import type { ListedModel } from "./mattress-facets";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
-import { runningDeal, type SnapshotModel } from "./snapshot";
+import { priceIn, runningDeal, type SnapshotModel } from "./snapshot";
 
 export const mattressesPerPage = 24;
 
@@ -55,9 +55,6 @@ export function listMattresses(
   };
 }
 
-const neverSeen = new Map(mattressSizes.map((size) => [size, summarizePrices(size, [])]));
-const priceIn = ({ prices }: SnapshotModel, size: MattressSize) => prices.get(size) ?? neverSeen.get(size)!;
-
 /** How many each size would leave: another size has other prices, so these are judged by them. */
 function countSizes(
   entries: readonly ListedModel[],
@@ -78,5 +75,5 @@ const toListedMattress = ({ model, price, deal }: ListedModel): ListedMattress =
   model: model.card,
   price,
   trial_nights: model.policies.trial_nights,
-  deal: deal === null ? null : { slug: deal.slug, title: deal.title, ends_on: deal.ends_on },
+  deal: dealLine(deal),
 });

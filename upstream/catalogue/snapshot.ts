@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import type { Policies } from "../../app/contracts/catalogue";
-import type {
-  ConstructionScores,
-  Firmness,
-  Material,
-  MattressSize,
-  ModelSummary,
+import {
+  type ConstructionScores,
+  type Firmness,
+  type Material,
+  type MattressSize,
+  mattressSizes,
+  type ModelSummary,
 } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { Db } from "../database/engine";
+import type { OwnerRatingTable } from "../database/schema";
 import { loadDeals } from "../deals/load-deals";
 import { dealState, type PricedDeal, soonestEnd } from "../deals/priced-deal";
 import { summarizePrices } from "../rules/price-history";
@@ -45,7 +47,7 @@ export interface SnapshotModel {
   sold_online: boolean;
   /** Null: delivered everywhere; else two letters of each state. */
   delivery_states: ReadonlySet<string> | null;
-  /** Reviews by position and weight band of their writers: how many, and their mean in stars. */
+  /** Ratings by position and weight band of those who gave them: how many, and their mean in stars. */
   owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
   store_ids: readonly number[];
 }
@@ -70,14 +72,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   const variants = groupBy(
     await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute(),
   );
-  const owners = groupBy(
-    await db
-      .selectFrom("owner_review")
-      .select(["model_id", "sleep_position as position", "weight_band"])
-      .select([sql<number>`count(*)::integer`.as("count"), sql<number>`avg(rating)::float8`.as("mean")])
-      .groupBy(["model_id", "sleep_position", "weight_band"])
-      .execute(),
-  );
+  const owners = groupBy(await db.selectFrom("owner_rating").selectAll().execute());
   const floors = new Map(
     (
       await db
@@ -118,7 +113,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       policies: policies.get(card.model_id)!,
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
-      owners: owners.get(card.model_id) ?? [],
+      owners: (owners.get(card.model_id) ?? []).map(toOwners),
       store_ids: floors.get(card.model_id) ?? [],
     };
   });
@@ -129,6 +124,18 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     deals,
     certificateNames: new Map(certificates.map(({ code, name }) => [code, name])),
   };
+}
+
+const neverSeen = new Map(mattressSizes.map((size) => [size, summarizePrices(size, [])]));
+
+/** What a size costs; without a figure where it is not made or nobody has seen its price. */
+export const priceIn = ({ prices }: Pick<SnapshotModel, "prices">, size: MattressSize): PriceSummary =>
+  prices.get(size) ?? neverSeen.get(size)!;
+
+function toOwners({ sleep_position, weight_band, distribution }: OwnerRatingTable): SnapshotModel["owners"][number] {
+  const count = distribution.reduce((sum, given) => sum + given, 0);
+  const stars = distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
+  return { position: sleep_position, weight_band, count, mean: stars / count };
 }
 
 /** The deal shown with a model on a UTC day: of those that run, the one that ends first. */

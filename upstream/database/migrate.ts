@@ -7,6 +7,7 @@ import * as places from "./migrations/0004-places";
 import * as stores from "./migrations/0005-stores";
 import * as pricesAndDeals from "./migrations/0006-prices-and-deals";
 import * as visits from "./migrations/0007-visits";
+import * as ownerRatings from "./migrations/0008-owner-ratings";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "0005-stores": stores,
   "0006-prices-and-deals": pricesAndDeals,
   "0007-visits": visits,
+  "0008-owner-ratings": ownerRatings,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -91,6 +91,12 @@ export interface OwnerReviewTable {
   proof: OwnerReview["proof"];
   written_on: string;
 }
+export interface OwnerRatingTable {
+  model_id: number;
+  sleep_position: string;
+  weight_band: string;
+  distribution: number[];
+}
 export interface ComparisonTable {
   url: string;
   header: string;
@@ -330,6 +336,7 @@ export interface Database {
   certificate: CertificateTable;
   alias: AliasTable;
   owner_review: OwnerReviewTable;
+  owner_rating: OwnerRatingTable;
   comparison: ComparisonTable;
   feature_flag: FeatureFlagTable;
   feature_flag_change: FeatureFlagChangeTable;

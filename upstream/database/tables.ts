@@ -15,6 +15,7 @@ export const tables = [
   "certificate",
   "alias",
   "owner_review",
+  "owner_rating",
   "comparison",
   "feature_flag",
   "account",

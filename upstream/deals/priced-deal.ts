@@ -62,3 +62,7 @@ export const soonestEnd = (one: PricedDeal, other: PricedDeal) =>
   compareText(one.ends_on ?? "9999-12-31", other.ends_on ?? "9999-12-31") || compareText(one.slug, other.slug);
 
 export const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** As a model names the deal that it is in. */
+export const dealLine = (deal: PricedDeal | null) =>
+  deal === null ? null : { slug: deal.slug, title: deal.title, ends_on: deal.ends_on };

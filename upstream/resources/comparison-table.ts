@@ -1,10 +1,8 @@
 import type { ComparisonTable } from "../../app/contracts/comparisons";
-import { mattressSize, type MattressSize } from "../../app/contracts/mattress";
 import { mostCompared } from "../../app/contracts/most-compared";
-import { rememberInVisit, visitOf } from "../accounts/visitor";
+import { shownSize } from "../accounts/shown-size";
 import { comparedModels } from "../catalogue/compared-models";
 import { invalid } from "../http/answers";
-import type { Query } from "../http/query";
 import type { Call, Resources } from "../http/resource";
 import type { Services } from "../services";
 
@@ -17,9 +15,7 @@ async function table(call: Call, services: Services) {
   const slugs = call.query.list("models");
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
   if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
-  const asked = wantedSize(call.query);
-  if (asked !== null) await rememberInVisit(call, services, { mattress_size: asked });
-  const size = asked ?? (await visitOf(call, services)).mattress_size ?? "queen";
+  const size = (await shownSize(call, services)) ?? "queen";
   const models = await comparedModels(slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));
   const body: ComparisonTable = {
@@ -29,12 +25,4 @@ async function table(call: Call, services: Services) {
     unknown: slugs.filter((slug) => !known.has(slug)),
   };
   return { body };
-}
-
-function wantedSize(query: Query): MattressSize | null {
-  const text = query.text("size");
-  if (text === null) return null;
-  const size = mattressSize.safeParse(text);
-  if (!size.success) throw invalid({ size: [`"${text}" is not one of the available choices.`] });
-  return size.data;
 }

@@ -1,6 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels } from "~/mattress/labels";
+import { sizeLabels, sizeName } from "~/mattress/labels";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
 import { published, unknown, value, withBest, type Cell, type Row, type Source } from "./cells";
@@ -14,12 +14,11 @@ const notMade = (): Cell => ({ kind: "no", text: "Not made in this size", source
 
 /** What the beds cost in one size: now, usually, at the lowest, and in a deal that runs. */
 export function costRows(models: readonly ComparedModel[], size: MattressSize): Row[] {
-  const name = sizeLabels[size].toLowerCase();
   const inSize = (cell: (model: ComparedModel) => Cell) =>
     models.map((model) => (isMade(model, size) ? cell(model) : notMade()));
   return [
     {
-      label: `Price now, ${name}`,
+      label: `Price now, ${sizeName(size)}`,
       help: "The latest price that we saw, before any code or gift.",
       cells: withBest(
         inSize(({ price }) =>

@@ -42,10 +42,13 @@ export default function SideBySide({ models, size, differencesOnly = false }: Si
   );
 }
 
-/** A bed is called by its brand alone where no other of that brand stands beside it. */
+/** Beds are called by their brands alone where no brand is there twice; brands and names are not mixed. */
 function columnsOf(models: readonly ComparedModel[]): Column[] {
-  return models.map(({ slug, brand, name }) => {
-    const alone = models.filter((other) => other.brand.slug === brand.slug).length === 1;
-    return { slug, brand: brand.name, name, short: alone ? brand.name : name };
-  });
+  const brandsDiffer = new Set(models.map(({ brand }) => brand.slug)).size === models.length;
+  return models.map(({ slug, brand, name }) => ({
+    slug,
+    brand: brand.name,
+    name,
+    short: brandsDiffer ? brand.name : name,
+  }));
 }

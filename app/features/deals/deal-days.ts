@@ -8,9 +8,9 @@ const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 export const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
 
-/** "November 26", with its year when that is another one than today's. */
+/** "November 26", with its year when that is another one than today's; month and day stay on one line. */
 export const longDay = (day: string, today: string) =>
-  (day.slice(0, 4) === today.slice(0, 4) ? monthAndDay : withYear).format(Date.parse(day));
+  (day.slice(0, 4) === today.slice(0, 4) ? monthAndDay : withYear).format(Date.parse(day)).replace(" ", "\u00a0");
 
 /** "in 5 days, on November 26", "tomorrow, November 22", "18 days ago, on November 3" */
 export function dayWords(day: string, today: string): string {

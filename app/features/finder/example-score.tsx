@@ -1,6 +1,6 @@
 import type { PartPoints } from "~/contracts/match";
-import { partLabels, pointsText } from "./match-words";
 import PointsBar from "./points-bar";
+import PointsTable from "./points-table";
 
 /**
  * A side sleeper of 150 pounds who sleeps hot, alone, on a bed of firmness 6: no product's score. The most of each
@@ -40,37 +40,7 @@ export default function ExampleScore() {
           it on the scale from 1 to 10 gets all points, a bed three points off none.
         </p>
       </div>
-      <table className="points-table">
-        <caption>The points of the example, numbered as under the bar</caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col" className="number">
-              Points
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {exampleParts.map((part, index) => (
-            <tr key={part.part}>
-              <th scope="row">
-                <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
-              </th>
-              <td className="number">
-                {pointsText(part.points)} <span className="soft">of {pointsText(part.most)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Score</th>
-            <td className="number">
-              <strong>{pointsText(score)}</strong> <span className="soft">of 100</span>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <PointsTable caption="The points of the example, numbered as under the bar" parts={exampleParts} deductions={[]} score={score} />
     </div>
   );
 }

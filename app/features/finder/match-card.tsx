@@ -4,7 +4,7 @@ import { typeLabels } from "~/contracts/type-labels";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
-import { sizeLabels } from "~/mattress/labels";
+import { sizeName } from "~/mattress/labels";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
@@ -45,10 +45,10 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
           </p>
           <p className="match__price">
             {result.price_cents === null ? (
-              <span className="soft">No {sizeLabels[result.size].toLowerCase()} price published</span>
+              <span className="soft">No {sizeName(result.size)} price published</span>
             ) : (
               <>
-                <strong>{price(result.price_cents)}</strong> <span className="soft">{sizeLabels[result.size].toLowerCase()}</span>
+                <strong>{price(result.price_cents)}</strong> <span className="soft">{sizeName(result.size)}</span>
               </>
             )}
           </p>

@@ -28,7 +28,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
             <tr key={part.part}>
               <th scope="row">
                 <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
-                <span className="points-table__because">{part.because}</span>
+                {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
               </th>
               <td className="number">
                 {pointsText(part.points)} <span className="soft">of {pointsText(part.most)}</span>

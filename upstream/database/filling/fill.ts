@@ -8,12 +8,13 @@ import { insertCatalogue } from "./catalogue-rows";
 import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
 import { type MoveDates, movedTo } from "./move-dates";
+import { insertOwnerRatings } from "./owner-rating-rows";
 import { insertPlaces } from "./places";
 import { insertPricesAndDeals } from "./price-rows";
 import { insertStores } from "./store-rows";
 
 /** Counts up when what an empty database is filled with grows or changes its meaning. */
-export const fillVersion = 2;
+export const fillVersion = 3;
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
 const flagsOn = new Set<string>(["HEADER_SHOW_POPULAR_COMPARISONS", "RETAILER_DASHBOARD_REQUEST_SETTINGS"]);
@@ -48,6 +49,7 @@ const laterParts: { since: number; says: string; insert(db: Db, filling: Filling
   { since: 2, says: "Filling in prices and deals", insert: insertPricesAndDeals },
   { since: 2, says: "Filling in stores", insert: insertStores },
   { since: 2, says: "Naming the brands of popular comparisons", insert: nameComparedBrands },
+  { since: 3, says: "Filling in owners' ratings", insert: insertOwnerRatings },
 ];
 
 /** Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. */

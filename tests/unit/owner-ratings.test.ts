@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { SeedModel, SeedReview } from "../../upstream/database/seed/catalogue-data";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { ownerRatings } from "../../upstream/database/seed/owner-ratings";
+import { createRandom } from "../../upstream/database/seed/random";
+import { feltFirmness } from "../../upstream/rules/firmness";
+import { type SleepPosition, targetFirmness } from "../../upstream/rules/target-firmness";
+
+const { models, reviews } = generateCatalogue(1);
+const reviewsOf = ({ slug }: SeedModel) => reviews.filter(({ model_slug }) => model_slug === slug);
+const rated = models.map((model) => ({
+  model,
+  kinds: ownerRatings(model, reviewsOf(model), createRandom(1).fork(model.slug)),
+}));
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+type Kind = Pick<SeedReview, "sleep_position" | "weight_band">;
+const alike = (one: Kind) => (other: Kind) =>
+  one.sleep_position === other.sleep_position && one.weight_band === other.weight_band;
+
+describe("The ratings of the demonstration by kind of sleeper", () => {
+  it("never count more of a number of stars than the bed has", () => {
+    for (const { model, kinds } of rated) {
+      model.rating_distribution.forEach((given, star) => {
+        expect(sum(kinds.map(({ distribution }) => distribution[star]!))).toBeLessThanOrEqual(given);
+      });
+    }
+  });
+
+  it("count each written review", () => {
+    for (const { model, kinds } of rated) {
+      for (const review of reviewsOf(model)) {
+        const same = reviewsOf(model).filter((each) => each.rating === review.rating).filter(alike(review));
+        expect(kinds.find(alike(review))!.distribution[review.rating - 1]).toBeGreaterThanOrEqual(same.length);
+      }
+    }
+  });
+
+  it("are the same for the same seed", () => {
+    const [model] = models as [SeedModel];
+    const again = () => ownerRatings(model, reviewsOf(model), createRandom(7));
+    expect(again()).toEqual(again());
+  });
+
+  it("are enough, five, for the most common sleeper in most beds, and for the rarest in few", () => {
+    const enough = (position: string, band: string) =>
+      rated.filter(({ kinds }) =>
+        kinds.some((kind) => kind.sleep_position === position && kind.weight_band === band && sum(kind.distribution) >= 5),
+      ).length / rated.length;
+    expect(enough("side", "130-230")).toBeGreaterThan(0.5);
+    expect(enough("stomach", "under-130")).toBeLessThan(0.35);
+  });
+
+  it("are better from those whom the bed suits than from the others", () => {
+    const given = { suited: [0, 0, 0, 0, 0], others: [0, 0, 0, 0, 0] };
+    for (const { model, kinds } of rated) {
+      for (const { sleep_position, weight_band, distribution } of kinds) {
+        const band = weight_band as Parameters<typeof targetFirmness>[1];
+        const felt = feltFirmness(model.firmness.measured ?? model.firmness.claimed, band);
+        const misfit = Math.abs(felt - targetFirmness(sleep_position as SleepPosition, band));
+        distribution.forEach((count, star) => {
+          given[misfit <= 1.2 ? "suited" : "others"][star]! += count;
+        });
+      }
+    }
+    const mean = (counts: number[]) => sum(counts.map((count, star) => count * (star + 1))) / sum(counts);
+    expect(mean(given.suited)).toBeGreaterThan(mean(given.others) + 0.5);
+  });
+});

@@ -21,6 +21,7 @@ import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
+import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ChosenFacets from "~/ui/chosen-facets";
@@ -39,15 +40,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (data === undefined) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
   const chosen = asked(facets, data.query).flatMap(chosenIn).map((value) => value.label);
-  return pageMeta(page, {
-    title: `Online mattress discounts${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
-    description:
-      "Discounts on mattresses sold online, each with its start, its end, the day on which we last checked it, and what " +
-      "the price was before.",
-    path: dealsHref({ ...data.query, sort: undefined }),
-    crumbs,
-    noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
-  });
+  return [
+    ...pageMeta(page, {
+      title: `Online mattress discounts${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
+      description:
+        "Discounts on mattresses sold online, each with its start, its end, the day on which we last checked it, and what " +
+        "the price was before.",
+      path: dealsHref({ ...data.query, sort: undefined }),
+      crumbs,
+      noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
+    }),
+    ...itemListMeta(page, items.map(({ slug, title }) => ({ name: title, path: paths.deal(slug) }))),
+  ];
 };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { itemList } from "~/features/catalogue/item-list";
 import {
   facetAloneHref,
   mattressHref,
@@ -25,6 +24,7 @@ import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
+import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ChosenFacets from "~/ui/chosen-facets";
@@ -53,12 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       crumbs,
       noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
     }),
-    {
-      "script:ld+json": itemList(
-        items.map(({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) })),
-        data.origin,
-      ),
-    },
+    ...itemListMeta(
+      page,
+      items.map(({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) })),
+    ),
   ];
 };
 
@@ -67,16 +65,15 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readMattressQuery(new URL(request.url).searchParams);
   const { view: _view, ...asked } = query;
-  const { origin } = context.site;
   try {
     if (readView(query) === null) throw new Response(null, { status: 400 });
-    return json({ query, listing: await context.api.mattresses.list(asked), refused: null, origin });
+    return json({ query, listing: await context.api.mattresses.list(asked), refused: null });
   } catch (error) {
     if (!(error instanceof Response && error.status === 400)) throw error;
     // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
     const listing = await context.api.mattresses.list({});
     const refused = unknownChoices(query, listing.facets, mattressSorts);
-    return json({ query: {}, listing, refused, origin }, { status: 400 });
+    return json({ query: {}, listing, refused }, { status: 400 });
   }
 }
 

@@ -9,13 +9,14 @@ import { findStores } from "~/features/stores/find-stores.server";
 import { placeHref, readStoreQuery, storesHref } from "~/features/stores/store-address";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults from "~/features/stores/store-results";
-import { restated } from "~/features/stores/store-words";
+import { restated, slugWords } from "~/features/stores/store-words";
 import stylesheet from "~/features/stores/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import type { PageHandle } from "~/site/page-analytics";
+import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -40,15 +41,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
   const title = place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
-  return pageMeta(page, {
-    title: [title, ...chosen.map(({ label }) => label.toLowerCase()), ...(at > 1 ? [`page ${at}`] : [])].join(", "),
-    description:
-      `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
-      "and discounts with their dates.",
-    path: storesHref({ ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
-    crumbs,
-    noindex: refused !== null || !listable || chosen.length > 0,
-  });
+  return [
+    ...pageMeta(page, {
+      title: [title, ...chosen.map(({ label }) => label.toLowerCase()), ...(at > 1 ? [`page ${at}`] : [])].join(", "),
+      description:
+        `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
+        "and discounts with their dates.",
+      path: storesHref({ ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
+      crumbs,
+      noindex: refused !== null || !listable || chosen.length > 0,
+    }),
+    ...itemListMeta(
+      page,
+      search.items.map(({ slug, retailer }) => ({ name: `${retailer.name}, ${slugWords(slug)}`, path: paths.store(slug) })),
+    ),
+  ];
 };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -16,6 +16,7 @@ import {
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
+import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ChosenFacets from "~/ui/chosen-facets";
@@ -34,14 +35,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (data === undefined) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
   const chosen = facets.flatMap((facet) => facet.values.filter((value) => value.selected).map((value) => value.label));
-  return pageMeta(page, {
-    title: `Mattress brands${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
-    description: "Every mattress brand in the guide, by type, price, firmness, where it is sold and certificate.",
-    // One address for a list, however it is sorted; combinations are for people, not for an index.
-    path: listingHref({ ...data.query, sort: undefined }),
-    crumbs,
-    noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
-  });
+  return [
+    ...pageMeta(page, {
+      title: `Mattress brands${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
+      description: "Every mattress brand in the guide, by type, price, firmness, where it is sold and certificate.",
+      // One address for a list, however it is sorted; combinations are for people, not for an index.
+      path: listingHref({ ...data.query, sort: undefined }),
+      crumbs,
+      noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
+    }),
+    ...itemListMeta(page, items.map(({ slug, name }) => ({ name, path: paths.brand(slug) }))),
+  ];
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ export interface PageFacts {
   noindex?: boolean;
 }
 
-interface MetaArguments {
+export interface MetaArguments {
   matches: readonly { id: string; data?: unknown }[];
   error?: unknown;
 }
@@ -27,9 +27,7 @@ interface MetaArguments {
  * a block of data is never run, so it needs no nonce.
  */
 export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
-  const site = (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site;
-  const name = site?.name ?? "Bedlark";
-  const origin = site?.origin ?? "";
+  const { name = "Bedlark", origin = "" } = siteOf(matches);
   const { title, description, path, crumbs, noindex } =
     facts === null || error ? errorFacts(error) : facts;
   return [
@@ -52,6 +50,10 @@ export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | n
     ...(crumbs === undefined ? [] : [{ "script:ld+json": breadcrumbList(crumbs, origin, path ?? "") }]),
   ];
 }
+
+/** Name and origin of the site, as the root gave them; nothing where it failed. */
+export const siteOf = (matches: MetaArguments["matches"]): Partial<RootData["site"]> =>
+  (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {};
 
 function errorFacts(error: unknown): PageFacts {
   const { status, retryAfter, planned } = faultOf(error);

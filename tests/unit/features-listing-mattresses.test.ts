@@ -12,10 +12,10 @@ import {
   withoutFacetHref,
   withoutFacetsHref,
 } from "~/features/catalogue/mattress-address";
-import { itemList } from "~/features/catalogue/item-list";
 import { mattressSorts, ruleOf, withFirst, withSecond } from "~/features/catalogue/mattress-sorts";
 import { trialText } from "~/features/catalogue/trial-text";
 import { againstUsual, usualBasis } from "~/mattress/price-words";
+import { itemListMeta } from "~/site/item-list";
 
 const list = "/mattress-models/";
 
@@ -89,8 +89,14 @@ describe("what a card says", () => {
 
 describe("structured data of a list", () => {
   it("holds names and addresses, and no rating or price", () => {
-    expect(itemList([{ name: "A", path: "/mattress-model/a/" }], "https://a.example").itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "A", url: "https://a.example/mattress-model/a/" },
-    ]);
+    const page = { matches: [{ id: "root", data: { site: { name: "Bedlark", origin: "https://a.example" } } }] };
+    const [list] = itemListMeta(page, [{ name: "A", path: "/mattress-model/a/" }]);
+    expect(list).toMatchObject({
+      "script:ld+json": {
+        "@type": "ItemList",
+        itemListElement: [{ "@type": "ListItem", position: 1, name: "A", url: "https://a.example/mattress-model/a/" }],
+      },
+    });
+    expect(itemListMeta(page, [])).toEqual([]);
   });
 });

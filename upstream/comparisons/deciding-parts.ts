@@ -5,8 +5,8 @@ import type { MatchModel } from "../rules/match/match-model";
 import { tenthsText } from "../rules/match/part-reasons";
 import type { Ruleset } from "../rules/match/ruleset";
 import type { ScoredModel } from "../rules/match/score-models";
-import { ownersLike } from "../rules/match/score-sleeper";
-import { figure, listed, partWords } from "../rules/match/words";
+import { ownersLike, type ScoredPart } from "../rules/match/score-sleeper";
+import { figure, listed, partWords, starsText } from "../rules/match/words";
 
 type Scored = ScoredModel<MatchModel>;
 
@@ -14,28 +14,44 @@ type Scored = ScoredModel<MatchModel>;
 const leastDifference = 5;
 const partsShown = 3;
 
-/** The parts in which two scores differ most, with both beds' figures. */
+/**
+ * The parts in which two scores differ most, with both beds' figures. What is known of one bed only decides nothing:
+ * it makes the other parts of that bed weigh less, so shares of the points are held against each other.
+ */
 export function decidingParts(left: Scored, right: Scored, rules: Ruleset): SleeperVerdict["parts"] {
   return left.parts
-    .map(({ part, points }, index) => ({ part, tenths: points - right.parts[index]!.points }))
-    .filter(({ tenths }) => Math.abs(tenths) >= leastDifference)
-    .sort((one, other) => Math.abs(other.tenths) - Math.abs(one.tenths))
+    .flatMap((one, index) => {
+      const figures = [left, right].map((scored) => figureOf(one.part, scored, rules));
+      const apart = tenthsBetween(one, right.parts[index]!);
+      return figures.includes(null) || Math.abs(apart) < leastDifference ? [] : [{ part: one.part, apart, figures }];
+    })
+    .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart))
     .slice(0, partsShown)
-    .map(({ part, tenths }) => ({ part, difference: tenths / 10, because: reasonOf(part, tenths, left, right, rules) }));
+    .map(({ part, apart, figures }) => ({
+      part,
+      difference: apart / 10,
+      because: `${capitalized(partWords[part])} ${figures.join(" against ")}${aimOf(part, left)}: ${pointsText(Math.abs(apart))}.`,
+    }));
 }
 
-function reasonOf(part: MatchPart, tenths: number, left: Scored, right: Scored, rules: Ruleset): string {
-  const [one, other] = [left, right].map((scored) => figureOf(part, scored, rules));
-  const name = partWords[part];
-  const apart = `${tenthsText(Math.abs(tenths))} ${Math.abs(tenths) === 10 ? "point" : "points"}`;
-  const targets = left.sleepers.flatMap(({ view: { target } }) => (target.firmness === null ? [] : [figure(target.firmness)]));
-  const aim = part === "firmness" && targets.length > 0 ? ` for a target of ${listed([...new Set(targets)])}` : "";
-  return `${name[0]!.toUpperCase()}${name.slice(1)} ${one} against ${other}${aim}: ${apart}.`;
+/** How far one is ahead, in tenths of a point. */
+function tenthsBetween(one: ScoredPart, other: ScoredPart): number {
+  if (!one.known || !other.known || one.most === 0 || other.most === 0) return 0;
+  return Math.round((one.points / one.most - other.points / other.most) * ((one.most + other.most) / 2));
 }
 
-function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset): string {
+const capitalized = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+const pointsText = (tenths: number) => `${tenthsText(tenths)} ${tenths === 10 ? "point" : "points"}`;
+
+function aimOf(part: MatchPart, { sleepers }: Scored): string {
+  const targets = sleepers.flatMap(({ view: { target } }) => (target.firmness === null ? [] : [figure(target.firmness)]));
+  return part === "firmness" && targets.length > 0 ? ` for a target of ${listed([...new Set(targets)])}` : "";
+}
+
+/** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
+function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset): string | null {
   if (part === "firmness") return figure(comparedFirmness(model.firmness, rules).value);
   if (part !== "owners") return `${figure(model.scores[part])} of 5`;
   const owners = ownersLike(sleepers[0]!.view, model, rules);
-  return owners === null ? "not known" : `${figure(owners.mean)} of 5 stars`;
+  return owners === null ? null : starsText(owners.mean);
 }

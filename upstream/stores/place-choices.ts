@@ -19,7 +19,7 @@ export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): Pla
 const most = 24;
 const apartMiles = 60;
 
-/** The cities with the most stores, none in the neighborhood of another, so that the whole country has some. */
+/** The cities with the most stores, none near another, so that the whole country has some; most stores around them first. */
 export function largestCities(places: PlaceIndex, stores: StoreIndex): PlaceChoice[] {
   const counts = new Map<string, number>();
   for (const { city: name, state } of stores.stores) {
@@ -33,5 +33,5 @@ export function largestCities(places: PlaceIndex, stores: StoreIndex): PlaceChoi
     if (chosen.length === most) break;
     if (chosen.every((other) => milesBetween(city, other) > apartMiles)) chosen.push(city);
   }
-  return toPlaceChoices(chosen, stores);
+  return toPlaceChoices(chosen, stores).sort((left, right) => right.store_count - left.store_count);
 }

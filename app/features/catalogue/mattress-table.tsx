@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
 import PriceNow from "./price-now";
-import { trialText } from "./trial-text";
+import { trialNights } from "./trial-text";
 
 /** The same mattresses line by line, for reading down a column. */
 export default function MattressTable({ items, size }: { items: readonly ListedMattress[]; size: MattressSize }) {
@@ -45,7 +45,7 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
                 <PriceNow summary={mattress.price} />
                 {mattress.deal === null ? null : <DealBadge deal={mattress.deal} />}
               </td>
-              <td>{trialText(mattress.trial_nights)}</td>
+              <td>{trialNights(mattress.trial_nights)}</td>
               <td>
                 <ScoreFigure score={mattress.model.score} />
                 <br />

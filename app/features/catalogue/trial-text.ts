@@ -1,5 +1,9 @@
 import { formatNumber } from "~/ui/format";
 
+/** In a column of trials: "100 nights". */
+export const trialNights = (nights: number | null) =>
+  nights === null || nights === 0 ? trialText(nights) : `${formatNumber(nights)} nights`;
+
 /** "100-night trial"; none and "not published" are kept apart. */
 export function trialText(nights: number | null): string {
   if (nights === null) return "Trial not published";

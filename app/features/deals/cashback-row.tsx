@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CashbackOffer } from "~/contracts/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
-import { dayWords, longDay } from "./deal-days";
+import { capitalized, dayWords, longDay } from "./deal-days";
 
 /** One cash back offer: what it pays, on what terms, and who pays us. */
 export default function CashbackRow({ offer, today }: { offer: CashbackOffer; today: string }) {
@@ -30,7 +30,7 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
         </div>
         <div>
           <dt>Last checked</dt>
-          <dd>{dayWords(offer.last_checked_on, today)}</dd>
+          <dd>{capitalized(dayWords(offer.last_checked_on, today))}</dd>
         </div>
       </dl>
       <div className="cashback-row__terms">

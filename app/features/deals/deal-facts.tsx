@@ -1,6 +1,6 @@
 import type { DealDetail } from "~/contracts/deals";
 import DealCode from "./deal-code";
-import { dayWords } from "./deal-days";
+import { capitalized, dayWords } from "./deal-days";
 import { kindLabels } from "./deal-labels";
 
 /** Days, seller and code of one deal. */
@@ -39,5 +39,3 @@ export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "to
     </dl>
   );
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

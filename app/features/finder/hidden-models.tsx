@@ -31,8 +31,11 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
         <ul className="hidden-models">
           {hidden.map((each) => (
             <li key={each.filter}>
-              <strong>{formatNumber(each.count)}</strong> <span>{each.because}</span>
-              {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
+              <strong>{formatNumber(each.count)}</strong>{" "}
+              <span>
+                {each.because}{" "}
+                {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
+              </span>
             </li>
           ))}
         </ul>

@@ -35,8 +35,8 @@ export function comparisonBattery(start: Start): void {
         expect(sentences.length, url).toBe(8);
         expect(verdicts.length, url).toBeGreaterThanOrEqual(6);
         const even = verdicts.filter(({ better }) => better === "even");
-      const neither = choose.either.filter((text) => text.endsWith("neither has anything that fits these limits"));
-      expect(choose.either.length, url).toBe(even.length + neither.length);
+        const neither = choose.either.filter((text) => text.endsWith("neither has anything that fits these limits"));
+        expect(choose.either.length, url).toBe(even.length + neither.length);
         for (const { better, left, right, parts } of verdicts) {
           const ahead = Math.round((left.score - right.score) * 10) / 10;
           expect(better).toBe(Math.abs(ahead) < 2 ? "even" : ahead > 0 ? "left" : "right");

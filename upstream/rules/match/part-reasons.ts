@@ -5,7 +5,7 @@ import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { ownersLike, partShare, type ScoredPart, supportNeeded } from "./score-sleeper";
 import { hasJointPain, type SleeperView } from "./sleeper-view";
-import { figure, positionWords, weightWords } from "./words";
+import { figure, positionWords, starsText, weightWords } from "./words";
 
 type ScorePart = Exclude<MatchPart, "firmness" | "support" | "owners">;
 
@@ -25,7 +25,7 @@ export function because(scored: ScoredPart, view: SleeperView, model: MatchModel
   }
   if (part === "owners") {
     const owners = ownersLike(view, model, rules);
-    return `${owners?.count ?? 0} owners of the same position and weight give it ${figure(owners?.mean ?? 0)} of 5 stars: ${earned}`;
+    return `${owners?.count ?? 0} owners of the same position and weight give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
   }
   const weighing = weighingOf(part, view, profile);
   if (most === 0) return `${weighing}.`;

@@ -7,7 +7,7 @@ import type { ScoredModel } from "./score-models";
 import { weighingOf, firmnessSource, tenthsText } from "./part-reasons";
 import { ownersLike } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
-import { figure, partWords } from "./words";
+import { figure, partWords, starsText } from "./words";
 
 /** A part is a reason for a bed when it earns this share of its points. */
 const goodShare = 0.6;
@@ -32,7 +32,7 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, p
   }
   if (part === "owners") {
     const owners = views.map((each) => ownersLike(each, model, rules)).find((found) => found !== null);
-    return `Owners who sleep as you do give it ${figure(owners?.mean ?? 0)} of 5 stars: ${earned}.`;
+    return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}: ${earned}.`;
   }
   const name = partWords[part];
   const score = `${name[0]!.toUpperCase()}${name.slice(1)} ${figure(model.scores[part])} of 5`;

@@ -1,6 +1,7 @@
 import type { MatchPart } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import type { WeightBand } from "../firmness";
+import { tenths } from "../piecewise";
 import type { SleepPosition } from "../target-firmness";
 import type { Pain } from "./profile";
 import type { Allergen, Preference } from "./ruleset";
@@ -64,6 +65,9 @@ export const partWords: Record<MatchPart, string> = {
 
 /** Two decimals at most: 5.455 → "5.46", 6 → "6". */
 export const figure = (value: number) => String(Math.round((value + Number.EPSILON) * 100) / 100);
+
+/** The mean of ratings, in tenths as the site shows it: "4.6 of 5 stars". */
+export const starsText = (mean: number) => `${figure(tenths(mean))} of 5 stars`;
 
 /** 129900 → "$1,299" */
 export function dollars(cents: number): string {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { decidingParts } from "../../upstream/comparisons/deciding-parts";
+import { nowhere } from "../../upstream/rules/match/match-model";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { type BedFacts, bedOf, profileFrom } from "./match-profiles/hand-worked";
+
+const plain: BedFacts = {
+  measured: 5.5,
+  scores: {
+    support: 4,
+    pressure_relief: 4,
+    motion_isolation: 4,
+    cooling: 4,
+    durability: 4,
+    edge_support: 4,
+    responsiveness: 4,
+  },
+};
+const loved = { position: "side", weight_band: "130-230", count: 40, mean: 4.625 };
+const disliked = { ...loved, mean: 2.5 };
+
+function between(left: Partial<BedFacts>, right: Partial<BedFacts>) {
+  const profile = profileFrom({ recipient: "me", position: "side", weight: "130-230" });
+  const beds = [bedOf({ ...plain, ...left }, "left"), bedOf({ ...plain, ...right }, "right")];
+  const { ranked } = scoreModels(profile, beds, currentRuleset, nowhere);
+  const of = (slug: string) => ranked.find(({ model }) => model.card.slug === slug)!;
+  return decidingParts(of("left"), of("right"), currentRuleset);
+}
+
+describe("What decides between two beds", () => {
+  it("is nothing where they are the same", () => {
+    expect(between({}, {})).toEqual([]);
+  });
+
+  it("is not what is known of one of them only, nor what weighs less for it", () => {
+    expect(between({}, { owners: [loved] })).toEqual([]);
+  });
+
+  it("is what owners like the sleeper say, where enough of both say it, in tenths of a star", () => {
+    const parts = between({ owners: [disliked] }, { owners: [loved] });
+    expect(parts).toHaveLength(1);
+    expect(parts[0]).toMatchObject({ part: "owners" });
+    expect(parts[0]!.difference).toBeLessThan(0);
+    expect(parts[0]!.because).toMatch(/^Owners like you 2\.5 of 5 stars against 4\.6 of 5 stars: \d/);
+  });
+
+  it("comes largest first, with the target of a firmness", () => {
+    const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 3 } });
+    expect(parts.map(({ part }) => part)).toEqual(["firmness", "cooling"]);
+    expect(parts[0]!.because).toMatch(/^Firmness 8 against 5\.5 for a target of 5\.5: /);
+    expect(parts[1]!.because).toMatch(/^Cooling 4 of 5 against 3 of 5: /);
+    expect([parts[0]!.difference < 0, parts[1]!.difference > 0]).toEqual([true, true]);
+  });
+});

@@ -10,7 +10,7 @@ import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
-import { removeSent, sendQueued } from "./mail/send-queued";
+import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailSettings } from "./mail/settings";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
@@ -84,7 +84,7 @@ export async function openUpstream(
         await removeExpired(db, clock());
         await catalogue.refresh();
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
-        await removeSent(db, clock());
+        await removeOld(db, clock());
         await tend();
       },
     };

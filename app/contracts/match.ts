@@ -23,6 +23,7 @@ export const yesNo = ["yes", "no"] as const;
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .string()
+    .max(100)
     .transform((text) => [...new Set(text.split(",").filter(Boolean))])
     .pipe(z.array(z.enum([...values, unknown])))
     .optional();
@@ -157,8 +158,10 @@ export const saveMatch = z.object({
   email: z
     .string()
     .trim()
-    .max(254, { error: "E-mail address must be 254 characters or fewer" })
-    .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+    // The pattern takes the square of the length.
+    .max(254, { error: "E-mail address must be 254 characters or fewer", abort: true })
+    // Without what only quoted names may hold: mail programs read it in different ways.
+    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
       error: "Enter an e-mail address in the correct format, like name@example.com",
     })
     .optional(),

@@ -7,7 +7,8 @@ export const signInRequest = z.object({
     .string({ error: "Enter your e-mail address" })
     .trim()
     .min(1, { error: "Enter your e-mail address" })
-    .max(254, { error: "E-mail address must be 254 characters or fewer" })
+    // The pattern takes the square of the length.
+    .max(254, { error: "E-mail address must be 254 characters or fewer", abort: true })
     .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
       error: "Enter an e-mail address in the correct format, like name@example.com",
     }),

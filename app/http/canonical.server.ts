@@ -3,6 +3,8 @@ import { refuse } from "./refusal.server";
 import { isDataRequest } from "./request-state.server";
 
 const file = /\.[a-z0-9]{2,11}$/i;
+/** A part that URL parsing resolves: Remix would answer for another path than limits and logs before it have seen. */
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * One address for each page. Slashes (and backslashes, which browsers read as slashes) are collapsed for
@@ -13,10 +15,11 @@ const file = /\.[a-z0-9]{2,11}$/i;
 export function canonical(): RequestHandler {
   return (req, res, next) => {
     const [path, query] = split(req.originalUrl);
-    if (path === null || !/^[!-~]*$/.test(req.originalUrl) || !decodes(path) || namesPrototype(query)) {
+    const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
+    const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
+    if (!plain || namesPrototype(query)) {
       return refuse(req, res, { status: 400, outcome: "refused", message: "Check the address, or start from the home page." });
     }
-    const collapsed = path.replace(/[/\\]+/g, "/");
     const target = (collapsed.endsWith("/") || file.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
     const reads = req.method === "GET" || req.method === "HEAD";
     if (reads && !isDataRequest(req) && target !== req.originalUrl) {

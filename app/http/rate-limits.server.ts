@@ -6,16 +6,21 @@ import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
 import type { LimitCounts } from "./limit-counts.server";
 import { refuse } from "./refusal.server";
+import { pathOf } from "./request-state.server";
 
 type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_IMAGES" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
 
 const minute = 60_000;
 
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
-const matched = (req: Request) => decodeURIComponent(req.path).toLowerCase().replace(/\/*$/, "/");
+const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
 
 /** An IPv6 subscriber holds a /64; an IPv4 address may come written as an IPv6 one. */
 export const addressKey = (ip: string | undefined) => ipKeyGenerator((ip ?? "").replace(/^::ffff:(?=\d+\.)/i, ""), 64);
+
+/** Whether a parameter says something. Read as the page reads it: each letter of its name may be escaped. */
+const says = (req: Request, name: string) =>
+  Boolean(new URLSearchParams(req.originalUrl.slice(pathOf(req).length)).get(name));
 
 const session = (req: Request) => sessionOf(req.headers.cookie);
 
@@ -43,13 +48,19 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
   };
   const searches = (req: Request) => {
     const path = matched(req);
-    if (path === paths.search) return req.method === "POST" || /[?&]q=[^&]/.test(req.originalUrl);
-    if (path === paths.compare) return /[?&]add=[^&]/.test(req.originalUrl);
-    return (path === paths.stores || path === paths.storeBrands) && /[?&](place|latitude)=[^&]/.test(req.originalUrl);
+    if (path === paths.search) return req.method === "POST" || says(req, "q");
+    if (path === paths.compare) return says(req, "add");
+    // Each scores the whole catalogue.
+    if (path === paths.quizResults) return true;
+    return (path === paths.stores || path === paths.storeBrands) && (says(req, "place") || says(req, "latitude"));
   };
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
+  // Saving keeps some 100 KB for good and may send mail to anybody: as often as signing in, nobody needs it oftener.
+  guard("save", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.quizResults);
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
+  // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.
+  guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => matched(req) === `${paths.storeMap}/`);
   guard("images", limits.RATE_LIMIT_IMAGES, minute, (req) => matched(req) === paths.image);
   return router;
 }

@@ -132,6 +132,49 @@ describe("Rate limits", () => {
     for (const path of forms) expect([path, (await post(path)).status]).toEqual([path, 429]);
   });
 
+  it("hold when letters of a parameter's name are escaped", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/search/?q=latex");
+    for (const path of ["/search/?%71=latex", "/compare/?%61dd=a", "/mattress-stores/?pl%61ce=Boise"]) {
+      expect([path, (await site.ask(path)).status]).toEqual([path, 429]);
+    }
+  });
+
+  it("count each run of the match engine as a search", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/search/?q=latex");
+    expect((await site.ask("/mattress-finder/results/?size=queen")).status).toBe(429);
+    expect((await site.ask("/mattress-finder/quiz/?size=queen")).status).not.toBe(429);
+  });
+
+  it("count saving results apart, as rarely as signing in, and leave reading saved ones alone", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1" });
+    expect((await post("/mattress-finder/results/?size=queen")).status).not.toBe(429);
+    expect((await post("/signin/")).status).not.toBe(429);
+    const refused = await post("/mattress-finder/results/?size=king");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+    expect((await site.ask("/mattress-finder/results/token/")).status).not.toBe(429);
+  });
+
+  it("count drawn maps apart from the searches that they belong to", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/mattress-stores/?place=Boise");
+    const map = (latitude: number) => site.ask(`/mattress-stores/map.svg?latitude=${latitude}&longitude=-116&miles=400`);
+    expect((await map(43)).status).not.toBe(429);
+    expect((await map(44)).status).toBe(429);
+  });
+
+  it("cost nothing to speak of for an address full of escaped slashes", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1", RATE_LIMIT_AUTOCOMPLETE: "1", RATE_LIMIT_IMAGES: "1" });
+    const path = `/${"%2f".repeat(5000)}x/`;
+    await site.ask(path);
+    const { cpuUsage } = process;
+    const before = cpuUsage();
+    for (let n = 0; n < 5; n += 1) expect((await site.ask(path)).status).toBe(404);
+    expect(cpuUsage(before).user / 1000).toBeLessThan(250);
+  });
+
   it("leave other pages and reading the sign-in page alone", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1" });
     for (let n = 0; n < 4; n += 1) {

@@ -3,6 +3,7 @@ import { readPlaces } from "../../upstream/database/filling/places";
 import { findPlace } from "../../upstream/stores/find-place";
 import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
 import { cityLabel, PlaceIndex } from "../../upstream/stores/place-index";
+import { placeKey } from "../../upstream/stores/place-words";
 
 let places: PlaceIndex;
 beforeAll(async () => {
@@ -92,4 +93,15 @@ describe("A distance", () => {
     expect(boxAround(from, miles + 1)(to.latitude, to.longitude)).toBe(true);
     if (miles > 0) expect(boxAround(from, miles / 2)(to.latitude, to.longitude)).toBe(false);
   });
+});
+
+it("A text of any length is answered at once, and is no place", () => {
+  const begun = performance.now();
+  expect(findPlace(places, `a${" ".repeat(50_000)}b`).place).toBeNull();
+  expect(findPlace(places, `a${",".repeat(50_000)}b`).place).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
+it("The word “constructor” is read as any other", () => {
+  expect(placeKey("Constructor, ID")).toBe("constructorid");
 });

@@ -12,4 +12,10 @@ describe("The e-mail address of a sign-in", () => {
   it.each(["a\0@b.example", "a@b\u001b.example", "a b@c.example", "a@b", "@b.example"])("may not be %j", (email) => {
     expect(accepts(email)).toBe(false);
   });
+
+  it("is refused at once when it is as long as a form may be", () => {
+    const begun = performance.now();
+    expect(accepts(`a@${".".repeat(100_000)}@`)).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
 });

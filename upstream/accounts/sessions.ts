@@ -115,8 +115,17 @@ export async function changeVisit(db: Db, id: string, change: VisitChange, now: 
   return numUpdatedRows > 0n;
 }
 
-/** Removes sessions and sign-in counts whose time is over. */
-export async function removeExpired(db: Db, now: Date): Promise<void> {
+/** Sessions without an account that are kept. Anybody begins one by reading a page, so the oldest give way. */
+const mostAnonymous = 100_000;
+
+/** Removes sessions and sign-in counts whose time is over, and anonymous sessions above `most`. */
+export async function removeExpired(db: Db, now: Date, most = mostAnonymous): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<=", now).execute();
+  const anonymous = db.selectFrom("session").select("created_at").where("account_id", "is", null);
+  await db
+    .deleteFrom("session")
+    .where("account_id", "is", null)
+    .where("created_at", "<=", anonymous.orderBy("created_at", "desc").offset(most).limit(1))
+    .execute();
   await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
 }

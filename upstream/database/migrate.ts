@@ -8,6 +8,7 @@ import * as stores from "./migrations/0005-stores";
 import * as pricesAndDeals from "./migrations/0006-prices-and-deals";
 import * as visits from "./migrations/0007-visits";
 import * as ownerRatings from "./migrations/0008-owner-ratings";
+import * as anonymousSessions from "./migrations/0009-anonymous-sessions";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "0006-prices-and-deals": pricesAndDeals,
   "0007-visits": visits,
   "0008-owner-ratings": ownerRatings,
+  "0009-anonymous-sessions": anonymousSessions,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -1,3 +1,4 @@
+import { type Expression, sql } from "kysely";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
 
@@ -11,15 +12,22 @@ const dayMs = 86_400_000;
 /** Nobody may use us to fill a stranger's mailbox. */
 const mostADay = 5;
 
+/** What is the same for all spellings of one mailbox: capitals, dots and what follows a plus sign do not count. */
+const mailboxOf = (address: Expression<string>) =>
+  sql<string>`regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')`;
+
 /**
  * Puts a message into the queue; belongs in the transaction of what it tells about. The same message to the same
  * recipient is queued once. Throws 429 when an address has got enough for one day.
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
+  const mailbox = mailboxOf(sql<string>`${mail.recipient}::text`);
+  // Of two at once the second waits until the first is counted.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
   const recent = await db
     .selectFrom("mail")
     .select(["subject", "body"])
-    .where("recipient", "=", mail.recipient)
+    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
     .where("queued_at", ">", new Date(now.getTime() - dayMs))
     .execute();
   if (recent.some(({ subject, body }) => subject === mail.subject && body === mail.body)) return;

@@ -75,18 +75,19 @@ interface Failure {
 
 function failureOf(error: unknown): Failure {
   const { code = "UNKNOWN", responseCode } = error as { code?: string; responseCode?: number };
+  // Without a response it is our own side that refuses the message, whatever the server would say.
+  const ofMessage = code === "EENVELOPE" || code === "EMESSAGE";
   return {
     text: responseCode === undefined ? code : `${code} ${responseCode}`,
-    final: (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== undefined && responseCode >= 500,
-    unreachable: responseCode === undefined,
+    final: ofMessage && (responseCode ?? 500) >= 500,
+    unreachable: responseCode === undefined && !ofMessage,
   };
 }
 
-/** Forgets messages that were sent long ago, as the message itself promises. */
-export async function removeSent(db: Db, now: Date): Promise<void> {
+/** Forgets old messages, as the message itself promises: also those that wait for a mail server which is gone. */
+export async function removeOld(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("mail")
-    .where("state", "in", ["sent", "failed"])
     .where("queued_at", "<", new Date(now.getTime() - keptDays * 86_400_000))
     .execute();
 }

@@ -1,10 +1,11 @@
 import { saveMatch as saveMatchBody } from "../../app/contracts/match";
 import { sessionHash } from "../accounts/sessions";
 import { visitorOf } from "../accounts/visitor";
-import { notFound, signInNeeded } from "../http/answers";
+import { invalid, notFound, signInNeeded } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
 import { validated } from "../http/json-body";
 import type { Call, Resources } from "../http/resource";
+import { deliverableAddress } from "../mail/deliverable-address";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "../match/saved-matches";
 import type { Services } from "../services";
 
@@ -36,7 +37,9 @@ export const savedMatches: Resources = (services) => [
 ];
 
 async function save(call: Call, services: Services) {
-  const { answers, email } = validated(saveMatchBody, call.body);
+  const { answers, email: given } = validated(saveMatchBody, call.body);
+  const email = given === undefined ? undefined : deliverableAddress(given);
+  if (email === null) throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
   const visitor = await visitorOf(call, services);
   const id = readCookie(call.request, sessionCookie);
   const body = await saveMatch(services, {

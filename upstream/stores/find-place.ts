@@ -11,6 +11,8 @@ export interface PlaceAnswer {
 }
 
 const most = 6;
+/** Characters that are read: no name of a place is longer, and the patterns take the square of the length. */
+const longest = 100;
 const stateOf = new Map(
   [...stateNames].flatMap(([code, name]) => [
     [code.toLowerCase(), code],
@@ -19,7 +21,8 @@ const stateOf = new Map(
 );
 
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
-export function findPlace(places: PlaceIndex, typed: string): PlaceAnswer {
+export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
+  const typed = text.slice(0, longest);
   const zip = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/.exec(typed)?.[1] ?? /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
   if (zip !== undefined) return findZip(places, zip);
   const words = placeWords(typed.replace(country, ""));

@@ -8,12 +8,10 @@ const airBase = / A ?F ?B$/i;
 
 /** Larger places around a point, the most important first, apart enough to be read on a map of that radius. */
 export function mapLabels(places: PlaceIndex, center: Point, radius: number): StoreSearch["map"]["labels"] {
-  const shown = boxAround(center, radius);
   const chosen: City[] = [];
-  for (const city of places.cities) {
+  for (const city of places.within(boxAround(center, radius))) {
     if (chosen.length === most) break;
-    if (airBase.test(city.name)) continue;
-    if (shown(city.latitude, city.longitude) && chosen.every((other) => milesBetween(city, other) > radius / 4)) chosen.push(city);
+    if (!airBase.test(city.name) && chosen.every((other) => milesBetween(city, other) > radius / 4)) chosen.push(city);
   }
   return chosen.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
 }

@@ -1,6 +1,6 @@
 import type { PlaceTable } from "../database/schema";
 import { editDistance } from "../search/edit-distance";
-import type { Point } from "./great-circle";
+import type { boxAround, Point } from "./great-circle";
 import { placeKey } from "./place-words";
 
 export interface City extends Point {
@@ -33,6 +33,8 @@ export class PlaceIndex {
   readonly #names = new Map<string, Name>();
   /** The largest first. */
   readonly cities: readonly City[];
+  readonly #latitudes: Float64Array;
+  readonly #longitudes: Float64Array;
 
   constructor(rows: readonly PlaceTable[]) {
     const byCity = new Map<string, PlaceTable[]>();
@@ -50,6 +52,8 @@ export class PlaceIndex {
       for (const { zip, latitude, longitude } of zips) this.#zips.set(zip, { zip, city, latitude, longitude });
     }
     this.cities = cities.sort(largestFirst);
+    this.#latitudes = Float64Array.from(this.cities, ({ latitude }) => latitude);
+    this.#longitudes = Float64Array.from(this.cities, ({ longitude }) => longitude);
     for (const city of this.cities) {
       const key = placeKey(city.name);
       const name = this.#names.get(key);
@@ -60,6 +64,13 @@ export class PlaceIndex {
 
   zip(zip: string): ZipPlace | null {
     return this.#zips.get(zip) ?? null;
+  }
+
+  /** Cities within a box, the largest first. Numbers side by side are read many times quicker than cities. */
+  *within(box: ReturnType<typeof boxAround>): Generator<City> {
+    for (let place = 0; place < this.cities.length; place += 1) {
+      if (box(this.#latitudes[place]!, this.#longitudes[place]!)) yield this.cities[place]!;
+    }
   }
 
   /** Cities with a ZIP code that begins like this one, the largest first. */

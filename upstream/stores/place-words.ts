@@ -24,7 +24,7 @@ export function placeWords(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "")
     // At the end it is Montana.
-    .map((word, index, words) => (word === "mt" && index === words.length - 1 ? word : (longForms[word] ?? word)));
+    .map((word, index, words) => (word === "mt" && index === words.length - 1 ? word : (Object.hasOwn(longForms, word) ? longForms[word]! : word)));
 }
 
 /** What two spellings of a place have in common: "De Kalb" and "Dekalb" are the same. */

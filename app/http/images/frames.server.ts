@@ -34,7 +34,8 @@ export function readFrames<Head>(pipe: Readable, maxBytes: number, onFrame: (fra
       chunks = [whole];
       wanted = length;
       if (received < wanted) return;
-      const head = JSON.parse(whole.toString("utf8", lengths, lengths + headLength)) as Head;
+      const head = parsed<Head>(whole.toString("utf8", lengths, lengths + headLength));
+      if (head === null) return onFault();
       // A copy, so that a picture which is kept does not keep the whole frame.
       onFrame({ head, body: Buffer.from(whole.subarray(lengths + headLength, length)) });
       chunks = length === received ? [] : [whole.subarray(length)];
@@ -42,4 +43,14 @@ export function readFrames<Head>(pipe: Readable, maxBytes: number, onFrame: (fra
       wanted = lengths;
     }
   });
+}
+
+/** Null for what is no object of JSON: a decoder that was overrun may say anything, and must not end the site with it. */
+function parsed<Head>(json: string): Head | null {
+  try {
+    const head: unknown = JSON.parse(json);
+    return typeof head === "object" ? (head as Head) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comparisonTable } from "../../../app/contracts/comparisons";
 import { tray } from "../../../app/contracts/comparison-tray";
@@ -122,6 +123,8 @@ export function comparisonTableBattery(start: Start): void {
           .returning("id")
           .executeTakeFirstOrThrow();
         await upstream.db.insertInto("deal_model").values({ deal_id: id, model_id: model.id }).execute();
+        await sql`update seed_state set catalogue_version = catalogue_version + 1`.execute(upstream.db);
+        await upstream.upkeep();
       };
       const shown = async () => (await table(`models=${slugs[1]}`)).models[0]?.deal;
       await deal("over", "2026-01-01", "2026-02-28");

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { queueMail } from "../../../upstream/mail/queue-mail";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
@@ -147,6 +148,39 @@ export function mailBattery(start: Start): void {
       expect(await upstream.db.selectFrom("saved_match").select("token").execute()).toHaveLength(count);
       later(1440);
       expect((await save("busy@example.com")).status).toBe(201);
+    });
+
+    test("five a day are one mailbox's, however its address is written", async () => {
+      const spellings = ["one@example.com", "ONE@example.com", "One@Example.com", "o.n.e+a@example.com", "one@ex\u00adam\uff50le.com."];
+      for (const email of spellings) expect((await save(email)).status).toBe(201);
+      expect((await save("o.ne+b@EXAMPLE.com")).status).toBe(429);
+      expect((await save("another@example.com")).status).toBe(201);
+    });
+
+    test("five a day are five when eight come at once", async () => {
+      const queue = (body: number) =>
+        upstream.db.transaction().execute((transaction) =>
+          queueMail(transaction, { recipient: "rush@example.com", subject: "s", body: String(body) }, now),
+        );
+      const ends = await Promise.allSettled(Array.from({ length: 8 }, (_, body) => queue(body)));
+      expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+      expect(await mails()).toHaveLength(5);
+    });
+
+    test("a message that our own side refuses has failed at once and holds up no other", async () => {
+      const row = { subject: "s", body: "b", state: "queued" as const, queued_at: now, next_try_at: now, sent_at: null, failure: null };
+      await upstream.db.insertInto("mail").values({ ...row, recipient: "" }).execute();
+      await upstream.db.insertInto("mail").values({ ...row, recipient: "behind@example.com" }).execute();
+      await upstream.upkeep();
+      expect(await mails()).toMatchObject([{ state: "failed", failure: "EENVELOPE" }, { state: "sent" }]);
+    });
+
+    test("one that was never sent is forgotten after 30 days as well", async () => {
+      await save("waiting@example.com");
+      await upstream.db.updateTable("mail").set({ next_try_at: new Date("2100-01-01") }).execute();
+      later(30 * 1440 + 1);
+      await upstream.upkeep();
+      expect(await mails()).toEqual([]);
     });
 
     test("addresses are forgotten after 30 days and never stand in the log", async () => {

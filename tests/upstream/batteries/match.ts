@@ -213,6 +213,8 @@ export function matchBattery(start: Start): void {
       expect(Object.keys(wrong.body)).toEqual(["answers.size", "email"]);
       expect(wrong.body.email).toEqual(["Enter an e-mail address in the correct format, like name@example.com"]);
       expect((await visitor.write("POST", saved, {})).status).toBe(400);
+      const nowhere = await visitor.write("POST", saved, { answers, email: "name@%0d.example" });
+      expect([nowhere.status, Object.keys(nowhere.body)]).toEqual([400, ["email"]]);
       for (const token of ["nothing", "..%2F..", "%00", "a".repeat(500)]) {
         expect((await visitor.get(`${saved}${token}/`)).status).toBe(404);
       }

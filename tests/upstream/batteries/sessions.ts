@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentUserAnswer } from "../../../app/contracts/user";
+import { removeExpired } from "../../../upstream/accounts/sessions";
 import { demoAccounts } from "../../../upstream/database/filling/demo-accounts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -117,6 +118,25 @@ export function sessionBattery(start: Start): void {
       expect((await visitor.get(user)).body.user.is_authenticated).toBe(false);
       await upstream.upkeep();
       expect(await upstream.db.selectFrom("session").selectAll().execute()).toEqual([]);
+    });
+
+    test("of the sessions without an account only the newest are kept, and none of an account gives way", async () => {
+      await upstream.db.deleteFrom("session").execute();
+      const member = new ApiVisitor(upstream.origin);
+      await member.signIn("sleeper@example.com");
+      const passersBy = Array.from({ length: 4 }, () => new ApiVisitor(upstream.origin));
+      for (const visitor of passersBy) {
+        later(1000);
+        await visitor.get("/api/v2/match/?size=king");
+      }
+      const anonymous = () => upstream.db.selectFrom("session").select("created_at").where("account_id", "is", null).execute();
+      await removeExpired(upstream.db, now);
+      expect(await anonymous()).toHaveLength(4);
+      await removeExpired(upstream.db, now, 2);
+      expect(await anonymous()).toHaveLength(2);
+      const sizes = await Promise.all(passersBy.map(async (visitor) => (await visitor.get(user)).body.user.session.mattress_size));
+      expect(sizes).toEqual([null, null, "king", "king"]);
+      expect((await member.get(user)).body.user.is_authenticated).toBe(true);
     });
 
     test("a wrong password and an unknown address get the same answer", async () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { matchAnswers, saveMatch } from "../../app/contracts/match";
+
+/** The longest that a form may be (MAX_FORM_BYTES), of what costs the pattern most. */
+const dots = `a@${".".repeat(100_000)}@`;
+
+const timed = (check: () => void) => {
+  const begun = performance.now();
+  check();
+  return performance.now() - begun;
+};
+
+describe("The e-mail address of saved results", () => {
+  it.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example", "o'neil@b.example"])("may be %s", (email) => {
+    expect(saveMatch.shape.email.safeParse(email).success).toBe(true);
+  });
+
+  // The last four are further spellings of one mailbox, or are read as several.
+  it.each(["a\r\nBcc: x@y.example", "a@b.example\nBcc:x@y.example", "a@b.example,c@d.example", "a\0@b.example", "<a@b.example>", "a@b.example>", "\"a\"@b.example", "a,c@b.example"])(
+    "may not be %j",
+    (email) => {
+      expect(saveMatch.shape.email.safeParse(email).success).toBe(false);
+    },
+  );
+
+  it("is refused at once when it is far too long, which is all that is said of it", () => {
+    const said: string[] = [];
+    const took = timed(() => said.push(...(saveMatch.shape.email.safeParse(dots).error?.issues ?? []).map(({ message }) => message)));
+    expect(said).toEqual(["E-mail address must be 254 characters or fewer"]);
+    expect(took).toBeLessThan(500);
+  });
+});
+
+it("answers that may be several are no list without end", () => {
+  const values = Array.from({ length: 20_000 }, (_, index) => index).join(",");
+  expect(matchAnswers.shape.pain.safeParse(values).error?.issues).toHaveLength(1);
+  expect(matchAnswers.shape.pain.safeParse("low-back,shoulder,hip").data).toEqual(["low-back", "shoulder", "hip"]);
+});

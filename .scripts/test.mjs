@@ -25,8 +25,9 @@ await runMain(async () => {
     if (folders.includes("http")) await redisForTests();
     if (browser || folders.length > 0) await ensureBuilt();
 
-    if (wanted.includes("lint")) results.push(await lint());
-    if (wanted.includes("types")) results.push(await types());
+    // Each has work for one core.
+    const checks = [...(wanted.includes("lint") ? [lint] : []), ...(wanted.includes("types") ? [types] : [])];
+    results.push(...(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 })))));
     if (folders.length > 0) results.push(...(await vitest(folders, filters)));
     if (browser) results.push(await playwright(filters, browser));
   } catch (error) {

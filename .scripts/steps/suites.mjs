@@ -18,26 +18,38 @@ const lastLines = (/** @type {string} */ text, count = 60) => text.trimEnd().spl
 const uncoloured = (/** @type {string} */ text) => text.replace(/\x1b\[[0-9;]*m/g, "");
 
 /** A whole program that is one check: it passes or it fails. @returns {Promise<Result>} */
-async function check(/** @type {string} */ suite, /** @type {string} */ text, /** @type {string[]} */ command) {
-  const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }));
+async function check(
+  /** @type {string} */ suite,
+  /** @type {string} */ text,
+  /** @type {string[]} */ command,
+  /** @type {Parameters<typeof step>[2]} */ progress,
+) {
+  const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }), progress);
   const failures = code === 0 ? [] : [`${suite}\n${lastLines(output, 120)}`];
   return { suite, passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
 }
 
-export const lint = () =>
-  check("lint", "Linting (eslint)", [
-    ...program("eslint", "bin", "eslint.js"),
-    "--config",
-    "tests/eslint.config.js",
-    "--max-warnings=0",
-    "--cache",
-    "--cache-strategy=content",
-    "--cache-location=.cache/eslint",
-    ".",
-  ]);
+/** @param {Parameters<typeof step>[2]} [progress] */
+export const lint = (progress) =>
+  check(
+    "lint",
+    "Linting (eslint)",
+    [
+      ...program("eslint", "bin", "eslint.js"),
+      "--config",
+      "tests/eslint.config.js",
+      "--max-warnings=0",
+      "--cache",
+      "--cache-strategy=content",
+      "--cache-location=.cache/eslint",
+      ".",
+    ],
+    progress,
+  );
 
-export const types = () =>
-  check("types", "Checking types (tsc)", [...program("typescript", "bin", "tsc"), "-p", ".", "--noEmit"]);
+/** @param {Parameters<typeof step>[2]} [progress] */
+export const types = (progress) =>
+  check("types", "Checking types (tsc)", [...program("typescript", "bin", "tsc"), "-p", ".", "--noEmit"], progress);
 
 /**
  * Runs folders of tests/ in Vitest and counts by folder.

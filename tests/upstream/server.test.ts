@@ -1,24 +1,11 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { copyDatabase } from "../../upstream/database/copy-database";
 import { openEngine } from "../../upstream/database/engine";
 import { tables } from "../../upstream/database/tables";
 import { ApiVisitor } from "../support/api-visitor";
-import { type PostgresServer, postgresReachable, startPostgres } from "../support/postgres-server";
-import { startUpstream, type TestUpstreamOptions } from "../support/upstream";
 import { freshDataDirectory } from "../support/upstream-template";
-import { catalogueBattery } from "./batteries/catalogue";
-import { comparisonTableBattery } from "./batteries/comparison-table";
-import { comparisonBattery } from "./batteries/comparisons";
-import { csrfBattery } from "./batteries/csrf";
-import { dealBattery } from "./batteries/deals";
-import { mailBattery } from "./batteries/mail";
-import { mannersBattery } from "./batteries/manners";
-import { matchBattery } from "./batteries/match";
-import { mattressBattery } from "./batteries/mattresses";
-import { searchBattery } from "./batteries/searching";
-import { sessionBattery } from "./batteries/sessions";
-import { storesBattery } from "./batteries/stores";
+import { onPostgresServer } from "./on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -27,75 +14,47 @@ const onFatal = (error: Error) => {
   throw error;
 };
 
-if (!postgresReachable()) {
-  test.skip("on a PostgreSQL server: not run, as neither DATABASE_URL_TEST nor an installed PostgreSQL was found", () => {});
-} else {
-  describe("on a PostgreSQL server", () => {
-    let server: PostgresServer;
-    beforeAll(async () => {
-      server = await startPostgres();
-    });
-    afterAll(() => server.close());
-    const start = async (options: TestUpstreamOptions = {}) =>
-      startUpstream({
-        ...options,
-        environment: { ...options.environment, DATABASE_URL: await server.freshDatabase() },
-      });
-
-    csrfBattery(start);
-    sessionBattery(start);
-    mannersBattery(start);
-    catalogueBattery(start);
-    matchBattery(start);
-    mailBattery(start);
-    comparisonBattery(start);
-    searchBattery(start);
-    comparisonTableBattery(start);
-    storesBattery(start);
-    mattressBattery(start);
-    dealBattery(start);
-
-    test("an empty server gets no demonstration unless it is asked for", async () => {
-      const upstream = await start({ environment: { UPSTREAM_DEMO: "false" } });
-      expect(await upstream.db.selectFrom("account").selectAll().execute()).toEqual([]);
-      const listing = (await new ApiVisitor(upstream.origin).get("/api/v2/brands/")).body;
-      expect(listing).toMatchObject({ demo: false, count: 0, items: [], pages: 1 });
-      await upstream.close();
-    });
-
-    test("a server that can't be reached is one clear sentence without the password", async () => {
-      const opening = openEngine({
-        dataDirectory: "",
-        databaseUrl: "postgres://someone:hunter2@127.0.0.1:1/none",
-        onFatal,
-      });
-      await expect(opening).rejects.toThrow(
-        "The PostgreSQL server of DATABASE_URL can't be reached (ECONNREFUSED).",
-      );
-    });
-
-    test("an export carries every row over, once, and the numbering goes on", async () => {
-      const dataDirectory = await freshDataDirectory("demo");
-      const source = await openEngine({ dataDirectory, onFatal });
-      const target = await openEngine({ dataDirectory, databaseUrl: await server.freshDatabase(), onFatal });
-      const copied = await copyDatabase(source.db, target.db, () => {});
-      expect(Object.keys(copied).sort()).toEqual([...tables].sort());
-      expect(copied.place).toBeGreaterThan(40_000);
-      for (const table of [...tables, "model_card", "brand_card", "catalogue_entry"] as const) {
-        const rows = async (db: typeof source.db) =>
-          (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
-        expect(await rows(target.db), table).toEqual(await rows(source.db));
-      }
-      await expect(copyDatabase(source.db, target.db, () => {})).rejects.toThrow("already holds data");
-      const added = await target.db
-        .insertInto("account")
-        .values({ email: "new@example.com", password_hash: "", first_name: "New" })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      expect(added.id).toBe(copied.account! + 1);
-      await source.close();
-      await target.close();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    });
+onPostgresServer(({ start, freshDatabase }) => {
+  test("an empty server gets no demonstration unless it is asked for", async () => {
+    const upstream = await start({ environment: { UPSTREAM_DEMO: "false" } });
+    expect(await upstream.db.selectFrom("account").selectAll().execute()).toEqual([]);
+    const listing = (await new ApiVisitor(upstream.origin).get("/api/v2/brands/")).body;
+    expect(listing).toMatchObject({ demo: false, count: 0, items: [], pages: 1 });
+    await upstream.close();
   });
-}
+
+  test("a server that can't be reached is one clear sentence without the password", async () => {
+    const opening = openEngine({
+      dataDirectory: "",
+      databaseUrl: "postgres://someone:hunter2@127.0.0.1:1/none",
+      onFatal,
+    });
+    await expect(opening).rejects.toThrow(
+      "The PostgreSQL server of DATABASE_URL can't be reached (ECONNREFUSED).",
+    );
+  });
+
+  test("an export carries every row over, once, and the numbering goes on", async () => {
+    const dataDirectory = await freshDataDirectory("demo");
+    const source = await openEngine({ dataDirectory, onFatal });
+    const target = await openEngine({ dataDirectory, databaseUrl: await freshDatabase(), onFatal });
+    const copied = await copyDatabase(source.db, target.db, () => {});
+    expect(Object.keys(copied).sort()).toEqual([...tables].sort());
+    expect(copied.place).toBeGreaterThan(40_000);
+    for (const table of [...tables, "model_card", "brand_card", "catalogue_entry"] as const) {
+      const rows = async (db: typeof source.db) =>
+        (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
+      expect(await rows(target.db), table).toEqual(await rows(source.db));
+    }
+    await expect(copyDatabase(source.db, target.db, () => {})).rejects.toThrow("already holds data");
+    const added = await target.db
+      .insertInto("account")
+      .values({ email: "new@example.com", password_hash: "", first_name: "New" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBe(copied.account! + 1);
+    await source.close();
+    await target.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { type PostgresServer, postgresReachable, startPostgres } from "../support/postgres-server";
+import { startUpstream } from "../support/upstream";
+import type { Start } from "./batteries/start";
+
+interface OnServer {
+  /** An upstream on an empty database of the server. */
+  start: Start;
+  /** Address of an empty database; only within tests. */
+  freshDatabase: PostgresServer["freshDatabase"];
+}
+
+/** Defines tests on a PostgreSQL server of their own; where there is none, one skipped test says so. */
+export function onPostgresServer(define: (on: OnServer) => void): void {
+  if (!postgresReachable()) {
+    test.skip("on a PostgreSQL server: not run, as neither DATABASE_URL_TEST nor an installed PostgreSQL was found", () => {});
+    return;
+  }
+  describe("on a PostgreSQL server", () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server.close());
+    const freshDatabase = () => server.freshDatabase();
+    const start: Start = async (options = {}) =>
+      startUpstream({ ...options, environment: { ...options.environment, DATABASE_URL: await freshDatabase() } });
+    define({ start, freshDatabase });
+  });
+}

@@ -12,6 +12,7 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailSettings } from "./mail/settings";
+import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
 
@@ -85,6 +86,7 @@ export async function openUpstream(
         await catalogue.refresh();
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
+        await removeUnkept(db, clock());
         await tend();
       },
     };

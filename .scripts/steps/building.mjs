@@ -7,6 +7,7 @@ import { must } from "./commands.mjs";
 import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.mjs";
 import { Failure, inProject, projectHas } from "./project.mjs";
 import { alone } from "./lock.mjs";
+import { minifyScripts } from "./minify.mjs";
 import { step } from "./progress.mjs";
 import { nodeBundle } from "./typescript.mjs";
 
@@ -134,6 +135,8 @@ async function build() {
     checkMode();
     removeLeftovers(started);
     tidyAssets();
+    detail("minifying the scripts");
+    await minifyScripts(filesIn(assets).filter((file) => extname(file) === ".js"));
     detail("compressing the assets");
     await precompress();
   });

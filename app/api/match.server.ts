@@ -32,8 +32,9 @@ export function matchApi(client: Client) {
     async ofMember(): Promise<SavedMatches> {
       return (await client.get("match/saved/", savedMatches)) ?? { items: [] };
     },
-    save(answers: Record<string, string>, email: string | undefined): Promise<WriteOutcome<SavedMatchCreated>> {
-      return client.write("POST", "match/saved/", { answers, ...(email ? { email } : {}) }, savedMatchCreated);
+    /** Once for each key; an empty e-mail address is none. */
+    save(answers: Record<string, string>, { key, email }: { key: string; email: string }): Promise<WriteOutcome<SavedMatchCreated>> {
+      return client.write("POST", "match/saved/", { answers, key, ...(email ? { email } : {}) }, savedMatchCreated);
     },
   };
 }

@@ -152,7 +152,10 @@ export const matchAnswer = z.object({
   results: z.array(matchResult),
 });
 
-/** Body of POST match/saved/ . The e-mail address is optional: saving works without. */
+/**
+ * Body of POST match/saved/ . The e-mail address is optional: saving works without. So is the key, 128 random bits in
+ * base64url: the same one answers the same token however often and by whomever it is sent, so that one form saves once.
+ */
 export const saveMatch = z.object({
   answers: matchAnswers,
   email: z
@@ -165,6 +168,7 @@ export const saveMatch = z.object({
       error: "Enter an e-mail address in the correct format, like name@example.com",
     })
     .optional(),
+  key: z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Send 22 letters, digits, hyphens and underscores." }).optional(),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */
@@ -176,9 +180,15 @@ export const savedMatchCreated = z.object({
 });
 
 /** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
-export const savedMatch = z.object({ token: z.string(), saved_on: z.string(), match: matchAnswer });
+export const savedMatch = z.object({
+  token: z.string(),
+  saved_on: z.string(),
+  /** The last day on which it is shown; null: as long as the account that it is in. */
+  kept_until: z.string().nullable(),
+  match: matchAnswer,
+});
 
-/** GET match/saved/ for members (401 otherwise), newest first. */
+/** GET match/saved/ for members (401 otherwise), the newest 200, newest first. */
 export const savedMatches = z.object({
   items: z.array(
     z.object({

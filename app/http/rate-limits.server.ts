@@ -8,7 +8,10 @@ import type { LimitCounts } from "./limit-counts.server";
 import { refuse } from "./refusal.server";
 import { pathOf } from "./request-state.server";
 
-type Limits = Pick<Config, "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_IMAGES" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN">;
+type Limits = Pick<
+  Config,
+  "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_IMAGES" | "RATE_LIMIT_SAVE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN"
+>;
 
 const minute = 60_000;
 
@@ -55,8 +58,8 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
     return (path === paths.stores || path === paths.storeBrands) && (says(req, "place") || says(req, "latitude"));
   };
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
-  // Saving keeps some 100 KB for good and may send mail to anybody: as often as signing in, nobody needs it oftener.
-  guard("save", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.quizResults);
+  // Saving keeps some 100 KB for a year and may send mail to anybody.
+  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.quizResults);
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.

@@ -6,6 +6,14 @@ export const withoutAddresses = (text: string): string =>
 
 /** Slashes as a visitor may write them, before the server puts them right. */
 const savedResults = /(mattress-finder[\\/]+results[\\/]+|match\/saved\/)[^\\/?#\s"]+/gi;
+/** A letter, digit, hyphen, dot, slash or underscore that is escaped, be it within another address several times. */
+const escaped = /%(?:25)*(2[d-f]|3\d|[46][1-9a-f]|[57][0-9a]|5f)/gi;
+
+const unescaped = (text: string) => text.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** The text without the tokens of saved results: whoever knows one can open what it stands for. */
-export const withoutTokens = (text: string): string => text.replace(savedResults, "$1[token]");
+export function withoutTokens(text: string): string {
+  const plain = text.includes("%") ? unescaped(text) : text;
+  const cleaned = plain.replace(savedResults, "$1[token]");
+  return cleaned === plain ? text : cleaned;
+}

@@ -1,40 +1,39 @@
-import { browserTracingIntegration, captureException, init, replayIntegration, type Event } from "@sentry/remix";
+import { browserTracingIntegration, captureException, init, makeFetchTransport, replayIntegration } from "@sentry/remix";
 import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
-import { withoutAddresses } from "./addresses";
+import { isPrivatePage, withoutWords, type Envelope } from "./monitoring-envelope";
 import { fromAdScript, replayRates, reportingLimits } from "./monitoring-limits";
-
-const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
-
-/** What a visitor searched for or typed stays here: no query, no referring page, no addresses. */
-function withoutWords<E extends Event>(event: E): E {
-  for (const value of event.exception?.values ?? []) value.value &&= withoutAddresses(value.value);
-  if (event.request?.url) event.request.url = withoutQuery(event.request.url);
-  delete event.request?.headers?.Referer;
-  for (const span of event.spans ?? []) if (span.description) span.description = withoutQuery(span.description);
-  return event;
-}
 
 type Options = { dsn: string; release: string };
 
+/** Sends what is left when words and keys are taken out of it. */
+const transport: typeof makeFetchTransport = (options) => {
+  const { send, flush } = makeFetchTransport(options);
+  return { send: (envelope) => send(withoutWords(envelope as Envelope) as typeof envelope), flush };
+};
+
 /** Starts reporting and sends what went wrong before. A module of its own, so that it is loaded apart. */
 export default function startReporting(options: Options, early: readonly unknown[]): void {
+  // Words, fields and pictures stay with the visitor. No compression: its worker is of a blob, which the content
+  // security policy forbids, and the transport reads what it sends.
+  const replay = replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false });
   init({
     ...options,
     ...reportingLimits,
     ...replayRates,
+    transport,
     sendDefaultPii: false,
     integrations: [
       browserTracingIntegration({ useEffect, useLocation, useMatches }),
-      // Words, fields and pictures stay with the visitor. No worker: the content security policy allows no blob.
-      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false }),
+      ...(isPrivatePage(location.href) ? [] : [replay]),
     ],
-    beforeSend: (event) => (fromAdScript(event) ? null : withoutWords(event)),
-    beforeSendTransaction: withoutWords,
+    beforeSend: (event) => (fromAdScript(event) ? null : event),
     beforeBreadcrumb(breadcrumb) {
-      for (const part of ["url", "from", "to"]) {
-        if (typeof breadcrumb.data?.[part] === "string") breadcrumb.data[part] = withoutQuery(breadcrumb.data[part]);
-      }
+      // Which answer was pressed.
+      if (breadcrumb.category?.startsWith("ui.") === true && isPrivatePage(location.href)) return null;
+      // Told before the address changes and before the recorder learns of it: masked or not, places of answers tell.
+      const to: unknown = breadcrumb.category === "navigation" ? breadcrumb.data?.to : null;
+      if (typeof to === "string" && isPrivatePage(to)) void replay.stop();
       return breadcrumb;
     },
   });

@@ -161,7 +161,10 @@ export const settings = {
   RATE_LIMIT_SIGN_IN: whole(0, 1_000_000)
     .default(10)
     .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
-  RATE_LIMIT_SEARCH: whole(0, 1_000_000).default(120).describe("Searches an address may make in a minute"),
+  RATE_LIMIT_SAVE: whole(0, 1_000_000).default(10).describe("Quiz results an address may save in 5 minutes"),
+  RATE_LIMIT_SEARCH: whole(0, 1_000_000)
+    .default(120)
+    .describe("Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again"),
   RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
     .default(300)
     .describe("Suggestion look-ups an address may make in a minute"),

@@ -38,6 +38,17 @@ export default function ComparisonTrayPage() {
       <h1>{failure === undefined ? "Your comparison" : "Your comparison was not changed"}</h1>
       <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
       {failure === undefined && tray.length === 0 ? <p>No bed is in it yet.</p> : null}
+      {tray.length === 0 ? null : (
+        <ul className="stack stack--tight">
+          {tray.map(({ slug, name, brand }) => (
+            <li key={slug}>
+              <Link to={paths.model(slug)}>
+                {name} by {brand.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="cluster">
         {failure === undefined ? null : (
           <Link className="button" to={failure.next}>

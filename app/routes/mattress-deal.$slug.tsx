@@ -70,7 +70,7 @@ export default function DealPage() {
       </section>
       {models.length === 0 ? null : (
         <section className="stack" aria-labelledby="models-title">
-          <h2 id="models-title">{ended ? "What it was on" : "What it is on"}</h2>
+          <h2 id="models-title">{ended ? "Mattresses that were in this deal" : "Mattresses in this deal"}</h2>
           <DealModels deal={deal} models={models} />
         </section>
       )}

@@ -86,7 +86,7 @@ export default function OnlineDealsPage() {
         <h1>Online discounts</h1>
         <p className="lead">
           With the days on which they begin and end, the day on which we last looked, and the price before as it was
-          observed. States as of {longDay(today, today)}.
+          observed. As of {longDay(today, today)}.
         </p>
         {listing.demo ? <DemoNotice /> : null}
         {refused === null ? null : (

@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const parameters = new URL(request.url).searchParams;
-  const { match, saved_on } = await context.api.match.saved(token);
+  const { match, saved_on, kept_until } = await context.api.match.saved(token);
   const pages = Math.max(1, Math.ceil(match.results.length / pageSize));
   const page = /^[1-9]\d{0,2}$/.test(parameters.get("page") ?? "1") ? Number(parameters.get("page") ?? "1") : 0;
   if (page < 1 || page > pages) throw notFound();
@@ -49,6 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     token,
     href: context.site.origin + paths.savedResults(token),
     savedOn: saved_on,
+    keptUntil: kept_until,
     justSaved: justSaved(parameters),
     match: { ...match, results },
     kept: match.results.length,
@@ -58,7 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function SavedResultsPage() {
-  const { token, href, savedOn, justSaved: saving, match, kept, page, pages } = useLoaderData<typeof loader>();
+  const { token, href, savedOn, keptUntil, justSaved: saving, match, kept, page, pages } = useLoaderData<typeof loader>();
   const answers: Answers = match.answers;
   return (
     <div className="wrap stack stack--loose">
@@ -75,6 +76,11 @@ export default function SavedResultsPage() {
             Run it again with today's catalog
           </Link>
         </p>
+        {keptUntil === null ? null : (
+          <p className="small soft">
+            This page is kept until {formatDate(keptUntil)}. Then it is removed, with the answers on it.
+          </p>
+        )}
         {match.demo ? <DemoNotice /> : null}
       </header>
       <div className="with-aside finder-results">

@@ -10,7 +10,7 @@ import HiddenModels from "~/features/finder/hidden-models";
 import Method from "~/features/finder/method";
 import Results from "~/features/finder/results";
 import SaveForm from "~/features/finder/save-form";
-import { readEmail } from "~/features/finder/save-results.server";
+import { newSaveKey, readSaveForm } from "~/features/finder/save-results.server";
 import { savedHref } from "~/features/finder/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
 import Targets from "~/features/finder/targets";
@@ -50,23 +50,23 @@ function answersOf(request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { answers, page } = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  return json({ answers, match: await context.api.match.find({ ...answers, page }) });
+  return json({ answers, match: await context.api.match.find({ ...answers, page }), saveKey: newSaveKey() });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { answers } = answersOf(request);
-  const { email, errors } = readEmail(await request.formData());
-  if (errors.length > 0) return json({ email, emailErrors: errors, message: null }, { status: 400 });
-  const outcome = await context.api.match.save(answers, email || undefined);
+  const form = readSaveForm(await request.formData());
+  if (form.emailErrors.length > 0) return json({ ...form, message: null }, { status: 400 });
+  const outcome = await context.api.match.save(answers, form);
   if (outcome.ok) return redirect(savedHref(outcome.data), 303);
   const { email: emailErrors = [], non_field_errors: ofForm = [] } = outcome.errors;
   const message = outcome.message ?? ofForm[0] ?? (emailErrors.length === 0 ? "The results could not be saved" : null);
   const headers: HeadersInit = outcome.retryAfter === null ? {} : { "Retry-After": String(outcome.retryAfter) };
-  return json({ email, emailErrors, message }, { status: outcome.status, headers });
+  return json({ ...form, emailErrors, message }, { status: outcome.status, headers });
 }
 
 export default function ResultsPage() {
-  const { answers, match } = useLoaderData<typeof loader>();
+  const { answers, match, saveKey } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const sending = useNavigation().state === "submitting";
   const next = nextStep(answers);
@@ -123,6 +123,7 @@ export default function ResultsPage() {
             <SaveForm
               answers={answers}
               page={match.page}
+              saveKey={failure?.key ?? saveKey}
               signedIn={user?.is_authenticated === true}
               analyticsId={site.analyticsId}
               failure={failure}

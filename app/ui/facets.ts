@@ -30,9 +30,12 @@ export const chosenIn = (facet: Facet) => facet.values.filter((value) => value.s
 export const facetsToDrop = (facets: readonly Facet[]) =>
   facets.filter((facet) => chosenIn(facet).length > 0 && facet.values.some((value) => value.count > 0));
 
+/** Enough for whoever mistyped one; an address may hold thousands. */
+const mostUnknown = 5;
+
 /**
- * One sentence for each facet value and sort of `query` that the list does not offer, after the upstream
- * refused the query.
+ * One sentence for each facet value and sort of `query` that the list does not offer, the first five of them, after
+ * the upstream refused the query.
  */
 export function unknownChoices(
   query: Readonly<Record<string, string | undefined>>,
@@ -44,5 +47,5 @@ export function unknownChoices(
     const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
     return unknown.map((value) => `${label}: there is no “${value.slice(0, 60)}”.`);
   });
-  return choices.length > 0 ? choices : ["One of the filters in it could not be read."];
+  return choices.length > 0 ? [...new Set(choices)].slice(0, mostUnknown) : ["One of the filters in it could not be read."];
 }

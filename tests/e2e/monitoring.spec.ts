@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
-import { startRecordingUpstream } from "../support/recording-upstream";
+import { startRecordingUpstream, type Answering } from "../support/recording-upstream";
 import { startSite } from "../support/site-server";
 
-test("with a reporting service, the browser's part is loaded once the page is idle, and reports", { tag: "@scripts" }, async ({ page }) => {
+/** A reporting service that keeps what it is sent, and a site that sends to it. */
+async function startReportedSite() {
   const envelopes: string[] = [];
   const service = createServer((request, response) => {
     let body = "";
@@ -19,6 +20,17 @@ test("with a reporting service, the browser's part is loaded once the page is id
   const dsn = `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/1`;
   const settings = { API_HOST: upstream.origin, SENTRY_DSN: dsn, HIDDEN_QUERY_PARAM: "campaign", KEEP_ALIVE_MS: "100" };
   const site = await startSite(settings, "site-monitoring.log");
+  const close = async () => {
+    await site.stop();
+    await upstream.close();
+    service.closeAllConnections();
+    service.close();
+  };
+  return { origin: site.origin, upstream, envelopes, close };
+}
+
+test("with a reporting service, the browser's part is loaded once the page is idle, and reports", { tag: "@scripts" }, async ({ page }) => {
+  const { origin, envelopes, close } = await startReportedSite();
   try {
     const order: string[] = [];
     page.on("request", (request) => void (/monitoring-browser/.test(request.url()) && order.push("reporting")));
@@ -26,7 +38,7 @@ test("with a reporting service, the browser's part is loaded once the page is id
     const refused: string[] = [];
     page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
     const sent = page.waitForRequest((request) => request.url().includes("/envelope/"));
-    await page.goto(`${site.origin}/about/?canary-word=1&campaign=spring#end`);
+    await page.goto(`${origin}/about/?canary-word=1&campaign=spring#end`);
     await sent;
     expect(order).toEqual(["load", "reporting"]);
     await expect.poll(() => envelopes.length).toBeGreaterThan(0);
@@ -35,10 +47,44 @@ test("with a reporting service, the browser's part is loaded once the page is id
     expect(refused).toEqual([]);
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?canary-word=1#end");
   } finally {
-    await site.stop();
-    await upstream.close();
-    service.closeAllConnections();
-    service.close();
+    await close();
+  }
+});
+
+const recordingsIn = (envelopes: readonly string[]) => envelopes.filter((envelope) => envelope.includes('"type":"replay_recording"'));
+
+test("a recording ends where the quiz begins, and no report tells of answers or of a key", { tag: "@scripts" }, async ({ page }) => {
+  test.slow();
+  const { origin, upstream, envelopes, close } = await startReportedSite();
+  const token = "kEy-0123456789_abcdefghijkl";
+  upstream.answer = savedResultsUnder(token, upstream.answer);
+  try {
+    // All is sampled.
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.goto(`${origin}/about/?canary-word=1`);
+    await expect.poll(() => recordingsIn(envelopes).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
+    await expect(page).toHaveURL(/\/mattress-finder\/$/);
+    await page.evaluate(() => void setTimeout(() => { throw new Error("canary fault of the quiz"); }));
+    await expect.poll(() => envelopes.join("\n")).toContain("canary fault of the quiz");
+    // Longer than the recorder waits before it sends.
+    await page.waitForTimeout(6000);
+    const recorded = recordingsIn(envelopes);
+    expect(recorded.join("\n")).toContain("/about/");
+    for (const recording of recorded) expect(recording).not.toMatch(/"urls":\[[^\]]*mattress-finder|class":"[^"]*finder/);
+
+    envelopes.length = 0;
+    await page.goto(`${origin}/mattress-finder/results/${token}/?saved=1`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Matches saved on");
+    await page.locator("main").click({ position: { x: 5, y: 5 } });
+    await page.evaluate(() => void setTimeout(() => { throw new Error(`canary fault at ${location.href}`); }));
+    await expect.poll(() => envelopes.join("\n")).toContain("canary fault at");
+    expect(envelopes.join("\n")).toContain("/mattress-finder/results/[token]/");
+    await page.waitForTimeout(6000);
+    expect(recordingsIn(envelopes)).toEqual([]);
+    for (const secret of [token, "saved=1", "low-back", "ui.click"]) expect(envelopes.join("\n")).not.toContain(secret);
+  } finally {
+    await close();
   }
 });
 
@@ -49,3 +95,15 @@ test("without one, nothing of it is loaded", { tag: "@scripts" }, async ({ page 
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => /monitoring-browser|envelope/.test(url))).toEqual([]);
 });
+
+/** An upstream that keeps one match of somebody whose back hurts. */
+function savedResultsUnder(token: string, otherwise: Answering): Answering {
+  const answers = { recipient: "me", pain: "low-back" };
+  const match = { demo: true, ruleset: { version: "1", effective_on: "2026-01-01" }, answers, targets: [], split_suggested: false };
+  const counts = { considered: 0, hidden: [], count: 0, page: 1, pages: 1, results: [] };
+  const saved = { token, saved_on: "2026-01-02", kept_until: null, match: { ...match, ...counts } };
+  return (request, response) => {
+    if (!request.url?.startsWith("/api/v2/match/saved/")) return otherwise(request, response);
+    response.setHeader("content-type", "application/json").end(JSON.stringify(saved));
+  };
+}

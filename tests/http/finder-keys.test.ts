@@ -18,6 +18,8 @@ it.each([
   `/mattress-finder/results/${token}`,
   `/Mattress-Finder/Results/${token}/`,
   `/mattress-finder//results/${token}/`,
+  `/mattress%2Dfinder/results/${token}/`,
+  `/%6Dattress-finder/%72esults/${token}/`,
 ])("%s leaves its key out of the log, and tells other sites nothing", async (path) => {
   const before = site.log.length;
   const answer = await site.ask(path, { headers: { "x-request-id": "saved-results" } });
@@ -26,6 +28,30 @@ it.each([
   const lines = site.log.slice(before).join("");
   expect(lines).toContain("[token]");
   expect(lines).not.toContain(token);
+});
+
+it.each([
+  `/mattress%2Dfinder/results/${token}/?x=%22y`,
+  `/mattress-finder%2Fresults%2f${token}%2F`,
+  `/signin/?next=%2Fmattress-finder%2Fresults%2F${token}%2F`,
+  `/signin/?next=%252Fmattress%252Dfinder%252Fresults%252F${token}%252F`,
+  `/mattress-finder/results/${token.replace("k", "%6B")}/`,
+])("escapes hide no key, in %s", (address) => {
+  const line = withoutTokens(JSON.stringify({ address, more: "100 %2c" }));
+  expect(line).toContain("[token]");
+  expect(line).not.toMatch(/0123456789|abcdefghijkl/);
+  expect(JSON.parse(line)).toMatchObject({ more: expect.any(String) as string });
+});
+
+it("what holds no key stays as it is, escapes and all", () => {
+  const text = "/mattress%2Dfinder/results/?q=%6Dattress%2Dfinder%2F&x=%41";
+  expect(withoutTokens(text)).toBe(text);
+});
+
+it("a text full of escapes costs nothing to speak of", () => {
+  const begun = performance.now();
+  withoutTokens("%25".repeat(200_000) + "mattress-finder/".repeat(20_000));
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 it("other pages keep their policy", async () => {

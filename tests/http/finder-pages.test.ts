@@ -101,7 +101,8 @@ describe("the results", () => {
   });
 });
 
-const post = (email: string) => ({ method: "POST", body: new URLSearchParams({ email }) });
+const key = "kEy-0123456789_abcdefg";
+const post = (email: string, more: Record<string, string> = { key }) => ({ method: "POST", body: new URLSearchParams({ email, ...more }) });
 const address = "/mattress-finder/results/?recipient=me&position=side";
 
 describe("saving", () => {
@@ -111,7 +112,27 @@ describe("saving", () => {
     const answer = await ask(save, address, post(" "));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mattress-finder/results/a-token_1/?saved=1"]);
     const sent = peer.requests.find(({ method }) => method === "POST");
-    expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" } });
+    expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" }, key });
+  });
+
+  it("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
+    const { ask } = await site();
+    const keys = await Promise.all([1, 2].map(async () => ((await (await ask(resultsPage, address)).json()) as { saveKey: string }).saveKey));
+    for (const each of keys) expect(each).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it("keeps the key of a form that is shown again, whatever was wrong", async () => {
+    const { ask } = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
+    for (const email of ["nobody", "a@example.com"]) expect(await (await ask(save, address, post(email))).json()).toMatchObject({ key });
+  });
+
+  it.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])("mints a key for a form whose own is %j", async (more) => {
+    const created = { token: "t", mail: "none", in_account: false };
+    const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
+    expect((await ask(save, address, post("", more as Record<string, string>))).status).toBe(303);
+    const sent = peer.requests.find(({ method }) => method === "POST");
+    expect(JSON.parse(sent?.body ?? "")).toMatchObject({ key: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string });
   });
 
   it("says in the address when no e-mail was sent", async () => {
@@ -134,7 +155,7 @@ describe("saving", () => {
     const refused = await refusal.ask(save, address, post("a@example.com"));
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { email: "a@example.com", emailErrors: ["We cannot send there."], message: null },
+      { email: "a@example.com", emailErrors: ["We cannot send there."], message: null, key },
     ]);
     const failing = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
     const failed = await failing.ask(save, address, post("a@example.com"));

@@ -33,8 +33,9 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: data,
-      // Journeys sign in and search from one address, many times a minute.
+      // Journeys sign in, save and search from one address, many times a minute.
       RATE_LIMIT_SIGN_IN: "0",
+      RATE_LIMIT_SAVE: "0",
       RATE_LIMIT_SEARCH: "0",
       RATE_LIMIT_AUTOCOMPLETE: "0",
       RATE_LIMIT_IMAGES: "0",

@@ -55,8 +55,8 @@ describe("prices of a deal", () => {
 
   it("of a code are named as those without it, and the saving as that with it", () => {
     expect(shown("code", "running").words).toBe("Aurora, queen, without the code");
-    expect(percentWords({ kind: "code", percent_off: 5 })).toBe("5% under that with the code");
-    expect(percentWords({ kind: "price-cut", percent_off: 11 })).toBe("11% under that");
+    expect(percentWords({ kind: "code", percent_off: 5 })).toBe("5% under usual, with the code");
+    expect(percentWords({ kind: "price-cut", percent_off: 11 })).toBe("11% under the usual price");
     expect(percentWords({ kind: "gift", percent_off: null })).toBeNull();
   });
 });

@@ -70,6 +70,13 @@ describe("a listing that cannot be had", () => {
     expect(unknownChoices({ type: "latex" }, facets, sorts)).toHaveLength(1);
   });
 
+  it("names five of them at most, and none twice", () => {
+    const facets = [facet("type", [["latex", 3, false]])];
+    expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, sorts)).toEqual(["type: there is no “straw”.", "type: there is no “hay”."]);
+    const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
+    expect(unknownChoices({ type: many, sort: "luck" }, facets, sorts)).toEqual(["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`));
+  });
+
   it("says which facet to drop when nothing passes all of them", () => {
     const facets = [
       facet("type", [["latex", 0, true], ["hybrid", 4, false]]),

@@ -186,7 +186,7 @@ describe("addresses around the results", () => {
   });
 
   it("of stores hold the ZIP code where one is known", () => {
-    expect(storesHref("corbel", { deliveryZip: "83702" })).toBe("/mattress-brands/?place=83702&models=corbel");
+    expect(storesHref("corbel", { deliveryZip: "83702" })).toBe("/mattress-brands/?place=83702&radius=50&models=corbel");
     expect(storesHref("corbel", { deliveryZip: "unknown" })).toBe("/mattress-brands/?models=corbel");
   });
 });

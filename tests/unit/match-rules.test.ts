@@ -236,8 +236,10 @@ describe("around the score", () => {
 
   it("the mail leads to the page of saved results", () => {
     const settings = { smtpUrl: "smtp://mail.test", from: "a@b.test", siteUrl: "https://www.bedlark.test" };
-    expect(savedMatchMail("a@c.test", "tok_en-1", "2026.1", settings).body).toContain(
-      `https://www.bedlark.test${paths.savedResults("tok_en-1")}`,
-    );
+    const saved = { token: "tok_en-1", ruleset_version: "2026.1", kept_until: "2027-12-21" };
+    const { body } = savedMatchMail("a@c.test", saved, settings);
+    expect(body).toContain(`https://www.bedlark.test${paths.savedResults("tok_en-1")}`);
+    expect(body).toContain("They are kept until December 21, 2027.");
+    expect(savedMatchMail("a@c.test", { ...saved, kept_until: null }, settings).body).not.toContain("kept until");
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/stores/base-map-address";
-import { basePicture } from "../../app/features/stores/base-map.server";
+import { basePicture, createPictureCache } from "../../app/features/stores/base-map.server";
 import { countryDrawing, scaleOf } from "../../app/features/stores/map-drawing.server";
 import { boxAround, nameWidth, pinGap, placeNames, spreadPins } from "../../app/features/stores/map-layout";
 import { milesBetween, placeInBox } from "../../app/features/stores/mercator";
@@ -111,6 +111,22 @@ describe("the picture of the land", () => {
     expect(drawn).toContain("prefers-color-scheme:dark");
     expect(drawn.length).toBeLessThan(8000);
     expect(basePicture(aroundStore(boise, 12))).not.toContain('class="r"');
+  });
+
+  test("is drawn once while it is kept, and what was asked for longest ago gives way to the rest", () => {
+    const drawn: string[] = [];
+    const cache = createPictureCache(100);
+    const ask = (key: string, length: number) => cache(key, () => (drawn.push(key), key.repeat(length)));
+    for (const key of ["a", "b", "a"]) expect(ask(key, 40)).toBe(key.repeat(40));
+    expect(drawn).toEqual(["a", "b"]);
+    ask("c", 40);
+    ask("a", 40);
+    expect(drawn).toEqual(["a", "b", "c"]);
+    ask("b", 40);
+    expect(drawn).toEqual(["a", "b", "c", "b"]);
+    expect(ask("d", 101)).toHaveLength(101);
+    ask("b", 40);
+    expect(drawn).toEqual(["a", "b", "c", "b", "d"]);
   });
 
   test("of the country has Alaska and Hawaii, and the cities lie on it", () => {

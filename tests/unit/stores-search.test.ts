@@ -94,6 +94,13 @@ describe("what the data layer is told of a search (specification, section 3)", (
     });
   });
 
+  test("names no store when the place is where the browser is: the nearest ones would tell it", () => {
+    const here = { ...place, kind: "coordinates" as const, label: "Near you" };
+    const told = storeLocatorPart({ place: here, query: "", count: 40, items: [store] });
+    expect(told).toMatchObject({ query: "browser location", resultCount: 40, ldpStoreCount: 1, resultInfo: [{ isLdp: "yes", retailerStatus: "open" }] });
+    expect(JSON.stringify(told)).not.toMatch(/boise|Yawning/i);
+  });
+
   test("never holds a full ZIP code, a position or words that found no place", () => {
     expect(toldPlace(place, "83702")).toBe("837xx");
     expect(toldPlace({ ...place, kind: "coordinates", label: "Near you" }, "")).toBe("browser location");

@@ -9,6 +9,7 @@ import * as pricesAndDeals from "./migrations/0006-prices-and-deals";
 import * as visits from "./migrations/0007-visits";
 import * as ownerRatings from "./migrations/0008-owner-ratings";
 import * as anonymousSessions from "./migrations/0009-anonymous-sessions";
+import * as savedOnce from "./migrations/0010-saved-once-and-for-a-while";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "0007-visits": visits,
   "0008-owner-ratings": ownerRatings,
   "0009-anonymous-sessions": anonymousSessions,
+  "0010-saved-once-and-for-a-while": savedOnce,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

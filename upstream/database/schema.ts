@@ -261,12 +261,14 @@ export interface SavedMatchTable {
   /** Unguessable; whoever has it may open the results. */
   token: string;
   account_id: number | null;
-  /** The visit that saved it; null once that is over. */
-  session_hash: string | null;
+  /** Of the form that saved it; null where nothing was sent. */
+  key: string | null;
   answers: JSONColumnType<Record<string, string>>;
   match: JSONColumnType<MatchAnswer>;
   ruleset_version: string;
   saved_at: Moment;
+  /** ISO date, the last day on which it is shown; null: as long as the account that it is in. */
+  kept_until: string | null;
 }
 
 /** One row: what filled this database. */

@@ -1,98 +1,89 @@
 import { randomBytes } from "node:crypto";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MatchAnswers, SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
-import { addressOf } from "../rules/match/address";
+import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";
 import { savedMatchMail } from "./saved-match-mail";
 
 /** Results that a saved match keeps. */
 const resultsKept = 30;
-/** The same answers of the same visit within this time are one form sent twice. */
-const sameWithinMs = 10 * 60_000;
+/** Calendar months that one outside of an account is kept. */
+const monthsKept = 13;
+/** As many of an account are listed; older ones keep their address. */
+const mostListed = 200;
 
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;
+  /** Of the form: the same key is the same match, whoever sends it. Without one each saving is a match of its own. */
+  key: string | undefined;
   accountId: number | null;
-  /** Hash of the id in the session cookie, whether that session lives or not. */
-  session: string | null;
 }
 
 /** Keeps the best results of today under an unguessable token, and queues the mail with the way back to them. */
 export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
   const { db, mail, clock } = services;
-  const { answers, email, accountId } = saving;
+  const { answers, email, key = null, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { page: 1, perPage: resultsKept });
   const match = { ...found, pages: 1 };
-  const version = match.ruleset.version;
   return db.transaction().execute(async (transaction) => {
-    const visit = await heldVisit(transaction, saving.session, now);
-    const token = (await savedJustNow(transaction, saving, visit, version, now)) ?? randomBytes(24).toString("base64url");
-    await transaction
+    // Of two forms at once the second one waits here, and is told what the first one got.
+    const saved = await transaction
       .insertInto("saved_match")
       .values({
-        token,
+        token: randomBytes(24).toString("base64url"),
+        key,
         account_id: accountId,
-        session_hash: visit,
         answers: JSON.stringify(match.answers),
         match: JSON.stringify(match),
-        ruleset_version: version,
+        ruleset_version: match.ruleset.version,
         saved_at: now,
+        kept_until: accountId === null ? monthsAfter(now, monthsKept) : null,
       })
-      .onConflict((conflict) => conflict.column("token").doNothing())
-      .execute();
-    if (email !== undefined && mail !== null) {
-      await queueMail(transaction, savedMatchMail(email, token, version, mail), now);
-    }
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet(({ fn, ref }) => {
+          const account = fn.coalesce("saved_match.account_id", "excluded.account_id");
+          return {
+            account_id: account,
+            kept_until: sql<string | null>`case when ${account} is null then ${ref("saved_match.kept_until")} end`,
+          };
+        }),
+      )
+      .returning(["token", "account_id", "ruleset_version", "kept_until"])
+      .executeTakeFirstOrThrow();
+    if (email !== undefined && mail !== null) await queueMail(transaction, savedMatchMail(email, saved, mail), now);
     return {
-      token,
+      token: saved.token,
       mail: email === undefined ? "none" : mail === null ? "not-configured" : "queued",
-      in_account: accountId !== null,
+      in_account: accountId !== null && saved.account_id === accountId,
     };
   });
 }
 
-/** The visit, if it lives, held until the transaction ends: of two forms at once the second one waits. */
-async function heldVisit(db: Db, session: string | null, now: Date): Promise<string | null> {
-  if (session === null) return null;
-  const visit = await db
-    .selectFrom("session")
-    .select("id_hash")
-    .where("id_hash", "=", session)
-    .where("expires_at", ">", now)
-    .forUpdate()
-    .executeTakeFirst();
-  return visit?.id_hash ?? null;
-}
+/** The day so many calendar months later; the last of its month where that has no such day. */
+const monthsAfter = (moment: Date, months: number): RawBuilder<string> =>
+  sql`(${dayOf(moment)}::date + make_interval(months => ${months}::integer))::date`;
 
-/** The token of the same form, sent a moment ago. */
-async function savedJustNow(db: Db, { answers, accountId }: Saving, visit: string | null, version: string, now: Date) {
-  if (visit === null) return null;
-  const saved = await db
-    .selectFrom("saved_match")
-    .select("token")
-    .where("session_hash", "=", visit)
-    .where("account_id", "is not distinct from", accountId)
-    .where("ruleset_version", "=", version)
-    .where("saved_at", ">", new Date(now.getTime() - sameWithinMs))
-    .where(sql<SqlBool>`answers = ${JSON.stringify(addressOf(answers))}::jsonb`)
-    .executeTakeFirst();
-  return saved?.token ?? null;
+/** Removes what nobody has in an account and whose time is over. */
+export async function removeUnkept(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("saved_match").where("kept_until", "<", dayOf(now)).execute();
 }
 
 /** What was kept under a token, or null. */
 export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch | null> {
   const saved = await db
     .selectFrom("saved_match")
-    .select(["token", "saved_at", "match"])
+    .select(["token", "saved_at", "kept_until", "match"])
     .where("token", "=", token)
     .executeTakeFirst();
-  return saved === undefined ? null : { token: saved.token, saved_on: dayOf(saved.saved_at), match: saved.match };
+  if (saved === undefined) return null;
+  const { saved_at, ...row } = saved;
+  return { ...row, saved_on: dayOf(saved_at) };
 }
 
 /** Those of an account, newest first. */
@@ -104,6 +95,7 @@ export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMa
     .where("account_id", "=", accountId)
     .orderBy("saved_at", "desc")
     .orderBy("token")
+    .limit(mostListed)
     .execute();
   return {
     items: rows.map(({ saved_at, first, ...row }) => ({
@@ -113,5 +105,3 @@ export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMa
     })),
   };
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

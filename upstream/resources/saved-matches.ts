@@ -1,8 +1,6 @@
 import { saveMatch as saveMatchBody } from "../../app/contracts/match";
-import { sessionHash } from "../accounts/sessions";
 import { visitorOf } from "../accounts/visitor";
 import { invalid, notFound, signInNeeded } from "../http/answers";
-import { readCookie, sessionCookie } from "../http/cookies";
 import { validated } from "../http/json-body";
 import type { Call, Resources } from "../http/resource";
 import { deliverableAddress } from "../mail/deliverable-address";
@@ -37,16 +35,10 @@ export const savedMatches: Resources = (services) => [
 ];
 
 async function save(call: Call, services: Services) {
-  const { answers, email: given } = validated(saveMatchBody, call.body);
+  const { answers, email: given, key } = validated(saveMatchBody, call.body);
   const email = given === undefined ? undefined : deliverableAddress(given);
   if (email === null) throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
   const visitor = await visitorOf(call, services);
-  const id = readCookie(call.request, sessionCookie);
-  const body = await saveMatch(services, {
-    answers,
-    email,
-    accountId: visitor?.id ?? null,
-    session: id === null ? null : sessionHash(id),
-  });
+  const body = await saveMatch(services, { answers, email, key, accountId: visitor?.id ?? null });
   return { status: 201, body };
 }

@@ -9,7 +9,7 @@ import { toStoreSummary } from "./store-summary";
 
 const mostStores = 3;
 
-/** Stores of an area, nearest first; without a place every store of the country, and no distances. */
+/** Stores of an area, nearest first; of the whole country in any order, and without distances. */
 type Area = readonly { store: IndexedStore; miles: number | null }[];
 
 export interface FloorQuestion {
@@ -23,11 +23,15 @@ export async function readFloors(
   { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
   { place, radius, models }: FloorQuestion,
 ): Promise<Pick<FloorBrands, "store_count" | "brands" | "models">> {
-  const area: Area =
-    place === null ? stores.stores.map((store) => ({ store, miles: null })) : stores.around(place, radius);
-  const nearest = place === null ? [] : area;
-  const having = (rows: Area, { id }: SnapshotModel) => rows.filter(({ store }) => store.model_ids.includes(id));
-  const shown = models.map((model) => having(nearest, model).slice(0, mostStores));
+  if (place === null) {
+    return {
+      ...country(stores, catalogue),
+      models: models.map(({ card, store_ids }) => ({ model: card, store_count: store_ids.length, stores: [] })),
+    };
+  }
+  const area = stores.around(place, radius);
+  const found = models.map(({ id }) => area.filter(({ store }) => store.model_ids.includes(id)));
+  const shown = found.map((rows) => rows.slice(0, mostStores));
   const confirmed = await confirmedDays(db, models, shown.flat().map(({ store }) => store.id));
   const clocks = storeClocks(now);
   return {
@@ -35,13 +39,26 @@ export async function readFloors(
     brands: brandsOn(area, catalogue),
     models: models.map((model, index) => ({
       model: model.card,
-      store_count: having(area, model).length,
+      store_count: found[index]!.length,
       stores: shown[index]!.map(({ store, miles }) => ({
         store: toStoreSummary(store, miles, clocks),
         confirmed_on: confirmed.get(`${store.id} ${model.id}`)!,
       })),
     })),
   };
+}
+
+type Country = Pick<FloorBrands, "store_count" | "brands">;
+
+/** Goes with the catalogue, which is read anew together with the stores: going through all of them takes some 30 ms. */
+const countries = new WeakMap<CatalogueSnapshot, Country>();
+
+function country({ stores }: StoreIndex, catalogue: CatalogueSnapshot): Country {
+  const kept = countries.get(catalogue);
+  if (kept !== undefined) return kept;
+  const found = { store_count: stores.length, brands: brandsOn(stores.map((store) => ({ store, miles: null })), catalogue) };
+  countries.set(catalogue, found);
+  return found;
 }
 
 /** The brand that most stores have first. */

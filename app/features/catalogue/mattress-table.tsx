@@ -38,14 +38,18 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
                 </span>
               </th>
               <td>
-                {firmnessFigure(mattress.model.firmness)}&nbsp;of&nbsp;10
+                <span className="mattress-table__label">Firmness </span>
+                {firmnessFigure(mattress.model.firmness)}&nbsp;of&nbsp;10{" "}
                 <span className="mattress-table__note">{firmnessWord(mattress.model.firmness)}</span>
               </td>
               <td>
                 <PriceNow summary={mattress.price} />
                 {mattress.deal === null ? null : <DealBadge deal={mattress.deal} />}
               </td>
-              <td>{trialNights(mattress.trial_nights)}</td>
+              <td>
+                {trialNights(mattress.trial_nights)}
+                {mattress.trial_nights ? <span className="mattress-table__label"> to try it</span> : null}
+              </td>
               <td>
                 <ScoreFigure score={mattress.model.score} />
                 <br />

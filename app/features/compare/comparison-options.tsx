@@ -25,7 +25,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
           {sizes.map((each) => (
             <li key={each}>
               <Link
-                className="choice"
+                className="compare-choice"
                 to={compareHref({ ...comparison, size: each })}
                 aria-current={each === size ? "true" : undefined}
                 {...stays}
@@ -37,7 +37,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
         </ul>
       </nav>
       <p className="compare-options__rows">
-        <Link className="choice" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
+        <Link className="compare-choice" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
           {differencesOnly ? "Show every row" : "Show differences only"}
         </Link>
         <span className="soft small">

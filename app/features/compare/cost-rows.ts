@@ -62,7 +62,7 @@ export function costRows(models: readonly ComparedModel[], size: MattressSize): 
       help: "An offer that has begun and has not ended.",
       cells: models.map(({ deal }) =>
         deal === null
-          ? { kind: "no", text: "None that we know of", source: null }
+          ? { kind: "no", text: "None known", source: null }
           : value(deal.title, null, {
               href: paths.deal(deal.slug),
               note: deal.ends_on === null ? "no end stated" : `until ${formatDate(deal.ends_on)}`,

@@ -60,6 +60,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
             <Side verdict={verdict} side="left" brand={names.left} />
             <Side verdict={verdict} side="right" brand={names.right} />
             <td className="verdicts__why">
+              {verdict.better === "even" ? null : <span className="compared__whose">Better: </span>}
               <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
               {reasonsOf(verdict).map((reason) => (
                 <span className="compared__note" key={reason}>

@@ -68,7 +68,7 @@ export function termRows(models: readonly ComparedModel[]): Row[] {
       help: "Where you can lie on it before you buy, in the whole country.",
       cells: models.map(({ store_count }) =>
         store_count === 0
-          ? { kind: "no", text: "None that we know of", source: null }
+          ? { kind: "no", text: "None known", source: null }
           : value(formatCount(store_count, "store", "stores"), null),
       ),
     },

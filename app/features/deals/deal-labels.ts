@@ -30,8 +30,8 @@ export function exampleNow({ kind, state }: Pick<DealSummary, "kind" | "state">,
   return { cents: cents.now_cents, words: kind === "code" ? `${bed}, without the code` : bed };
 }
 
-/** "11% under that", "5% under that with the code"; null where nothing is saved. */
+/** "11% under the usual price", "5% under usual, with the code"; null where nothing is saved. */
 export function percentWords({ kind, percent_off: percent }: Pick<DealSummary, "kind" | "percent_off">): string | null {
   if (percent === null) return null;
-  return `${percent}% under that${kind === "code" ? " with the code" : ""}`;
+  return kind === "code" ? `${percent}% under usual, with the code` : `${percent}% under the usual price`;
 }

@@ -42,15 +42,18 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
               </th>
               <td>{sizeLabels[size]}</td>
               <td className="number">
+                <span className="deal-models__label">{ended ? "While it ran" : "Now"}</span>
                 <strong>{cents(ended ? prices.during_cents : prices.now_cents)}</strong>
               </td>
               <td className="number">
+                <span className="deal-models__label">Usual before</span>
                 {cents(prices.before_cents)}
                 {prices.before_cents === null ? null : (
                   <span className="deal-models__note">{formatCount(prices.before_of, "observation", "observations")}</span>
                 )}
               </td>
               <td className="number">
+                <span className="deal-models__label">Lowest seen</span>
                 {cents(prices.lowest_cents)}
                 {prices.lowest_on === null ? null : (
                   <span className="deal-models__note">{formatDate(prices.lowest_on)}</span>

@@ -7,7 +7,7 @@ export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results
   if (first?.rank !== 1) return null;
   return (
     <p className="lead">
-      Best of all fits <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name}:{" "}
+      <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name} fits best:{" "}
       {pointsText(first.score)} of 100, {article(bandLabels[first.band].toLowerCase())}.
     </p>
   );

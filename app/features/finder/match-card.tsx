@@ -11,10 +11,11 @@ import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "./answers";
 import { bandLabels, confidenceWords, partLabels, pointsText, riskWords } from "./match-words";
+import CouplePointsTable from "./couple-points-table";
 import PointsBar, { countedParts } from "./points-bar";
 import PointsTable from "./points-table";
 import SleeperScores from "./sleeper-scores";
-import { knowsZip, storesHref } from "./stores-address";
+import { knowsZip, storeMiles, storesHref } from "./stores-address";
 
 interface MatchCardProps {
   result: MatchResult;
@@ -25,6 +26,7 @@ interface MatchCardProps {
 export default function MatchCard({ result, answers }: MatchCardProps) {
   const { model, score, confidence, risk } = result;
   const loss = greatestLoss(result.parts);
+  const caption = `Points of ${model.name}; the numbers are those under the bar`;
   return (
     <article className="match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
@@ -77,7 +79,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         ))}
         {loss === null ? null : (
           <li>
-            Costs it most: {partLabels[loss.part].toLowerCase()}, {pointsText(loss.points)} of {pointsText(loss.most)} points.
+            Loses most on {partLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of {pointsText(loss.most)} points.
           </li>
         )}
       </ul>
@@ -87,7 +89,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
           <dt>Confidence</dt>
           <dd>
             {Math.round(confidence.share * 100)}% of the points rest on what is known.
-            {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join(", ")}.` : ""}
+            {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
           </dd>
         </div>
         <div>
@@ -97,23 +99,11 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       </dl>
 
       <Disclosure summary={`Where the ${pointsText(score)} points come from`}>
-        <div className="stack">
-          <PointsTable
-            caption={`Points of ${model.name}; the numbers are those under the bar`}
-            parts={result.parts}
-            deductions={result.deductions}
-            score={score}
-          />
-          {result.sleepers.map((each) => (
-            <PointsTable
-              key={each.sleeper}
-              caption={each.sleeper === "you" ? "For you" : "For your partner"}
-              parts={each.parts}
-              deductions={[]}
-              score={each.score}
-            />
-          ))}
-        </div>
+        {result.sleepers.length === 2 ? (
+          <CouplePointsTable caption={caption} result={result} />
+        ) : (
+          <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
+        )}
       </Disclosure>
       {result.changes.length === 0 ? null : (
         <Disclosure summary="What would change its score">
@@ -131,7 +121,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       <div className="match__links">
         <CompareButton model={model} />
         {result.store_count === 0 ? (
-          <span className="soft">{knowsZip(answers) ? "No store within 50 miles carries it" : "No store carries it"}</span>
+          <span className="soft">{knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}</span>
         ) : (
           <Link to={storesHref(model.slug, answers)}>
             {formatCount(result.store_count, "store", "stores")} {knowsZip(answers) ? "near you " : ""}

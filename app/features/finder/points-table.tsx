@@ -1,4 +1,4 @@
-import type { MatchResult } from "~/contracts/match";
+import type { MatchResult, PartPoints } from "~/contracts/match";
 import { partLabels, pointsText } from "./match-words";
 import { countedParts } from "./points-bar";
 
@@ -10,7 +10,6 @@ type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
 /** Every part with its points and why, adding up to the score in the last row. */
 export default function PointsTable({ caption, parts, deductions, score }: PointsTableProps) {
   const counted = countedParts(parts);
-  const rest = parts.filter((part) => !counted.includes(part));
   return (
     <div className="stack stack--tight">
       <table className="points-table">
@@ -30,9 +29,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
                 <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
                 {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
               </th>
-              <td className="number">
-                {pointsText(part.points)} <span className="soft">of {pointsText(part.most)}</span>
-              </td>
+              <Points part={part} />
             </tr>
           ))}
           {deductions.map((deduction) => (
@@ -54,15 +51,31 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           </tr>
         </tfoot>
       </table>
-      {rest.length === 0 ? null : (
-        <ul className="small soft points-table__rest">
-          {rest.map((part) => (
-            <li key={part.part}>
-              {partLabels[part.part]}, left out: {part.because}
-            </li>
-          ))}
-        </ul>
-      )}
+      <LeftOutParts parts={parts} />
     </div>
+  );
+}
+
+/** A cell: what a part has of the most that it can give. */
+export function Points({ part }: { part: PartPoints | undefined }) {
+  return (
+    <td className="number">
+      {pointsText(part?.points ?? 0)} <span className="soft">of {pointsText(part?.most ?? 0)}</span>
+    </td>
+  );
+}
+
+/** Parts that count nothing, and why. */
+export function LeftOutParts({ parts }: { parts: readonly PartPoints[] }) {
+  const counted = countedParts(parts);
+  const rest = parts.filter((part) => !counted.includes(part));
+  return rest.length === 0 ? null : (
+    <ul className="small soft points-table__rest">
+      {rest.map((part) => (
+        <li key={part.part}>
+          {partLabels[part.part]}, left out: {part.because}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,8 @@ import { quizFacts } from "./quiz-facts";
 interface SaveFormProps {
   answers: Answers;
   page: number;
+  /** Of this form, kept when it is shown again: it is saved once however often it is sent. */
+  saveKey: string;
   /** Saving puts them into the account as well. */
   signedIn: boolean;
   analyticsId: string | undefined;
@@ -14,7 +16,7 @@ interface SaveFormProps {
 }
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
-export default function SaveForm({ answers, page, signedIn, analyticsId, failure }: SaveFormProps) {
+export default function SaveForm({ answers, page, saveKey, signedIn, analyticsId, failure }: SaveFormProps) {
   const sending = useNavigation().state === "submitting";
   return (
     <Form
@@ -33,6 +35,7 @@ export default function SaveForm({ answers, page, signedIn, analyticsId, failure
         }, () => {});
       }}
     >
+      <input type="hidden" name="key" value={saveKey} />
       <Field
         name="email"
         type="email"

@@ -3,8 +3,11 @@ import { unknown, type Answers } from "./answers";
 
 export const knowsZip = ({ deliveryZip }: Answers) => deliveryZip !== undefined && deliveryZip !== unknown;
 
-/** Stores that carry a model, near the delivery ZIP where one is known. */
+/** As far as the engine looks for stores (contracts/match.ts, store_count). */
+export const storeMiles = 50;
+
+/** Stores that carry a model, near the delivery ZIP where one is known: those that the result has counted. */
 export function storesHref(slug: string, answers: Answers): string {
-  const place = knowsZip(answers) ? `place=${encodeURIComponent(answers.deliveryZip ?? "")}&` : "";
+  const place = knowsZip(answers) ? `place=${encodeURIComponent(answers.deliveryZip ?? "")}&radius=${storeMiles}&` : "";
   return `${paths.storeBrands}?${place}models=${encodeURIComponent(slug)}`;
 }

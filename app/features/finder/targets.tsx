@@ -5,6 +5,12 @@ import Notice from "~/ui/notice";
 
 const names = { you: "You", partner: "Your partner" } as const;
 
+/** What a target needs, where there is none. */
+const needs = {
+  you: "To say which firmness suits you, we need how you lie and what you weigh.",
+  partner: "To say which firmness suits your partner, we need how your partner lies and weighs.",
+} as const;
+
 /** The firmness looked for and how it came about, on the scale, softest first. */
 export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" | "split_suggested"> }) {
   const known = match.targets
@@ -28,7 +34,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
               {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
             </h3>
             <ol className="targets__steps">
-              {steps.map((step) => (
+              {(target === null ? [needs[sleeper]] : steps).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -22,20 +22,34 @@ const path = (name: string, d: string | null) => (d ? `<path class="${name}" d="
 
 const side = 512;
 
-/** Some hundred pictures of some kilobytes, so that a popular place is drawn once. */
-const kept = new Map<string, string>();
-const mostKept = 300;
+/** Keeps what was drawn, up to so many characters together; what was asked for longest ago gives way. */
+export function createPictureCache(most: number): (key: string, draw: () => string) => string {
+  const kept = new Map<string, string>();
+  let size = 0;
+  const drop = (key: string) => {
+    size -= kept.get(key)?.length ?? 0;
+    kept.delete(key);
+  };
+  return (key, draw) => {
+    const drawn = kept.get(key) ?? draw();
+    drop(key);
+    if (drawn.length > most) return drawn;
+    kept.set(key, drawn);
+    size += drawn.length;
+    for (const oldest of kept.keys()) {
+      if (size <= most) break;
+      drop(oldest);
+    }
+    return drawn;
+  };
+}
+
+/** A popular place is drawn once: a thousand usual pictures, or thirty of the largest. */
+const pictures = createPictureCache(8_000_000);
 
 /** The picture of a box, or of the whole country (null). */
-export function basePicture(asked: BasePicture | null): string {
-  const key = JSON.stringify(asked);
-  const found = kept.get(key);
-  if (found !== undefined) return found;
-  const drawn = asked === null ? countryPicture() : boxPicture(asked.box, asked.radius);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, drawn);
-  return drawn;
-}
+export const basePicture = (asked: BasePicture | null): string =>
+  pictures(JSON.stringify(asked), () => (asked === null ? countryPicture() : boxPicture(asked.box, asked.radius)));
 
 /** The land of a box, with counties and states; with a radius in miles, what lies beyond it is dimmed. */
 export function boxPicture(box: MapBox, radius: number | null): string {

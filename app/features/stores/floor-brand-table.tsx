@@ -15,12 +15,16 @@ interface FloorBrandTableProps {
 /** Brands with how many stores and models there are to lie on. */
 export default function FloorBrandTable({ brands, caption, storesHref }: FloorBrandTableProps) {
   const near = brands.some(({ nearest_miles }) => nearest_miles !== null);
+  const most = Math.max(...brands.map(({ store_count }) => store_count));
   return (
     <table className="floor-brands">
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Brand</th>
+          <th scope="col" className="floor-brands__bar">
+            <span className="visually-hidden">Bar</span>
+          </th>
           <th scope="col" className="number">
             Stores
           </th>
@@ -42,6 +46,12 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
                 <BrandWordmark slug={brand.slug} name={brand.name} />
               </Link>
             </th>
+            {/* Repeats the figure beside it. */}
+            <td className="floor-brands__bar">
+              <svg className="score-bar__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="score-bar__fill" width={(store_count / most) * 100} height={8} />
+              </svg>
+            </td>
             <td className="number">
               {storesHref === null ? (
                 formatNumber(store_count)

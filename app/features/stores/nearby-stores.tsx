@@ -18,7 +18,7 @@ export default function NearbyStores({ store, nearby, drawing, tileView, now }: 
   const nameZone = severalZones([store, ...nearby], now);
   return (
     <section className="stack stack--loose" aria-labelledby="nearby-title">
-      <h2 id="nearby-title">Stores near it</h2>
+      <h2 id="nearby-title">Other stores nearby</h2>
       <div className="nearby">
         <ol className="store-list">
           {nearby.map((other, index) => (

@@ -21,14 +21,18 @@ export function toldPlace(place: SearchedPlace | null, query: string): string {
 
 type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items">;
 
+/** The nearest stores, by name, would tell where somebody is. */
+const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });
+
 /** The counts of stores with local promotions are those of the page shown. */
 export function storeLocatorPart({ place, query, count, items }: FoundStores): StoreLocatorPart {
+  const parts = items.map(storePart);
   const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
   return {
     ldpRetailerCount: new Set(promoting.map(({ retailer }) => retailer.slug)).size,
     ldpStoreCount: promoting.length,
     query: toldPlace(place, query),
     resultCount: count,
-    resultInfo: items.map(storePart),
+    resultInfo: place?.kind === "coordinates" ? parts.map(unnamed) : parts,
   };
 }

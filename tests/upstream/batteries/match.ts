@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MatchAnswer, matchAnswer, savedMatch, savedMatchCreated, savedMatches } from "../../../app/contracts/match";
+import { type MatchAnswer, type SavedMatch, matchAnswer, savedMatch, savedMatchCreated, savedMatches } from "../../../app/contracts/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -166,18 +167,42 @@ export function matchBattery(start: Start): void {
       expect(await read()).toBe(before);
     });
 
-    test("a form that is sent twice is saved once, even at the same time; another form is another match", async () => {
-      const visitor = new ApiVisitor(upstream.origin);
-      await visitor.get("/api/v2/match/?size=queen");
+    test("a form that is sent twice is saved once, even at the same time and by a visitor without a session", async () => {
+      const key = randomBytes(16).toString("base64url");
+      const send = (visitor = new ApiVisitor(upstream.origin)) => visitor.write("POST", saved, { answers, key });
       const count = (await rows()).length;
-      const send = (more: object = {}) => visitor.write("POST", saved, { answers: { ...answers, ...more } });
       const twice = await Promise.all([send(), send(), send()]);
+      expect(twice.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect(new Set(twice.map(({ body }) => body.token)).size).toBe(1);
+      now = new Date(now.getTime() + 2 * 86_400_000);
+      expect((await send()).body).toEqual(twice[0]!.body);
       expect(await rows()).toHaveLength(count + 1);
-      expect((await send({ position: "back" })).body.token).not.toBe(twice[0]!.body.token);
-      now = new Date(now.getTime() + 11 * 60_000);
-      expect((await send()).body.token).not.toBe(twice[0]!.body.token);
-      expect(await rows()).toHaveLength(count + 3);
+    });
+
+    test("forms of their own, and those without a key, are matches of their own, even of one visitor at once", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const send = (key?: string) => visitor.write("POST", saved, { answers, key });
+      const sent = await Promise.all([send("a".repeat(22)), send("b".repeat(22)), send(), send()]);
+      expect(new Set(sent.map(({ body }) => body.token)).size).toBe(4);
+    });
+
+    test("a form sent again after signing in puts the same match into the account, and nobody takes it from there", async () => {
+      const key = randomBytes(16).toString("base64url");
+      const send = (visitor: ApiVisitor) => visitor.write("POST", saved, { answers, key });
+      const visitor = new ApiVisitor(upstream.origin);
+      const { token } = (await send(visitor)).body;
+      await visitor.signIn("staff@example.com");
+      expect((await send(visitor)).body).toMatchObject({ token, in_account: true });
+      const other = new ApiVisitor(upstream.origin);
+      await other.signIn("holder@example.com");
+      expect((await send(other)).body).toMatchObject({ token, in_account: false });
+      const listed = (await visitor.get(saved)).body.items.map((item: { token: string }) => item.token);
+      expect(listed).toEqual([token]);
+    });
+
+    test.each(["", "short", "x".repeat(23), "spaces and such......."])("the key %j is none", async (key) => {
+      const { status, body } = await new ApiVisitor(upstream.origin).write("POST", saved, { answers, key });
+      expect([status, Object.keys(body)]).toEqual([400, ["key"]]);
     });
 
     test("members have theirs in the account, newest first; others are asked to sign in", async () => {
@@ -196,6 +221,45 @@ export function matchBattery(start: Start): void {
       const other = new ApiVisitor(upstream.origin);
       await other.signIn("holder@example.com");
       expect((await other.get(saved)).body).toEqual({ items: [] });
+    });
+
+    test("outside of an account one is kept for 13 months and says until when, in one for as long as it", async () => {
+      now = new Date("2027-01-31T23:00:00Z");
+      const visitor = new ApiVisitor(upstream.origin);
+      const { token } = (await visitor.write("POST", saved, { answers })).body;
+      await visitor.signIn("owner@example.com");
+      const own = (await visitor.write("POST", saved, { answers })).body.token;
+      const read = async (which: string) => (await fetch(`${upstream.origin}${saved}${which}/`)).json() as Promise<SavedMatch>;
+      expect([(await read(token)).kept_until, (await read(own)).kept_until]).toEqual(["2028-02-29", null]);
+      now = new Date("2028-02-29T23:59:59Z");
+      await upstream.upkeep();
+      expect((await fetch(`${upstream.origin}${saved}${token}/`)).status).toBe(200);
+      now = new Date("2028-03-01T00:00:00Z");
+      await upstream.upkeep();
+      expect((await fetch(`${upstream.origin}${saved}${token}/`)).status).toBe(404);
+      expect((await read(own)).token).toBe(own);
+    });
+
+    test("a member's list holds the newest 200", async () => {
+      const member = new ApiVisitor(upstream.origin);
+      await member.signIn("retailer@example.com");
+      const { token } = (await member.write("POST", saved, { answers })).body;
+      const [row] = await upstream.db.selectFrom("saved_match").selectAll().where("token", "=", token).execute();
+      const { answers: kept, match, ...rest } = row!;
+      await upstream.db
+        .insertInto("saved_match")
+        .values(
+          Array.from({ length: 205 }, (_, index) => ({
+            ...rest,
+            answers: JSON.stringify(kept),
+            match: JSON.stringify(match),
+            token: `older-${index}`,
+            saved_at: new Date(rest.saved_at.getTime() - 1000 - index),
+          })),
+        )
+        .execute();
+      const tokens = (await member.get(saved)).body.items.map((item: { token: string }) => item.token);
+      expect([tokens.length, tokens[0], tokens[199]]).toEqual([200, token, "older-198"]);
     });
 
     test("a visit that is over takes no saved match with it", async () => {

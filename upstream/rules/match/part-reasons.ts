@@ -77,7 +77,7 @@ function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): str
   if (part === "support") return "How much support is needed depends on position and weight, which are not known.";
   return view.certainty.owners === 0
     ? "Which owners are like you depends on position and weight, which are not known."
-    : `Fewer than ${rules.ownersNeeded} owners of the same position and weight have reviewed it.`;
+    : `Fewer than ${rules.ownersNeeded} owners of the same position and weight have rated it.`;
 }
 
 /** Why a part counts more or not at all for this sleeper; empty when it counts as usual. */

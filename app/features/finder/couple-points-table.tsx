@@ -1,0 +1,95 @@
+import type { MatchResult, PartPoints } from "~/contracts/match";
+import { partLabels, pointsText } from "./match-words";
+import { countedParts } from "./points-bar";
+import { LeftOutParts, Points } from "./points-table";
+
+interface CouplePointsTableProps {
+  result: Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
+  caption: string;
+}
+
+/** Each part's points for both sleepers and for the two together, why, and the scores that they add up to. */
+export default function CouplePointsTable({ result: { parts, deductions, score, sleepers }, caption }: CouplePointsTableProps) {
+  const counted = countedParts(parts);
+  return (
+    <div className="stack stack--tight">
+      <table className="points-table points-table--couple">
+        <caption>
+          {caption}. {ruleOf(sleepers)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            {sleepers.map(({ sleeper }) => (
+              <th key={sleeper} scope="col" className="number">
+                {names[sleeper]}
+              </th>
+            ))}
+            <th scope="col" className="number">
+              Together
+            </th>
+          </tr>
+        </thead>
+        {counted.map((part, index) => {
+          const each = sleepers.map(({ sleeper, parts: own }) => ({ sleeper, part: partOf(own, part) }));
+          return (
+            <tbody key={part.part}>
+              <tr>
+                <th scope="row">
+                  <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                </th>
+                {each.map(({ sleeper, part: own }) => (
+                  <Points key={sleeper} part={own} />
+                ))}
+                <Points part={part} />
+              </tr>
+              <tr>
+                <td colSpan={4} className="points-table__whys">
+                  {each.map(({ sleeper, part: own }) => (
+                    <span key={sleeper} className="points-table__because">
+                      {names[sleeper]}: {own?.because}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            </tbody>
+          );
+        })}
+        <tfoot>
+          {deductions.map(({ because, points }) => (
+            <tr key={because}>
+              <th scope="row" colSpan={3}>
+                Taken off
+                <span className="points-table__because">{because}</span>
+              </th>
+              <td className="number">−{pointsText(Math.abs(points))}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Score</th>
+            {sleepers.map((each) => (
+              <td key={each.sleeper} className="number">
+                {pointsText(each.score)}
+              </td>
+            ))}
+            <td className="number">
+              <strong>{pointsText(score)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <LeftOutParts parts={parts} />
+    </div>
+  );
+}
+
+const names = { you: "You", partner: "Your partner" } as const;
+
+const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
+
+/** How the two become one: 0.7 of the lower score and 0.3 of the mean (decision 16). */
+function ruleOf(sleepers: CouplePointsTableProps["result"]["sleepers"]): string {
+  const [you, partner] = sleepers;
+  const [lower, other] = (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner's"] : ["your partner's", "yours"];
+  return `Together, ${lower} count 85% as the lower score, ${other} 15%`;
+}

@@ -1,0 +1,59 @@
+import { withoutAddresses, withoutTokens } from "./addresses";
+
+/** Headers, then items of header and payload: all that is sent to the error reporting service passes as one of these. */
+export type Envelope = [headers: object, items: readonly [header: object, payload: unknown][]];
+
+/** Path and host stay, also within a sentence; style sheets, which hold slashes and hashes too, stay whole. */
+const query = /((?:https?:\/)?\/[^\s"'?#\\;{}()<>,*]{0,2000})[?#][^\s"')]*/gi;
+const withoutQueries = (text: string) => text.replace(query, "$1");
+
+/** A query alone, or the page that somebody came from. */
+const dropped = new Set(["Referer", "query_string", "http.query", "http.fragment", "url.query", "url.fragment", "http.request.header.referer"]);
+
+const cleaned = (text: string) => withoutAddresses(withoutQueries(withoutTokens(text)));
+/** Its words are masked already, and an at sign is one of a style sheet. */
+const cleanedFrame = (text: string) => withoutQueries(withoutTokens(text));
+
+const rewritten = (json: string, clean: (text: string) => string): unknown =>
+  JSON.parse(json, (key, value: unknown) => (dropped.has(key) ? undefined : typeof value === "string" ? clean(value) : value));
+
+/**
+ * What a visitor searched for, answered or typed stays here: no query, no key of saved results, no referring page,
+ * no e-mail address. This is the last station because the service's hooks see parts only: of a recording neither
+ * the pages' addresses nor the links on them, of a trace not its name.
+ */
+export function withoutWords([headers, items]: Envelope): Envelope {
+  return [
+    { ...headers, ...("trace" in headers ? { trace: rewritten(JSON.stringify(headers.trace), cleaned) } : {}) },
+    items.flatMap(([header, payload]) => {
+      if (typeof payload === "object" && !(payload instanceof Uint8Array)) {
+        return [[header, rewritten(JSON.stringify(payload), cleaned)] as [object, unknown]];
+      }
+      const recording = typeof payload === "string" ? recordingWithoutWords(payload) : null;
+      return recording === null ? [] : [[{ ...header, length: new TextEncoder().encode(recording).length }, recording] as [object, unknown]];
+    }),
+  ];
+}
+
+/** One line of facts, one of frames; null when it is anything else. */
+function recordingWithoutWords(recording: string): string | null {
+  try {
+    return recording.split("\n").map((line) => JSON.stringify(rewritten(line, cleanedFrame))).join("\n");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address is one of the quiz's pages: they show answers about health, and are never recorded. */
+export function isPrivatePage(address: string): boolean {
+  const { pathname } = new URL(address, "https://bedlark.invalid");
+  return /^[\\/]+mattress-finder(?:[\\/]|$)/i.test(decoded(pathname));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/browser";
+import { visit } from "../support/journey";
+import { startSite, type Site } from "../support/site-server";
+import { freshDataDirectory } from "../support/upstream-template";
+
+/** What the data layer is told on the way of a shopper, on a site whose operator set an id for it. */
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ problems }) => problems.expect(/request to another origin/));
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ ANALYTICS_ID: "shop-1", DATA_DIR: await freshDataDirectory("demo") }, "site-analytics.log");
+});
+test.afterAll(() => site.stop());
+
+type Told = { event: string; analyticsId: string } & Record<string, unknown>;
+const told = (page: Page) => page.evaluate(() => (window as { dataLayer?: Told[] }).dataLayer ?? []);
+const events = async (page: Page) => (await told(page)).map(({ event }) => event);
+
+test("the quiz, the stores and the deals are told, health and whole ZIP codes are not", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  const answers = "recipient=me&age=35-49&size=queen&budgetRange=2500&deliveryZip=83702&tryInStore=yes&position=side&weight=under-130";
+  await visit(page, `${site.origin}/mattress-finder/quiz/?step=pain&${answers}`, testInfo);
+  await page.getByLabel("Hip", { exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How warm do you sleep?");
+  await page.getByRole("link", { name: "See the results with these" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your matches");
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Matches saved on");
+  await expect.poll(() => events(page)).toContain("CTA click");
+
+  const quiz = (await told(page)).filter(({ event }) => event === "mattress quiz").map((each) => each.quiz);
+  const known = { age: "35-49", budgetRange: 2500, deliveryZip: "837", recipient: "me", size: "queen", tryInStore: "yes" };
+  expect(quiz).toEqual([
+    { step: "pain", ...known },
+    { step: "temperature", ...known },
+    { step: "results", ...known },
+    { step: "save", saveMethod: "address", ...known },
+  ]);
+
+  await page.getByRole("link", { name: "Nearby Stores" }).first().click();
+  await page.waitForURL("**/mattress-stores/");
+  await page.getByLabel("ZIP, city and state, or place").fill("83702");
+  await page.getByRole("button", { name: "Find stores" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("83702");
+  await page.locator(".store-card__name a").first().click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  await expect.poll(() => events(page)).toContain("store locator click");
+
+  const toldPages = async () =>
+    (await told(page)).filter(({ event }) => event === "page-data-loaded").map((each) => each.page as Record<string, unknown>);
+  await expect.poll(async () => (await toldPages()).map(({ type }) => type)).toEqual([
+    "mattress-finder.quiz",
+    "mattress-finder.results",
+    "mattress-finder.results.$token",
+    "mattress-stores",
+    "mattress-stores",
+    "mattress-stores.$slug",
+  ]);
+  const pages = await toldPages();
+  expect(pages[2]).toMatchObject({ path: expect.not.stringMatching(/[\w-]{20,}/) });
+  expect(pages[4]).toMatchObject({ storeLocator: { query: "837xx", resultCount: expect.any(Number) } });
+  expect(pages[5]).toMatchObject({ store: { isLdp: expect.stringMatching(/^(yes|no)$/), retailerStatus: expect.stringMatching(/^(open|closed)$/) } });
+  expect((await told(page)).every(({ analyticsId }) => analyticsId === "shop-1")).toBe(true);
+  expect(JSON.stringify(await told(page))).not.toMatch(/83702|hip|under-130|position|pain"?:/);
+});
+
+test("a followed deal is told by its click's name", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  await visit(page, `${site.origin}/mattress-deals/`, testInfo);
+  await page.locator(".deal-row h2 a").first().click();
+  await page.waitForURL("**/mattress-deal/*/");
+  const clicks = async () => (await told(page)).filter(({ event }) => event === "CTA click").map(({ cta }) => cta);
+  await expect.poll(clicks).toEqual([{ name: "deal-clicked" }]);
+});
+
+test("nothing is told where the browser asks not to be followed", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await visit(page, `${site.origin}/mattress-deals/`, testInfo);
+  await page.locator(".deal-row h2 a").first().click();
+  await page.waitForURL("**/mattress-deal/*/");
+  expect(await told(page)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { CatalogueSnapshot, SnapshotModel } from "../../upstream/catalogue/snapshot";
+import type { Db } from "../../upstream/database/engine";
+import { readFloors } from "../../upstream/stores/floor-brands";
+import { indexStores, type IndexedStore } from "../../upstream/stores/store-index";
+
+const brand = (name: string) => ({ slug: name.toLowerCase(), name });
+const store = (id: number, model_ids: number[], brands: string[]) =>
+  ({ id, latitude: 43 + id / 100, longitude: -116, model_ids, brands: brands.map(brand) }) as unknown as IndexedStore;
+const model = (id: number, name: string, store_ids: number[]) =>
+  ({ id, card: { slug: `m${id}`, brand: brand(name) }, store_ids }) as unknown as SnapshotModel;
+
+const rows = [store(1, [1, 2], ["Casper"]), store(2, [1, 3], ["Casper", "Zinus"]), store(3, [], [])];
+const models = [model(1, "Casper", [1, 2]), model(2, "Casper", [1]), model(3, "Zinus", [2])];
+const catalogueOf = (some: readonly SnapshotModel[]) => ({ byId: new Map(some.map((each) => [each.id, each])) }) as unknown as CatalogueSnapshot;
+
+/** Counts how often all stores are gone through. */
+function world() {
+  const index = indexStores(rows);
+  let walks = 0;
+  const counted = new Proxy(rows, { get: (target, key, receiver) => (key === "map" || key === Symbol.iterator ? (walks += 1) : 0, Reflect.get(target, key, receiver) as unknown) });
+  const stores = { ...index, stores: counted };
+  return { stores, catalogue: catalogueOf(models), db: null as unknown as Db, now: new Date("2026-01-02"), walks: () => walks };
+}
+
+const anywhere = { place: null, radius: 25, models: [] };
+
+describe("the floors of the whole country", () => {
+  it("tell the brands, the one that most stores have first, and how many stores have a model", async () => {
+    expect(await readFloors(world(), { ...anywhere, models: models.slice(0, 2) })).toMatchObject({
+      store_count: 3,
+      brands: [
+        { brand: { slug: "casper" }, store_count: 2, model_count: 2, nearest_miles: null },
+        { brand: { slug: "zinus" }, store_count: 1, model_count: 1, nearest_miles: null },
+      ],
+      models: [{ store_count: 2, stores: [] }, { store_count: 1, stores: [] }],
+    });
+  });
+
+  it("are gone through once for a catalogue, whatever models are asked for, and again for the next one", async () => {
+    const here = world();
+    const first = await readFloors(here, anywhere);
+    const walked = here.walks();
+    expect(walked).toBeGreaterThan(0);
+    expect(await readFloors(here, anywhere)).toEqual(first);
+    await readFloors(here, { ...anywhere, models });
+    expect(here.walks()).toBe(walked);
+    const next = { ...here, catalogue: catalogueOf(models.slice(1)) };
+    expect((await readFloors(next, anywhere)).brands).toMatchObject([{ model_count: 1 }, { model_count: 1 }]);
+    expect(here.walks()).toBeGreaterThan(walked);
+  });
+});

@@ -1,5 +1,4 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { minify } from "terser";
 import config from "../../remix.config.js";
 import { Failure } from "./project.mjs";
 
@@ -23,6 +22,8 @@ export async function minifyScripts(files) {
   for (const [name, off] of Object.entries(switchedOff)) {
     if (!off) throw new Failure(`${name} is on: take it out of .scripts/steps/minify.mjs, which leaves its code out.`);
   }
+  // Not there yet when this file is read: packages are installed first.
+  const { minify } = await import("terser");
   for (const file of files) {
     if ((await stat(file)).size < smallestMinified) continue;
     const text = (await readFile(file, "utf8")).replace(reads, "false");

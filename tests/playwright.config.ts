@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "output/playwright",
   globalSetup: "./support/site-server.ts",
-  workers: 2,
+  // Two cores, and pages that wait for clocks and frames meanwhile.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -31,15 +31,12 @@ async function started(name: string, file: string, settings: Record<string, stri
     // Logs are written as in production, to a file that costs no terminal.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  for (;;) {
-    const [message] = (await Promise.race([
-      once(child, "message"),
-      once(child, "exit").then(([code]) => {
-        throw new Error(`${name} ended with exit code ${code}`);
-      }),
-    ])) as [{ type: string; origin?: string; port?: number }];
-    if (message.type === "ready") return { name, child, origin: message.origin ?? `http://127.0.0.1:${message.port}` };
-  }
+  const ready = new Promise<{ origin?: string; port?: number }>((resolve, reject) => {
+    child.on("message", (message: { type: string; origin?: string; port?: number }) => message.type === "ready" && resolve(message));
+    child.once("exit", (code) => reject(new Error(`${name} ended with exit code ${code}`)));
+  });
+  const { origin, port } = await ready;
+  return { name, child, origin: origin ?? `http://127.0.0.1:${port}` };
 }
 
 /** User and system time of a process and its threads in milliseconds (proc(5), fields 14 and 15, 100 ticks a second). */

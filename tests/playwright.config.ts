@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "output/playwright",
   globalSetup: "./support/site-server.ts",
-  // Two cores, and pages that wait for clocks and frames meanwhile.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

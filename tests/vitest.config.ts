@@ -26,6 +26,8 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name === "docker" ? { testTimeout: 300_000 } : {}),
+        // Pure rules and components leave nothing behind: their files share processes, which saves a third of the time.
+        ...(name === "unit" ? { isolate: false } : {}),
       },
     })),
   },

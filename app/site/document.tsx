@@ -1,4 +1,4 @@
-import { Links, LiveReload, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, LiveReload, Meta, Scripts, ScrollRestoration, type Location } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
 import ComparisonTray from "./comparison-tray";
@@ -37,10 +37,17 @@ export default function Document({ children }: { children: ReactNode }) {
           <SiteFooter />
           <SiteBehavior />
         </CurrentUserProvider>
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>
     </html>
   );
 }
+
+/**
+ * A link to a place of its page makes an entry of history without a key, and all of these would share one position:
+ * the second such link would scroll to where the first had left off. None of them has a position to go back to.
+ */
+const scrollKey = ({ key, hash }: Pick<Location, "key" | "hash">) =>
+  key === "default" && hash !== "" ? `${hash} ${performance.now()}` : key;

@@ -126,6 +126,18 @@ test("pins of the map are reached by keyboard, are at least 24 pixels wide, and 
   }
 });
 
+test("one pin after the other leads to its store", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
+  for (const number of [2, 15, 1]) {
+    await page.locator(".pin:visible").nth(number - 1).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#store-/);
+    // The router hears of it afterwards, and must not scroll elsewhere.
+    if (runsScripts(testInfo)) await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
+    await expect(cards(page).nth(number - 1)).toBeInViewport();
+  }
+});
+
 test.describe("the browser's location", { tag: "@scripts" }, () => {
   test("is asked for on a click alone, and sent to about half a mile", async ({ page, context }, testInfo) => {
     await context.grantPermissions(["geolocation"]);

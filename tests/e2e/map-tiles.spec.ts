@@ -60,6 +60,8 @@ async function workTheMap(page: Page, site: Site, testInfo: TestInfo) {
   await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
 
   await page.goBack();
+  // The store's page has a map of its own.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Mattress stores within");
   await page.getByRole("button", { name: "Interactive map" }).click();
   await page.getByRole("button", { name: "Drawn map" }).click();
   await expect(page.locator(".store-map")).toBeVisible();

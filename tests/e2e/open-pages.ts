@@ -42,8 +42,12 @@ const bedsOf = async (request: APIRequestContext) =>
     bed(await firstLink(request, `/mattresses/${brand}/`, "/mattress-model/")),
   ));
 
-/** Every kind of page that is open; those of the catalogue are found by their links, as a visitor finds them. */
-export async function openPages(request: APIRequestContext): Promise<OpenPage[]> {
+let found: Promise<OpenPage[]> | undefined;
+
+/** Every kind of page that is open; those of the catalogue are found by their links, as a visitor finds them, once a worker. */
+export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
+
+async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
   const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal] = await Promise.all([
     firstLink(request, "/mattress-collection/", "/mattress-collection/"),
     firstLink(request, "/mattress-line/", "/mattress-line/"),

@@ -13,71 +13,73 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
   const counted = countedParts(parts);
   return (
     <div className="stack stack--tight">
-      <table className="points-table points-table--couple">
-        <caption>
-          {caption}. {ruleOf(sleepers)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            {sleepers.map(({ sleeper }) => (
-              <th key={sleeper} scope="col" className="number">
-                {names[sleeper]}
-              </th>
-            ))}
-            <th scope="col" className="number">
-              Together
-            </th>
-          </tr>
-        </thead>
-        {counted.map((part, index) => {
-          const each = sleepers.map(({ sleeper, parts: own }) => ({ sleeper, part: partOf(own, part) }));
-          return (
-            <tbody key={part.part}>
-              <tr>
-                <th scope="row">
-                  <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+      <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
+        <table className="points-table points-table--couple">
+          <caption>
+            {caption}. {ruleOf(sleepers)}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              {sleepers.map(({ sleeper }) => (
+                <th key={sleeper} scope="col" className="number">
+                  {names[sleeper]}
                 </th>
-                {each.map(({ sleeper, part: own }) => (
-                  <Points key={sleeper} part={own} />
-                ))}
-                <Points part={part} />
-              </tr>
-              <tr>
-                <td colSpan={4} className="points-table__whys">
-                  {each.map(({ sleeper, part: own }) => (
-                    <span key={sleeper} className="points-table__because">
-                      {names[sleeper]}: {own?.because}
-                    </span>
-                  ))}
-                </td>
-              </tr>
-            </tbody>
-          );
-        })}
-        <tfoot>
-          {deductions.map(({ because, points }) => (
-            <tr key={because}>
-              <th scope="row" colSpan={3}>
-                Taken off
-                <span className="points-table__because">{because}</span>
+              ))}
+              <th scope="col" className="number">
+                Together
               </th>
-              <td className="number">−{pointsText(Math.abs(points))}</td>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">Score</th>
-            {sleepers.map((each) => (
-              <td key={each.sleeper} className="number">
-                {pointsText(each.score)}
-              </td>
+          </thead>
+          {counted.map((part, index) => {
+            const each = sleepers.map(({ sleeper, parts: own }) => ({ sleeper, part: partOf(own, part) }));
+            return (
+              <tbody key={part.part}>
+                <tr>
+                  <th scope="row">
+                    <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                  </th>
+                  {each.map(({ sleeper, part: own }) => (
+                    <Points key={sleeper} part={own} />
+                  ))}
+                  <Points part={part} />
+                </tr>
+                <tr>
+                  <td colSpan={4} className="points-table__whys">
+                    {each.map(({ sleeper, part: own }) => (
+                      <span key={sleeper} className="points-table__because">
+                        {names[sleeper]}: {own?.because}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              </tbody>
+            );
+          })}
+          <tfoot>
+            {deductions.map(({ because, points }) => (
+              <tr key={because}>
+                <th scope="row" colSpan={3}>
+                  Taken off
+                  <span className="points-table__because">{because}</span>
+                </th>
+                <td className="number">−{pointsText(Math.abs(points))}</td>
+              </tr>
             ))}
-            <td className="number">
-              <strong>{pointsText(score)}</strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+            <tr>
+              <th scope="row">Score</th>
+              {sleepers.map((each) => (
+                <td key={each.sleeper} className="number">
+                  {pointsText(each.score)}
+                </td>
+              ))}
+              <td className="number">
+                <strong>{pointsText(score)}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <LeftOutParts parts={parts} />
     </div>
   );

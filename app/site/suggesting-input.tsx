@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Suggestion } from "~/contracts/search";
 import type { InputSnapshot } from "./search-combobox";
 
@@ -29,7 +30,8 @@ export default function SuggestingInput({ defaultValue = "", active = false, onT
     if (part === null || plain === null) return;
     const focused = document.activeElement === plain;
     const from = { value: plain.value, focused, start: plain.selectionStart, end: plain.selectionEnd };
-    setCombobox({ Input: part.default, from });
+    // At once: what is typed between this snapshot and its place on the page would be lost.
+    flushSync(() => setCombobox({ Input: part.default, from }));
   }, []);
 
   useEffect(() => {

@@ -16,6 +16,27 @@ test("a search from the header ends at an address that can be shared", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("what is typed while the box is being exchanged is kept", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  // A key that arrives in the instant after the plain input was read, as it does on a busy machine.
+  await page.addInitScript(() => {
+    const { get, ...rest } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "selectionEnd")!;
+    let typed = false;
+    Object.defineProperty(HTMLInputElement.prototype, "selectionEnd", {
+      ...rest,
+      get(this: HTMLInputElement) {
+        if (!typed && this === document.activeElement && this.getAttribute("role") !== "combobox") {
+          typed = true;
+          queueMicrotask(() => document.execCommand("insertText", false, "casper"));
+        }
+        return get!.call(this) as unknown;
+      },
+    });
+  });
+  await visit(page, "/compare/", testInfo);
+  await page.locator("#add-model").focus();
+  await expect(page.locator("#add-model[role=combobox]")).toHaveValue("casper");
+});
+
 test.describe("suggestions", { tag: "@scripts" }, () => {
   test.beforeEach(async ({ page }, testInfo) => {
     await visit(page, "/about/", testInfo);

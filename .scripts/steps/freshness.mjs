@@ -4,7 +4,16 @@ import { join, relative } from "node:path";
 import { inProject, root } from "./project.mjs";
 
 const stamp = inProject("build", ".stamp.json");
-const sources = ["app", "upstream", "server.ts", "remix.config.js", "tsconfig.json", "package-lock.json", ".scripts/steps/building.mjs"];
+const sources = [
+  "app",
+  "upstream",
+  "server.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+  ".scripts/steps/building.mjs",
+  ".scripts/steps/minify.mjs",
+];
 const products = ["build/index.js", "build/upstream.js", "build/image-encoder.js"];
 
 /** @param {string} path @returns {string[]} */

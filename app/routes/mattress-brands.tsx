@@ -21,7 +21,7 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
-import Notice from "~/ui/notice";
+import RefusedAddress from "~/ui/refused-address";
 
 const crumbs = [
   { label: "Home", href: paths.home },
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       "how near, and when somebody last saw them.",
     path: floorHref({ ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
-    noindex: refused || !listable || query.models !== undefined,
+    noindex: refused !== null || !listable || query.models !== undefined,
   });
 };
 
@@ -54,7 +54,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readFloorQuery(new URL(request.url).searchParams);
-  const { query, found, refused } = await findFloors(context.api.stores, asked);
+  const { query, listing: found, refused, status } = await findFloors(context.api.stores, asked);
   const { cities, ...rest } = found;
   return json(
     {
@@ -64,7 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       found: rest,
       country: found.place === null ? countryDrawing(cities) : null,
     },
-    { status: refused ? 400 : 200 },
+    { status },
   );
 }
 
@@ -95,11 +95,7 @@ export default function StoreBrandsPage() {
           <RadiusLinks radius={found.radius} hrefFor={(miles) => floorHref({ ...query, radius: miles })} />
         )}
         {found.demo ? <DemoNotice /> : null}
-        {refused ? (
-          <Notice tone="bad" title="Part of this address could not be read" role="alert">
-            <p>It was left out: a radius that we do not offer, or models that the guide does not have.</p>
-          </Notice>
-        ) : null}
+        <RefusedAddress faults={refused} />
       </header>
       <section className="stack stack--loose" aria-labelledby="matches-title">
         <h2 id="matches-title">Your matches</h2>

@@ -28,9 +28,10 @@ import ChosenFacets from "~/ui/chosen-facets";
 import EmptyListing from "~/ui/empty-listing";
 import FacetPanel from "~/ui/facet-panel";
 import { chosenIn, unknownChoices, type Facet } from "~/ui/facets";
-import { formatCount } from "~/ui/format";
-import Notice from "~/ui/notice";
+import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
+import RefusedAddress from "~/ui/refused-address";
 import SortLinks from "~/ui/sort-links";
 
 const nouns = { one: "deal", many: "deals" };
@@ -58,15 +59,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readDealQuery(new URL(request.url).searchParams);
-  try {
-    return json({ query, listing: await context.api.deals.list(query), refused: null });
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 400)) throw error;
-    // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
-    const listing = await context.api.deals.list({});
-    const refused = unknownChoices(query, listing.facets, dealSorts);
-    return json({ query: {}, listing, refused }, { status: 400 });
-  }
+  const { status, ...page } = await listOrRefusal(query, {
+    list: (asked) => context.api.deals.list(asked),
+    instead: {},
+    faultsIn: ({ facets }) => unknownChoices(query, facets, dealSorts),
+  });
+  return json(page, { status });
 }
 
 /** What the address says. That running deals are shown goes without saying, and is no choice. */
@@ -89,16 +87,11 @@ export default function OnlineDealsPage() {
           observed. As of {longDay(today, today)}.
         </p>
         {listing.demo ? <DemoNotice /> : null}
-        {refused === null ? null : (
-          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
-            {refused.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-            <p>
-              Below are all running deals. <Link to={dealsHref({})}>Clear the address</Link>
-            </p>
-          </Notice>
-        )}
+        <RefusedAddress faults={refused}>
+          <p>
+            Below are all running deals. <Link to={dealsHref({})}>Clear the address</Link>
+          </p>
+        </RefusedAddress>
       </header>
       <div className="with-aside with-aside--start">
         <FacetPanel
@@ -111,10 +104,7 @@ export default function OnlineDealsPage() {
         />
         <div className="stack">
           <div className="listing-head">
-            <p className="listing-head__count" role="status">
-              {formatCount(count, nouns.one, nouns.many)}
-              {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-            </p>
+            <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
             <SortLinks
               label="Sort deals"
               sorts={dealSorts}

@@ -31,9 +31,10 @@ import ChosenFacets from "~/ui/chosen-facets";
 import EmptyListing from "~/ui/empty-listing";
 import FacetPanel from "~/ui/facet-panel";
 import { chosenIn, unknownChoices } from "~/ui/facets";
-import { formatCount } from "~/ui/format";
-import Notice from "~/ui/notice";
+import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
+import RefusedAddress from "~/ui/refused-address";
 
 const nouns = { one: "mattress", many: "mattresses" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattresses sold online" }];
@@ -64,17 +65,16 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readMattressQuery(new URL(request.url).searchParams);
-  const { view: _view, ...asked } = query;
-  try {
-    if (readView(query) === null) throw new Response(null, { status: 400 });
-    return json({ query, listing: await context.api.mattresses.list(asked), refused: null });
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 400)) throw error;
-    // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
-    const listing = await context.api.mattresses.list({});
-    const refused = unknownChoices(query, listing.facets, mattressSorts);
-    return json({ query: {}, listing, refused }, { status: 400 });
-  }
+  const { status, ...page } = await listOrRefusal(query, {
+    list: async ({ view, ...asked }) => {
+      // The upstream does not know of views.
+      if (readView({ view }) === null) throw new Response(null, { status: 400 });
+      return context.api.mattresses.list(asked);
+    },
+    instead: {},
+    faultsIn: ({ facets }) => unknownChoices(query, facets, mattressSorts),
+  });
+  return json(page, { status });
 }
 
 export default function OnlineMattressesPage() {
@@ -93,26 +93,19 @@ export default function OnlineMattressesPage() {
           place in this list.
         </p>
         {listing.demo ? <DemoNotice /> : null}
-        {refused === null ? null : (
-          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
-            {refused.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-            <p>
-              Below are all mattresses. <Link to={mattressHref({})}>Clear the address</Link>
-            </p>
-          </Notice>
-        )}
+        <RefusedAddress faults={refused}>
+          <p>
+            Below are all mattresses. <Link to={mattressHref({})}>Clear the address</Link>
+          </p>
+        </RefusedAddress>
       </header>
       <div className="with-aside with-aside--start">
         <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} single={singleChoice} foldAfter={8} />
         <div className="stack">
           <div className="listing-head">
-            <p className="listing-head__count" role="status">
-              {formatCount(count, nouns.one, nouns.many)}
-              {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
+            <ListingCount count={count} nouns={nouns} page={page} pages={pages}>
               <span className="visually-hidden">, prices of a {sizeName(size)}</span>
-            </p>
+            </ListingCount>
             <ViewLinks view={view} query={query} />
           </div>
           <MattressSortLinks sort={sort} query={query} />

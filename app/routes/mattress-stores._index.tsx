@@ -21,7 +21,7 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { chosenIn } from "~/ui/facets";
-import Notice from "~/ui/notice";
+import RefusedAddress from "~/ui/refused-address";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress stores" }];
 
@@ -66,7 +66,7 @@ export const handle: PageHandle = {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readStoreQuery(new URL(request.url).searchParams);
-  const { query, search, refused } = await findStores(context.api.stores, asked);
+  const { query, listing: search, refused, status } = await findStores(context.api.stores, asked);
   const { map: _map, cities, ...found } = search;
   return json(
     {
@@ -78,7 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       country: search.place === null ? countryDrawing(cities) : null,
       tileView: searchView(search, context.mapTiles),
     },
-    { status: refused === null ? 200 : 400 },
+    { status },
   );
 }
 
@@ -112,13 +112,7 @@ export default function StoresPage() {
           hrefFor={(place) => placeHref(query, place)}
         />
         {search.demo ? <DemoNotice /> : null}
-        {refused === null ? null : (
-          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
-            {refused.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-          </Notice>
-        )}
+        <RefusedAddress faults={refused} />
       </header>
       {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
       {country === null ? null : <NoPlace country={country} hrefFor={(place) => placeHref(query, place)} />}

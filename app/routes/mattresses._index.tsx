@@ -23,9 +23,10 @@ import ChosenFacets from "~/ui/chosen-facets";
 import EmptyListing from "~/ui/empty-listing";
 import FacetPanel from "~/ui/facet-panel";
 import { unknownChoices } from "~/ui/facets";
-import { formatCount } from "~/ui/format";
-import Notice from "~/ui/notice";
+import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
+import RefusedAddress from "~/ui/refused-address";
 import SortLinks from "~/ui/sort-links";
 
 const nouns = { one: "brand", many: "brands" };
@@ -50,14 +51,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readListingQuery(new URL(request.url).searchParams);
-  try {
-    return json({ query, listing: await context.api.brands.list(query), refused: null });
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 400)) throw error;
-    // The refusal names the parameters in the upstream's words; the whole list knows which values exist.
-    const listing = await context.api.brands.list({});
-    return json({ query: {}, listing, refused: unknownChoices(query, listing.facets, sorts) }, { status: 400 });
-  }
+  const { status, ...page } = await listOrRefusal(query, {
+    list: (asked) => context.api.brands.list(asked),
+    instead: {},
+    faultsIn: ({ facets }) => unknownChoices(query, facets, sorts),
+  });
+  return json(page, { status });
 }
 
 export default function BrandsPage() {
@@ -73,25 +72,17 @@ export default function BrandsPage() {
           Scores come from what the beds are made of. Nobody can pay for a place in this list.
         </p>
         {listing.demo ? <DemoNotice /> : null}
-        {refused === null ? null : (
-          <Notice tone="bad" title="This address asks for something we do not know" role="alert">
-            {refused.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-            <p>
-              Below are all brands. <Link to={clearedHref({})}>Clear the address</Link>
-            </p>
-          </Notice>
-        )}
+        <RefusedAddress faults={refused}>
+          <p>
+            Below are all brands. <Link to={clearedHref({})}>Clear the address</Link>
+          </p>
+        </RefusedAddress>
       </header>
       <div className="with-aside with-aside--start">
         <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} />
         <div className="stack">
           <div className="listing-head">
-            <p className="listing-head__count" role="status">
-              {formatCount(count, "brand", "brands")}
-              {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-            </p>
+            <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
             <SortLinks
               label="Sort brands"
               sorts={sorts}

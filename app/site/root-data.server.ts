@@ -33,11 +33,5 @@ export async function loadRootData({ api, log, site, requestId }: AppLoadContext
   };
 
   const [{ user, ...flags }, popular] = await Promise.all([userAndFlags(), comparisons()]);
-  return {
-    user,
-    flags,
-    comparisons: [...popular].sort((a, b) => a.header.localeCompare(b.header, "en-US")),
-    site,
-    requestId,
-  };
+  return { user, flags, comparisons: popular, site, requestId };
 }

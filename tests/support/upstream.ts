@@ -25,6 +25,8 @@ export interface TestUpstream {
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
   upkeep: OpenUpstream["upkeep"];
+  /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
+  announceCatalogueChange(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,12 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     faults,
     requests,
     upkeep,
+    async announceCatalogueChange() {
+      await engine.db
+        .updateTable("seed_state")
+        .set((row) => ({ catalogue_version: row("catalogue_version", "+", 1) }))
+        .execute();
+    },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -3,20 +3,9 @@ import { decidingParts } from "../../upstream/comparisons/deciding-parts";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, profileFrom } from "./match-profiles/hand-worked";
+import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
 
-const plain: BedFacts = {
-  measured: 5.5,
-  scores: {
-    support: 4,
-    pressure_relief: 4,
-    motion_isolation: 4,
-    cooling: 4,
-    durability: 4,
-    edge_support: 4,
-    responsiveness: 4,
-  },
-};
+const plain: BedFacts = { ...plainBed, measured: 5.5 };
 const loved = { position: "side", weight_band: "130-230", count: 40, mean: 4.625 };
 const disliked = { ...loved, mean: 2.5 };
 

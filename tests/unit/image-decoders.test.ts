@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { encode, keptFormat, limitDecoders } from "~/http/images/encode.server";
 import { avif, jpeg, movingGif, png, svg, tiff, webp } from "../support/picture-files";
 
@@ -15,6 +15,8 @@ it("Only decoders of formats that the optimizer takes can run in its process, wh
     await expect(encode(bytes, order)).rejects.toThrow("Not a picture");
   }
 
+  // The limit is the whole process's, which other tests share.
+  onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
   limitDecoders();
   for (const bytes of refused) await expect(sharp(bytes).metadata()).rejects.toThrow("unsupported image format");
   for (const bytes of taken) {

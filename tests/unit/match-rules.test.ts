@@ -11,18 +11,8 @@ import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model
 import { riskOf } from "../../upstream/rules/match/risk";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels, viewsOf } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, profileFrom } from "./match-profiles/hand-worked";
+import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
 
-const scores = {
-  support: 4,
-  pressure_relief: 4,
-  motion_isolation: 4,
-  cooling: 4,
-  durability: 4,
-  edge_support: 4,
-  responsiveness: 4,
-};
-const plain: BedFacts = { measured: 6, scores };
 const target = (answers: Record<string, string>) =>
   viewsOf(profileFrom({ recipient: "me", ...answers }), currentRuleset)[0]!.target.firmness;
 const weightOf = (part: MatchPart, answers: Record<string, string>) =>
@@ -134,7 +124,7 @@ describe("what a part counts", () => {
 describe("hard filters", () => {
   const oregon: MatchPlace = { state: "OR", nearStores: new Set([7]) };
   const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
-    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plain, ...facts })], currentRuleset, place).hidden;
+    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place).hidden;
 
   it.each([
     ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
@@ -184,10 +174,10 @@ describe("hard filters", () => {
   it("let a bed without a price in the size pass the budget, less surely", () => {
     const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
     const of = (price: number | null) =>
-      scoreModels(profileFrom(answers), [bedOf({ ...plain, prices: { queen: price } })], currentRuleset, nowhere).ranked[0]!;
+      scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere).ranked[0]!;
     expect(of(null).score).toBe(of(900).score);
     expect(of(null).confidence).toBeLessThan(of(900).confidence);
-    expect(overBudgetCents(bedOf({ ...plain, prices: { queen: null } }), profileFrom(answers))).toBe(0);
+    expect(overBudgetCents(bedOf({ ...plainBed, prices: { queen: null } }), profileFrom(answers))).toBe(0);
   });
 });
 
@@ -224,7 +214,7 @@ describe("around the score", () => {
     [{ trial_nights: 30, break_in_nights: 21 }, "high", 9],
     [{ trial_nights: 89, break_in_nights: 30 }, "medium", 59],
   ] as const)("the risk with %j is %s", (policies, level, nights) => {
-    expect(riskOf(bedOf({ ...plain, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
+    expect(riskOf(bedOf({ ...plainBed, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
   });
 
   it("tenths go to those that lost most by rounding down, none beyond its cap", () => {

@@ -55,9 +55,8 @@ const nothing = { radii: [], count: 0, items: [], facets: [], map: { pins: [], l
 
 /** Reads filters, sort and page. Throws 400 naming every parameter with a value that does not exist. */
 function readChoice(query: Query, { catalogue }: Services, faults: FieldFaults) {
-  const brands = new Set(catalogue().models.map(({ card }) => card.brand.slug));
   const brand = query.list("brand");
-  const unknown = brand.filter((slug) => !brands.has(slug));
+  const unknown = brand.filter((slug) => !catalogue().models.some(({ card }) => card.brand.slug === slug));
   if (unknown.length > 0) faults.brand = unknown.map(notAvailable);
   const asked = (key: "open" | "discount") => {
     const text = query.text(key);

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { answerLabels, answerText } from "./answer-words";
 import { questionHref, type AnswerName, type Answers } from "./answers";
-import { stepFields, stepOf, stepsFor, type StepName } from "./steps";
+import { stepFields, type StepName } from "./step-fields";
+import { stepOf, stepsFor } from "./steps";
 
 interface AnswerListProps {
   answers: Answers;

@@ -1,5 +1,6 @@
 import type { MatchAnswers } from "~/contracts/match";
 import { paths } from "~/paths";
+import { stepFields, stepNames } from "./step-fields";
 
 /** The quiz's answers as they stand in an address, by name; several values of one answer are comma-separated. */
 
@@ -18,27 +19,7 @@ export interface AnswerFault {
 export const unknown = "unknown";
 
 /** In the order in which addresses hold them, so that one set of answers has one address. */
-export const answerNames: readonly AnswerName[] = [
-  "recipient",
-  "age",
-  "size",
-  "adjustableBase",
-  "budgetRange",
-  "deliveryZip",
-  "tryInStore",
-  "position",
-  "weight",
-  "pain",
-  "temperature",
-  "preference",
-  "partnerPosition",
-  "partnerWeight",
-  "partnerPain",
-  "partnerTemperature",
-  "partnerPreference",
-  "lightSleeper",
-  "allergies",
-];
+export const answerNames: readonly AnswerName[] = stepNames.flatMap((step) => [...stepFields[step]]);
 
 /** "/mattress-finder/results/?position=side&page=2"; page 1 goes without saying. */
 export const resultsHref = (answers: Answers, page = 1) =>

@@ -8,7 +8,7 @@ import { dontKnow } from "./answer-words";
 import { answeredHref, unknown, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { answerOptions, severalNames } from "./options";
 import { groupLabels, type Question } from "./questions";
-import { stepFields, type StepName } from "./steps";
+import { stepFields, type StepName } from "./step-fields";
 
 interface QuestionFieldsProps {
   step: StepName;

@@ -1,5 +1,5 @@
 import type { AnswerName, Answers } from "./answers";
-import type { StepName } from "./steps";
+import type { StepName } from "./step-fields";
 
 /** The words of each question: what is asked, why, and what to say when nothing was chosen. */
 

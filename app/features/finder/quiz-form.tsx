@@ -8,7 +8,7 @@ import { answeredHref, answerNames, unknown, type AnswerFault, type AnswerName, 
 import { answerOptions } from "./options";
 import QuestionFields, { isTyped } from "./question-fields";
 import type { Question } from "./questions";
-import { stepFields, type StepName } from "./steps";
+import { stepFields, type StepName } from "./step-fields";
 
 interface QuizFormProps {
   step: StepName;

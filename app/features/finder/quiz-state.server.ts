@@ -1,7 +1,8 @@
 import { unknown, type AnswerFault, type Answers } from "./answers";
 import { readAnswers } from "./answers.server";
 import { questionFor } from "./questions";
-import { applicable, nextStep, readStep, stepFields, stepOf, stepsFor, type StepName } from "./steps";
+import { stepFields, type StepName } from "./step-fields";
+import { applicable, nextStep, readStep, stepOf, stepsFor } from "./steps";
 
 /** What an address of the quiz asks for: a question to show, or, with every question answered, the results. */
 export type QuizState =

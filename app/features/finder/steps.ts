@@ -1,47 +1,7 @@
 import { answerNames, type AnswerName, type Answers } from "./answers";
+import { stepFields, stepNames, type StepName } from "./step-fields";
 
-/** Which questions are asked, and in which order. */
-
-export const stepNames = [
-  "recipient",
-  "age",
-  "size",
-  "budget",
-  "zip",
-  "store",
-  "position",
-  "weight",
-  "pain",
-  "temperature",
-  "preference",
-  "partner",
-  "allergies",
-] as const;
-export type StepName = (typeof stepNames)[number];
-
-/** The answers that each question is for; the first must be given, what is left out of the others is not known. */
-export const stepFields: Record<StepName, readonly [AnswerName, ...AnswerName[]]> = {
-  recipient: ["recipient"],
-  age: ["age"],
-  size: ["size", "adjustableBase"],
-  budget: ["budgetRange"],
-  zip: ["deliveryZip"],
-  store: ["tryInStore"],
-  position: ["position"],
-  weight: ["weight"],
-  pain: ["pain"],
-  temperature: ["temperature"],
-  preference: ["preference"],
-  partner: [
-    "partnerPosition",
-    "partnerWeight",
-    "partnerPain",
-    "partnerTemperature",
-    "partnerPreference",
-    "lightSleeper",
-  ],
-  allergies: ["allergies"],
-};
+/** Which questions are asked of whom. */
 
 export const stepOf = (name: AnswerName): StepName =>
   stepNames.find((step) => stepFields[step].includes(name)) ?? stepNames[0];

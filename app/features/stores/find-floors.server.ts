@@ -1,4 +1,5 @@
 import type { FloorBrands } from "~/contracts/stores";
+import { listOrRefusal } from "~/ui/list-or-refusal.server";
 import type { FloorQuery } from "./floor-address";
 
 interface FloorsApi {
@@ -6,12 +7,9 @@ interface FloorsApi {
 }
 
 /** What stands on floors; a radius or models that the upstream refuses are left out, and that is said. */
-export async function findFloors(stores: FloorsApi, asked: FloorQuery) {
-  try {
-    return { query: asked, found: await stores.floorBrands(asked), refused: false };
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 400)) throw error;
-    const query: FloorQuery = asked.place ? { place: asked.place } : {};
-    return { query, found: await stores.floorBrands(query), refused: true };
-  }
-}
+export const findFloors = (stores: FloorsApi, asked: FloorQuery) =>
+  listOrRefusal(asked, {
+    list: (query) => stores.floorBrands(query),
+    instead: asked.place ? { place: asked.place } : {},
+    faultsIn: () => ["Left out is a radius that we do not offer, or models that the guide does not have."],
+  });

@@ -1,7 +1,7 @@
 import type { StoreSearch } from "~/contracts/stores";
 import ChosenFacets from "~/ui/chosen-facets";
 import FacetPanel from "~/ui/facet-panel";
-import { formatCount } from "~/ui/format";
+import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
 import SortLinks from "~/ui/sort-links";
 import type { BoxDrawing } from "./map-drawing";
@@ -37,10 +37,7 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
       <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} foldAfter={8} />
       <div className="stack">
         <div className="stores__head">
-          <p className="listing-head__count" role="status">
-            {formatCount(count, "store", "stores")}
-            {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-          </p>
+          <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
           {items.length === 0 ? null : (
             <a className="stores__to-map" href="#map">
               To the map

@@ -41,6 +41,20 @@ export interface BedFacts {
   policies?: Partial<MatchModel["policies"]>;
 }
 
+/** Alike in all that has a score. */
+export const plainBed: BedFacts = {
+  measured: 6,
+  scores: {
+    support: 4,
+    pressure_relief: 4,
+    motion_isolation: 4,
+    cooling: 4,
+    durability: 4,
+    edge_support: 4,
+    responsiveness: 4,
+  },
+};
+
 /** A model of the engine's kind from the few facts that matter to a case. */
 export function bedOf(facts: BedFacts, slug = "bed"): MatchModel {
   const { measured, claimed = measured ?? 6, felt = [], scores, prices = { queen: 999 } } = facts;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comparisonTable } from "../../../app/contracts/comparisons";
 import { tray } from "../../../app/contracts/comparison-tray";
@@ -123,7 +122,7 @@ export function comparisonTableBattery(start: Start): void {
           .returning("id")
           .executeTakeFirstOrThrow();
         await upstream.db.insertInto("deal_model").values({ deal_id: id, model_id: model.id }).execute();
-        await sql`update seed_state set catalogue_version = catalogue_version + 1`.execute(upstream.db);
+        await upstream.announceCatalogueChange();
         await upstream.upkeep();
       };
       const shown = async () => (await table(`models=${slugs[1]}`)).models[0]?.deal;

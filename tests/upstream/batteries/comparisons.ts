@@ -83,12 +83,12 @@ export function comparisonBattery(start: Start): void {
       const before = (await visitor.get(path)).body as ComparisonDetail;
       const best = before.verdicts[0]!.left.model.slug;
       await upstream.db.updateTable("model").set({ firmness: JSON.stringify({ claimed: 10, measured: 10, felt: [] }) }).where("slug", "=", best).execute();
-      await upstream.db.updateTable("seed_state").set((row) => ({ catalogue_version: row("catalogue_version", "+", 1) })).execute();
+      await upstream.announceCatalogueChange();
       expect((await visitor.get(path)).body.verdicts).toEqual(before.verdicts);
       await upstream.upkeep();
       expect((await visitor.get(path)).body.verdicts).not.toEqual(before.verdicts);
       await upstream.db.updateTable("comparison").set({ right_brand_id: null }).where("url", "=", before.url).execute();
-      await upstream.db.updateTable("seed_state").set((row) => ({ catalogue_version: row("catalogue_version", "+", 1) })).execute();
+      await upstream.announceCatalogueChange();
       await upstream.upkeep();
       expect((await visitor.get(path)).status).toBe(404);
     });

@@ -162,7 +162,7 @@ export function matchBattery(start: Start): void {
       const before = await read();
       const model = JSON.parse(before).match.results[0].model.slug;
       await upstream.db.updateTable("model").set({ score: 1, height_inches: 3 }).where("slug", "=", model).execute();
-      await upstream.db.updateTable("seed_state").set((row) => ({ catalogue_version: row("catalogue_version", "+", 1) })).execute();
+      await upstream.announceCatalogueChange();
       await upstream.upkeep();
       expect(await read()).toBe(before);
     });

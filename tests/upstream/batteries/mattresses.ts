@@ -219,7 +219,7 @@ export function mattressBattery(start: Start): void {
       await sql`update deal set commission_payer = case when commission_payer is null then 'Somebody' end,
         commission_terms = case when commission_payer is null then '90% of everything' end`.execute(upstream.db);
       await sql`update cashback_offer set commission_terms = '$9,000'`.execute(upstream.db);
-      await sql`update seed_state set catalogue_version = catalogue_version + 1`.execute(upstream.db);
+      await upstream.announceCatalogueChange();
       await upstream.upkeep();
       expect(await bodies()).toEqual(before);
     });

@@ -2,17 +2,31 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import config from "../../remix.config.js";
 import { Failure } from "./project.mjs";
 
-/**
- * Switches of the framework that are off in remix.config.js. It asks for them while it runs, so its compiler keeps what
- * they would do, 7 KB of every first load; said here, the minifier leaves it out.
- */
+const { future } = config;
+
+/** Switches that are off in remix.config.js; only `ssr: false` turns the last one on. */
 const switchedOff = {
-  v3_singleFetch: config.future.v3_singleFetch === false,
-  v3_lazyRouteDiscovery: config.future.v3_lazyRouteDiscovery === false,
-  // Only `ssr: false` turns it on.
+  v3_singleFetch: future.v3_singleFetch === false,
+  v3_lazyRouteDiscovery: future.v3_lazyRouteDiscovery === false,
   isSpaMode: !("ssr" in config),
 };
-const reads = /[\w$.]+\.(v3_singleFetch|v3_lazyRouteDiscovery|isSpaMode)\b(?!\s*=[^=])/g;
+
+/** What the framework's client tells its router whatever the configuration says. */
+const alwaysOn = ["v7_normalizeFormMethod", "v7_partialHydration", "v7_prependBasename", "v7_startTransition"];
+
+/**
+ * Switches of the framework and of its router. Both ask for them while they run, so their compiler keeps what the
+ * others would do, 7 KB of every first load; said here, the minifier leaves it out.
+ * @type {Record<string, boolean>}
+ */
+const switches = {
+  ...Object.fromEntries(Object.keys(switchedOff).map((name) => [name, false])),
+  ...Object.fromEntries(alwaysOn.map((name) => [name, true])),
+  v7_fetcherPersist: future.v3_fetcherPersist,
+  v7_relativeSplatPath: future.v3_relativeSplatPath,
+  v7_skipActionErrorRevalidation: future.v3_singleFetch,
+};
+const reads = new RegExp(`[\\w$.]+\\??\\.(${Object.keys(switches).join("|")})\\b(?!\\s*=[^=])`, "g");
 
 /** Smaller scripts gain some dozen bytes each; the large ones are where the weight is. */
 const smallestMinified = 2048;
@@ -24,10 +38,16 @@ export async function minifyScripts(files) {
   }
   // Not there yet when this file is read: packages are installed first.
   const { minify } = await import("terser");
+  const told = new Set();
   for (const file of files) {
     if ((await stat(file)).size < smallestMinified) continue;
-    const text = (await readFile(file, "utf8")).replace(reads, "false");
-    const { code } = await minify(text, { module: true, ecma: 2020, format: { comments: /^!/ } });
+    const source = await readFile(file, "utf8");
+    for (const name of alwaysOn) if (source.includes(`${name}:!0`)) told.add(name);
+    const text = source.replace(reads, (_, name) => String(switches[name]));
+    const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /^!/ } });
     if (code !== undefined) await writeFile(file, `${code}\n`);
+  }
+  for (const name of alwaysOn) {
+    if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see .scripts/steps/minify.mjs.`);
   }
 }

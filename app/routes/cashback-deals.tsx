@@ -9,10 +9,9 @@ import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
-import ListingCount from "~/ui/listing-count";
+import { formatCount } from "~/ui/format";
 import SortLinks from "~/ui/sort-links";
 
-const nouns = { one: "offer", many: "offers" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Cash back deals" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -54,7 +53,9 @@ export default function CashbackDealsPage() {
         {demo ? <DemoNotice /> : null}
       </header>
       <div className="listing-head">
-        <ListingCount count={items.length} nouns={nouns} />
+        <p className="listing-head__count" role="status">
+          {formatCount(items.length, "offer", "offers")}
+        </p>
         <SortLinks
           label="Sort offers"
           sorts={cashbackSorts}

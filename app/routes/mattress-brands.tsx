@@ -21,7 +21,7 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
-import RefusedAddress from "~/ui/refused-address";
+import Notice from "~/ui/notice";
 
 const crumbs = [
   { label: "Home", href: paths.home },
@@ -95,7 +95,13 @@ export default function StoreBrandsPage() {
           <RadiusLinks radius={found.radius} hrefFor={(miles) => floorHref({ ...query, radius: miles })} />
         )}
         {found.demo ? <DemoNotice /> : null}
-        <RefusedAddress faults={refused} />
+        {refused === null ? null : (
+          <Notice tone="bad" title="Part of this address could not be read" role="alert">
+            {refused.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </Notice>
+        )}
       </header>
       <section className="stack stack--loose" aria-labelledby="matches-title">
         <h2 id="matches-title">Your matches</h2>

@@ -28,7 +28,7 @@ import ChosenFacets from "~/ui/chosen-facets";
 import EmptyListing from "~/ui/empty-listing";
 import FacetPanel from "~/ui/facet-panel";
 import { chosenIn, unknownChoices, type Facet } from "~/ui/facets";
-import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import { listOrRefusal } from "~/ui/list-or-refusal";
 import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
 import RefusedAddress from "~/ui/refused-address";

@@ -1,5 +1,5 @@
 import type { FloorBrands } from "~/contracts/stores";
-import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import { listOrRefusal } from "~/ui/list-or-refusal";
 import type { FloorQuery } from "./floor-address";
 
 interface FloorsApi {
@@ -11,5 +11,5 @@ export const findFloors = (stores: FloorsApi, asked: FloorQuery) =>
   listOrRefusal(asked, {
     list: (query) => stores.floorBrands(query),
     instead: asked.place ? { place: asked.place } : {},
-    faultsIn: () => ["Left out is a radius that we do not offer, or models that the guide does not have."],
+    faultsIn: () => ["It was left out: a radius that we do not offer, or models that the guide does not have."],
   });

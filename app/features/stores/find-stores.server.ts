@@ -1,6 +1,6 @@
 import type { StoreSearch } from "~/contracts/stores";
 import { unknownChoices } from "~/ui/facets";
-import { listOrRefusal } from "~/ui/list-or-refusal.server";
+import { listOrRefusal } from "~/ui/list-or-refusal";
 import { sorts, type StoreQuery } from "./store-address";
 
 interface StoresApi {

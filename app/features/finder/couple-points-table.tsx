@@ -1,5 +1,5 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
-import { partLabels, pointsText } from "./match-words";
+import { partLabels, pointsText, sleeperNames } from "./match-words";
 import { countedParts } from "./points-bar";
 import { LeftOutParts, Points } from "./points-table";
 
@@ -23,7 +23,7 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
               <th scope="col">Part</th>
               {sleepers.map(({ sleeper }) => (
                 <th key={sleeper} scope="col" className="number">
-                  {names[sleeper]}
+                  {sleeperNames[sleeper]}
                 </th>
               ))}
               <th scope="col" className="number">
@@ -48,7 +48,7 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
                   <td colSpan={4} className="points-table__whys">
                     {each.map(({ sleeper, part: own }) => (
                       <span key={sleeper} className="points-table__because">
-                        {names[sleeper]}: {own?.because}
+                        {sleeperNames[sleeper]}: {own?.because}
                       </span>
                     ))}
                   </td>
@@ -84,8 +84,6 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
     </div>
   );
 }
-
-const names = { you: "You", partner: "Your partner" } as const;
 
 const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
 

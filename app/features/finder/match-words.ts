@@ -34,6 +34,8 @@ export const riskWords: Record<MatchResult["risk"]["level"], string> = {
   unknown: "Risk unknown",
 };
 
+export const sleeperNames = { you: "You", partner: "Your partner" } as const;
+
 /** What to do about a filter, as a link. */
 export const dropLabels: Record<HiddenModels["drop"], string> = {
   size: "Any size",

@@ -1,6 +1,6 @@
 import type { MatchResult } from "~/contracts/match";
 import ScoreBar from "~/ui/score-bar";
-import { pointsText } from "./match-words";
+import { pointsText, sleeperNames } from "./match-words";
 
 /**
  * A couple's two scores and what the compromise costs: the plain mean less 0.7 of the lower score and 0.3 of the
@@ -13,7 +13,7 @@ export default function SleeperScores({ result }: { result: Pick<MatchResult, "s
   return (
     <div className="match__sleepers">
       {sleepers.map(({ sleeper, score }) => (
-        <ScoreBar key={sleeper} label={sleeper === "you" ? "You" : "Your partner"} value={score} text={pointsText(score)} />
+        <ScoreBar key={sleeper} label={sleeperNames[sleeper]} value={score} text={pointsText(score)} />
       ))}
       <p className="small soft">
         {pointsText(cost) === "0"

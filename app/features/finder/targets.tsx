@@ -2,8 +2,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { firmnessText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import Notice from "~/ui/notice";
-
-const names = { you: "You", partner: "Your partner" } as const;
+import { sleeperNames } from "./match-words";
 
 /** What a target needs, where there is none. */
 const needs = {
@@ -14,7 +13,7 @@ const needs = {
 /** The firmness looked for and how it came about, on the scale, softest first. */
 export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" | "split_suggested"> }) {
   const known = match.targets
-    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: names[sleeper], value: target }]))
+    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperNames[sleeper], value: target }]))
     .sort((a, b) => a.value - b.value);
   return (
     <section className="stack" aria-labelledby="target-title">
@@ -23,14 +22,14 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
       </h2>
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
-          <FirmnessScale title="Firmness looked for" pins={known.map((pin) => ({ ...pin, current: pin.label === names.you }))} />
+          <FirmnessScale title="Firmness looked for" pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperNames.you }))} />
         </div>
       )}
       <div className="targets">
         {match.targets.map(({ sleeper, target, steps }) => (
           <div className="stack stack--tight" key={sleeper}>
             <h3>
-              {match.targets.length > 1 ? `${pinNumber(known, names[sleeper])}${names[sleeper]}: ` : ""}
+              {match.targets.length > 1 ? `${pinNumber(known, sleeperNames[sleeper])}${sleeperNames[sleeper]}: ` : ""}
               {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
             </h3>
             <ol className="targets__steps">

@@ -1,4 +1,5 @@
 import { geoCircle, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import { createBoundedCache } from "~/platform/bounded-cache.server";
 import type { BasePicture } from "./base-map-address";
 import { atlas, countrySheet, shapesWithin } from "./atlas.server";
 import { halfSide, type MapBox } from "./mercator";
@@ -24,22 +25,12 @@ const side = 512;
 
 /** Keeps what was drawn, up to so many characters together; what was asked for longest ago gives way. */
 export function createPictureCache(most: number): (key: string, draw: () => string) => string {
-  const kept = new Map<string, string>();
-  let size = 0;
-  const drop = (key: string) => {
-    size -= kept.get(key)?.length ?? 0;
-    kept.delete(key);
-  };
+  const kept = createBoundedCache<string>(most, ({ length }) => length);
   return (key, draw) => {
-    const drawn = kept.get(key) ?? draw();
-    drop(key);
-    if (drawn.length > most) return drawn;
+    const found = kept.get(key);
+    if (found !== undefined) return found;
+    const drawn = draw();
     kept.set(key, drawn);
-    size += drawn.length;
-    for (const oldest of kept.keys()) {
-      if (size <= most) break;
-      drop(oldest);
-    }
     return drawn;
   };
 }

@@ -1,3 +1,5 @@
+import { createBoundedCache } from "~/platform/bounded-cache.server";
+
 /** A made picture, ready to be sent. */
 export type MadePicture = { body: Buffer; type: string; etag: string };
 
@@ -10,39 +12,22 @@ export type ImageCache = {
 /** What an entry takes beside its body: key, headers, the map's own. */
 const overhead = 1024;
 
-/** In memory, by use: the longest unused leave first, so that it never holds more than `maxBytes`. */
+/** In memory, for as long as each picture may be kept, and never more than `maxBytes` together. */
 export function createImageCache(maxBytes: number, now = () => performance.now()): ImageCache {
-  const entries = new Map<string, { picture: MadePicture; until: number }>();
-  let bytes = 0;
-  const sizeOf = ({ body }: MadePicture) => body.length + overhead;
-  const drop = (key: string) => {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= sizeOf(entry.picture);
-  };
+  const entries = createBoundedCache<{ picture: MadePicture; until: number }>(
+    maxBytes,
+    ({ picture }) => picture.body.length + overhead,
+  );
   return {
     get(key) {
       const entry = entries.get(key);
-      drop(key);
-      if (entry === undefined || entry.until <= now()) return undefined;
-      // A map keeps the order of insertion: last in is last out.
-      entries.set(key, entry);
-      bytes += sizeOf(entry.picture);
-      return entry.picture;
+      if (entry === undefined || entry.until > now()) return entry?.picture;
+      entries.delete(key);
+      return undefined;
     },
-    set(key, picture, keptMs) {
-      drop(key);
-      if (sizeOf(picture) > maxBytes) return;
-      entries.set(key, { picture, until: now() + keptMs });
-      bytes += sizeOf(picture);
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
+    set: (key, picture, keptMs) => entries.set(key, { picture, until: now() + keptMs }),
     get bytes() {
-      return bytes;
+      return entries.size;
     },
   };
 }

@@ -24,6 +24,7 @@ import { requestId } from "./request-id.server";
 import { sameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { serverTiming } from "./server-timing.server";
+import { singleHeaders } from "./single-headers.server";
 import { siteOriginOf } from "./site-origin.server";
 
 export type AppOptions = {
@@ -63,6 +64,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
   app.use(keyAddresses());
+  app.use(singleHeaders());
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(() => draining.begun, () => upstream.isReachable()));
   app.use(serverTiming());

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { namesPrototype } from "./canonical.server";
+import { areReadable } from "./parameters.server";
 import { refuse } from "./refusal.server";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -48,7 +48,7 @@ export function bodyLimits(maxBytes: number): RequestHandler {
 
 /**
  * Waits until the whole form has come, so that one who sends it byte by byte holds a connection and nothing else.
- * After `bodyLimits`, which knows its length. 400 for a field that is named as the prototype.
+ * After `bodyLimits`, which knows its length. 400 for one whose fields are not to be read.
  */
 export function wholeForms(): RequestHandler {
   return (req, res, next) => {
@@ -64,7 +64,7 @@ export function wholeForms(): RequestHandler {
       if (received < length) return;
       req.off("readable", take);
       const form = Buffer.concat(chunks);
-      if (namesPrototype(form.toString("latin1"))) {
+      if (!areReadable(form.toString())) {
         return refuse(req, res, { status: 400, outcome: "refused", message: "Open the page again and send its form." });
       }
       // Put back before the stream has said that it ended: Remix reads it as if it had just come.

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { areReadable } from "./parameters.server";
 import { refuse } from "./refusal.server";
 import { isDataRequest } from "./request-state.server";
 
@@ -17,7 +18,7 @@ export function canonical(): RequestHandler {
     const [path, query] = split(req.originalUrl);
     const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
     const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
-    if (!plain || namesPrototype(query)) {
+    if (!plain || !areReadable(query.slice(1))) {
       return refuse(req, res, { status: 400, outcome: "refused", message: "Check the address, or start from the home page." });
     }
     const target = (collapsed.endsWith("/") || file.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
@@ -47,10 +48,6 @@ function decodes(path: string): boolean {
     return false;
   }
 }
-
-/** Whether a query, or a plain form, has a parameter that would reach an object's prototype as a name or a part of one. */
-export const namesPrototype = (query: string): boolean =>
-  /_|%5f/i.test(query) && [...new URLSearchParams(query).keys()].some((name) => /(?:^|[.[\]])__proto__(?:[.[\]]|$)/.test(name));
 
 /** The query as it was, without `page=1`: the first page has one address. */
 function withoutFirstPage(query: string): string {

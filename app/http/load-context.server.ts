@@ -53,6 +53,7 @@ export function loadContexts(options: {
       requestId: state.requestId,
       nonce: state.nonce,
       signal: gone.signal,
+      afterForm: req.method === "POST",
       site: { ...about, origin: state.origin },
       mapTiles,
       nameRoute(routeId) {

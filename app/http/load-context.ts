@@ -24,6 +24,8 @@ declare module "@remix-run/server-runtime" {
     nonce: string;
     /** Aborts when the visitor goes away; request.signal may not (it can be garbage collected first). */
     signal: AbortSignal;
+    /** Whether the request brought a form: its loaders then run after the action, for the page that shows how it ended. */
+    afterForm: boolean;
     site: Site;
     /** null: maps are drawn by the server alone. */
     mapTiles: MapTiles | null;

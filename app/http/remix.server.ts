@@ -1,14 +1,14 @@
 import { createRequestHandler } from "@remix-run/express";
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { json, type ActionFunctionArgs, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
-import { stateOf } from "./request-state.server";
+import { beforeHeaders, stateOf } from "./request-state.server";
 
 /** Hands the request to Remix. URLs that loaders see are built from the site's origin, never from Host headers. */
 export function remix(
   build: ServerBuild,
   getLoadContext: (req: Request, res: Response) => AppLoadContext,
 ): RequestHandler {
-  const handle = createRequestHandler({ build, getLoadContext, mode: build.mode });
+  const handle = createRequestHandler({ build: refusingForms(build), getLoadContext, mode: build.mode });
   return (req, res, next) => {
     const { protocol, host, origin } = new URL(stateOf(res).origin);
     delete req.headers["x-forwarded-host"];
@@ -16,6 +16,24 @@ export function remix(
     // Ours is the check that counts; Remix's own would answer 500 where two loopback names meet.
     if (req.headers.origin !== undefined) req.headers.origin = origin;
     Object.defineProperty(req, "protocol", { value: protocol.slice(0, -1) });
+    beforeHeaders(res, () => {
+      // Remix leaves the headers of a thrown response out of pages.
+      if (res.statusCode === 405) res.setHeader("Allow", "GET, HEAD");
+    });
     return handle(req, res, next);
   };
+}
+
+/** The build with an action in each route: those without one of their own answer a form with 405, as a page and as data alike. */
+function refusingForms(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    { ...route, module: { ...route.module, action: route.module.action ?? refuseForm } },
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
+}
+
+function refuseForm({ context }: ActionFunctionArgs): never {
+  const message = "Nothing can be sent to this address. Go back and try from there.";
+  throw json({ message, requestId: context.requestId, retryAfter: null }, { status: 405, statusText: "Method Not Allowed" });
 }

@@ -15,6 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   throw json({ planned }, { status: 404, statusText: "Resource not found" });
 }
 
+/** A form that is sent to no page is not found either. */
+export const action = loader;
+
 /** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */
 export default function UnknownPage() {
   return null;

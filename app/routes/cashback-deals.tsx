@@ -17,7 +17,7 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: "Cash back deals" 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(
     page,
-    data === undefined
+    !data
       ? null
       : {
           title: "Cash back deals on mattresses",

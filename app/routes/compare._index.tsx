@@ -26,7 +26,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Compare" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const names = (data.table?.models ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
   return pageMeta(page, {
     title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,

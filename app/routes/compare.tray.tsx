@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { readTrayChange } from "~/features/compare/tray-change.server";
+import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
@@ -19,14 +20,14 @@ export const meta: MetaFunction = (page) =>
 
 /** Puts a bed on the tray or takes it off, and leads back to the page of the button. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const next = safeRedirect(form.get("next"), context.site.origin, paths.compare);
+  const form = await readForm(request, ["action", "model", "next"]);
+  const next = safeRedirect(form.next, context.site.origin, paths.compare);
   const change = readTrayChange(form);
-  if (change === null) return json({ next, message: "Nothing was changed: the form was not complete." }, { status: 400 });
+  if (change === null) return formAnswer({ status: 400 }, { next, message: "Nothing was changed: the form was not complete." });
   const outcome = await context.api.comparisons.changeTray(change);
   if (outcome.ok) return redirect(next, 303);
   const message = outcome.message ?? Object.values(outcome.errors).flat().join(" ");
-  return json({ next, message }, { status: outcome.status });
+  return formAnswer(outcome, { next, message });
 }
 
 /** Only seen when the tray could not be changed, or by who opens the address. */

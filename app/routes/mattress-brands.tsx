@@ -35,7 +35,7 @@ const headingOf = ({ found: { place, radius } }: Pick<Found, "found">) =>
   place === null ? "Mattresses at nearby stores" : restated("Mattresses to lie on", radius, place);
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { query, found, refused } = data;
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;

@@ -20,7 +20,7 @@ const crumbsOf = ({ collection }: Pick<CollectionDetail, "collection">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { brand, name, slug } = data.collection;
   return pageMeta(page, {
     title: `${brand.name} ${name} collection`,

@@ -21,7 +21,7 @@ const crumbsOf = ({ header }: Pick<ComparisonDetail, "header">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { header, title, url, left, right } = data;
   return pageMeta(page, {
     title,

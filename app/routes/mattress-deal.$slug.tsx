@@ -22,7 +22,7 @@ const crumbsOf = ({ deal }: Pick<DealDetail, "deal">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { deal, today } = data;
   return pageMeta(page, {
     title: deal.state === "ended" ? `${deal.title}: this deal has ended` : `${deal.title} at ${deal.seller}`,

@@ -38,7 +38,7 @@ const nouns = { one: "deal", many: "deals" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Online discounts" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
   const chosen = asked(facets, data.query).flatMap(chosenIn).map((value) => value.label);
   return [

@@ -19,7 +19,7 @@ import Picture from "~/ui/picture";
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data === undefined ? null : {
+  pageMeta(page, !data ? null : {
     title: "Match quiz: which mattress fits you",
     description:
       "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +

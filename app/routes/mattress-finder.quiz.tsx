@@ -19,7 +19,7 @@ import { useRootData } from "~/site/root-data";
 import Icon from "~/ui/icon";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { step, question, faults, position, total } = data;
   return pageMeta(page, {
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,

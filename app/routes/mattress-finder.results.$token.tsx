@@ -29,7 +29,7 @@ const crumbs = [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data === undefined ? null : {
+  pageMeta(page, !data ? null : {
     title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
     description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
     noindex: true,

@@ -15,6 +15,7 @@ import { savedHref } from "~/features/finder/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
 import Targets from "~/features/finder/targets";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { formAnswer, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
@@ -30,7 +31,7 @@ const crumbs = [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data === undefined ? null : {
+  pageMeta(page, !data ? null : {
     title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
     description: "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
     path: resultsHref({}, data.match.page),
@@ -43,7 +44,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 function answersOf(request: Request) {
   const parameters = new URL(request.url).searchParams;
   const { answers, faults } = readAnswers(parameters);
-  if (faults.length > 0) throw redirect(`${paths.quiz}?${parameters.toString()}`);
+  if (faults.length > 0) {
+    const typed = Object.fromEntries(faults.map((fault) => [fault.name, fault.typed]));
+    throw redirect(`${paths.quiz}?${new URLSearchParams({ ...answers, ...typed }).toString()}`);
+  }
   return { answers: applicable(answers), page: parameters.get("page") };
 }
 
@@ -55,14 +59,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { answers } = answersOf(request);
-  const form = readSaveForm(await request.formData());
-  if (form.emailErrors.length > 0) return json({ ...form, message: null }, { status: 400 });
+  const form = readSaveForm(await readForm(request, ["key", "email"]));
+  if (form.emailErrors.length > 0) return formAnswer({ status: 400 }, { ...form, message: null });
   const outcome = await context.api.match.save(answers, form);
   if (outcome.ok) return redirect(savedHref(outcome.data), 303);
   const { email: emailErrors = [], non_field_errors: ofForm = [] } = outcome.errors;
   const message = outcome.message ?? ofForm[0] ?? (emailErrors.length === 0 ? "The results could not be saved" : null);
-  const headers: HeadersInit = outcome.retryAfter === null ? {} : { "Retry-After": String(outcome.retryAfter) };
-  return json({ ...form, emailErrors, message }, { status: outcome.status, headers });
+  return formAnswer(outcome, { ...form, emailErrors, message });
 }
 
 export default function ResultsPage() {

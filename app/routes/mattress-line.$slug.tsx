@@ -21,7 +21,7 @@ const crumbsOf = ({ line }: Pick<LineDetail, "line">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { brand, name, slug } = data.line;
   return pageMeta(page, {
     title: `${brand.name} ${name}: models compared`,

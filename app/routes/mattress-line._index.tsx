@@ -12,7 +12,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress lines" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   return pageMeta(page, {
     title: data.page > 1 ? `Mattress lines, page ${data.page}` : "Mattress lines",
     description: "All mattress lines in the guide under their brands, with type and price.",

@@ -32,7 +32,7 @@ const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { brand, name, slug } = data.model;
   const product = productData(data);
   return [

@@ -12,7 +12,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress models" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   return pageMeta(page, {
     title: data.page > 1 ? `Mattress models, page ${data.page}` : "Mattress models",
     description: "All mattress models in the guide under their brands, with type and price.",

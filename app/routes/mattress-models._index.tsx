@@ -40,7 +40,7 @@ const nouns = { one: "mattress", many: "mattresses" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattresses sold online" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
   const chosen = facets.flatMap(chosenIn).map((value) => value.label);
   return [

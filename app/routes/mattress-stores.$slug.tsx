@@ -34,7 +34,7 @@ const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { store } = data;
   const name = `${store.retailer.name}, ${slugWords(store.slug)}`;
   return [

@@ -33,7 +33,7 @@ const headingOf = ({ search: { place, radius }, query }: Pick<Found, "search" | 
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { query, search, refused } = data;
   const { place, facets, page: at, count } = search;
   const chosen = facets.filter(({ key }) => key !== "discount").flatMap(chosenIn);

@@ -22,7 +22,7 @@ const crumbsOf = ({ brand }: Pick<BrandDetail, "brand">) => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { brand } = data;
   return pageMeta(page, {
     title: `${brand.name} mattresses: reviews and construction`,

@@ -33,7 +33,7 @@ const nouns = { one: "brand", many: "brands" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress brands" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
   const chosen = facets.flatMap((facet) => facet.values.filter((value) => value.selected).map((value) => value.label));
   return [

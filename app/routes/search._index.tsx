@@ -6,6 +6,7 @@ import SearchAdvice from "~/features/search/search-advice";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
 import { countShown, countText } from "~/features/search/search-kinds";
 import SearchResults from "~/features/search/search-results";
+import { readForm } from "~/http/forms.server";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
@@ -13,7 +14,7 @@ import SearchForm from "~/site/search-form";
 import Pagination from "~/ui/pagination";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (data === undefined) return pageMeta(page, null);
+  if (!data) return pageMeta(page, null);
   const { term, answer } = data;
   return pageMeta(page, {
     title: term === "" ? "Search" : `“${term}” in search`,
@@ -34,8 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */
 export async function action({ request }: ActionFunctionArgs) {
-  const term = (await request.formData()).get("search_term");
-  return redirect(searchHref(tidySearchTerm(typeof term === "string" ? term : "")), 303);
+  const { search_term: term = "" } = await readForm(request, ["search_term"]);
+  return redirect(searchHref(tidySearchTerm(term)), 303);
 }
 
 export default function SearchPage() {

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import SignInForm from "~/features/account/sign-in-form";
 import { parseSignIn, signInConstraint } from "~/features/account/sign-in-form.server";
+import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data === undefined ? null : {
+  pageMeta(page, !data ? null : {
     title: "Log in",
     description: "Log in to your account.",
     path: paths.signIn,
@@ -19,25 +20,28 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const user = await context.api.optional(context.api.auth.currentUser(), null);
-  if (user?.is_authenticated) throw redirect(next);
+  // Who is logged in already, as in another tab, and fails to log in once more is to read why.
+  if (user?.is_authenticated && !context.afterForm) throw redirect(next);
   return json({ next, constraint: signInConstraint() });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const next = safeRedirect(form.get("next"), context.site.origin);
-  const submission = parseSignIn(form);
+  const { next: place, ...pair } = await readForm(request, ["email", "password", "next"]);
+  const next = safeRedirect(place, context.site.origin);
+  const submission = parseSignIn(pair);
   if (submission.status !== "success") {
-    return json({ next, result: submission.reply({ hideFields: ["password"] }) }, { status: 400 });
+    return formAnswer({ status: 400 }, { next, result: submission.reply({ hideFields: ["password"] }) });
   }
   const outcome = await context.api.auth.signIn(submission.value);
   if (outcome.ok) return redirect(next, 303);
   const { non_field_errors: ofForm = [], ...fieldErrors } = outcome.errors;
   const formErrors = outcome.message === null ? ofForm : [outcome.message, ...ofForm];
-  const result = submission.reply({ hideFields: ["password"], formErrors, fieldErrors });
-  const headers: HeadersInit = outcome.retryAfter === null ? {} : { "Retry-After": String(outcome.retryAfter) };
-  return json({ next, result }, { status: outcome.status, headers });
+  return formAnswer(outcome, { next, result: submission.reply({ hideFields: ["password"], formErrors, fieldErrors }) });
 }
+
+/** A failed attempt changes nothing, and the loader would lead on who is logged in already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus < 400 && defaultShouldRevalidate;
 
 export default function SignInPage() {
   const { next, constraint } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
@@ -8,7 +9,7 @@ import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/error-summary";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data === undefined ? null : {
+  pageMeta(page, !data ? null : {
     title: "Log out",
     description: "Log out of your account.",
     path: paths.signOut,
@@ -25,10 +26,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Only a POST ends a session: a link or an image must not log anyone out. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const next = (await request.formData()).get("next");
+  const { next } = await readForm(request, ["next"]);
   const outcome = await context.api.auth.signOut();
   if (outcome.ok) return redirect(safeRedirect(next, context.site.origin), 303);
-  return json({ message: outcome.message ?? "You are still logged in. Try again." }, { status: outcome.status });
+  return formAnswer(outcome, { message: outcome.message ?? "You are still logged in. Try again." });
 }
 
 export default function SignOutPage() {

@@ -130,3 +130,31 @@ describe("URLs that loaders see", () => {
     }
   });
 });
+
+describe("A header that a request says twice", () => {
+  const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+  const post = (headers: string) =>
+    send(`POST /form/ HTTP/1.1\r\nConnection: close\r\nOrigin: https://www.bedlark.example\r\nContent-Length: 3\r\n${headers}\r\na=1`);
+
+  it.each([
+    ["two names of the site", "GET /form/ HTTP/1.1\r\nHost: www.bedlark.example\r\nHost: evil.example\r\n\r\n"],
+    ["one name twice", "GET /form/ HTTP/1.1\r\nHost: www.bedlark.example\r\nhOST: www.bedlark.example\r\n\r\n"],
+    ["an empty name beside one", "GET /build/x.js HTTP/1.1\r\nHost:\r\nHost: www.bedlark.example\r\n\r\n"],
+    ["no name", "GET /form/ HTTP/1.1\r\n\r\n"],
+  ])("is refused with 400 where it is the site's name, and the connection with it: %s", async (_name, raw) => {
+    expect(await send(raw)).toMatch(/^HTTP\/1\.1 400 [^]*\r\nconnection: close\r\n/i);
+  });
+
+  it("is refused with 400 where it is the type or the length of a form", async () => {
+    const host = "Host: www.bedlark.example\r\n";
+    expect(await post(host + form)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await post(`${host}${form}Content-Type: application/json\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await post(`${host}${form}Content-Length: 4\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it("is no way past the check of where a form comes from", async () => {
+    const headers = `Host: www.bedlark.example\r\n${form}`;
+    expect(await post(`${headers}Origin: https://evil.example\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await post(`${headers}Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
+  });
+});

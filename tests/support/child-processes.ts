@@ -29,3 +29,9 @@ export const priorities = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).map((thread) => Number(fields(read(`/proc/${pid}/task/${thread}/stat`))[16]));
 
 export const environmentOf = (pid: number) => read(`/proc/${pid}/environ`).split("\0").filter((pair) => pair !== "");
+
+/** Processor time that it has used so far, in milliseconds, in steps of 10. */
+export function cpuTime(pid: number): number {
+  const [user, system] = fields(read(`/proc/${pid}/stat`)).slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}

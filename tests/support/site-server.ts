@@ -56,7 +56,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
     if (child.connected) child.disconnect();
     child.kill("SIGTERM");
     await ended;
-    output.end();
+    await new Promise<void>((resolve) => output.end(resolve));
     await rm(data, { recursive: true, force: true });
   };
   const origin = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,23 @@
+/** The longest form of this site has some 20 fields, and none is named in levels. */
+const most = 200;
+const longestName = 100;
+const deepestName = 3;
+/** A character of a name takes at most 9 when it is escaped: three bytes of three each. */
+const longestEscaped = 9 * longestName;
+
+/**
+ * Whether the parameters of a query (without its "?") or of a plain form may be read at all: not too many, and
+ * none whose name is long, has more than three levels or reaches an object's prototype. What reads parameters
+ * builds what their names ask for, so this comes before any of it, and its own work is bounded by the text's length.
+ */
+export function areReadable(encoded: string): boolean {
+  const parameters = encoded.split("&", most + 1);
+  return parameters.length <= most && parameters.every((parameter) => isReadable(parameter.split("=", 1)[0] ?? ""));
+}
+
+function isReadable(escaped: string): boolean {
+  if (escaped.length > longestEscaped) return false;
+  const [name = ""] = new URLSearchParams(escaped).keys();
+  const levels = name.split(/[.[]/).length - 1;
+  return name.length <= longestName && levels <= deepestName && !/(?:^|[.[\]])__proto__(?:[.[\]]|$)/.test(name);
+}

@@ -1,0 +1,18 @@
+import type { RequestHandler } from "express";
+import { refuse } from "./refusal.server";
+
+/**
+ * Node keeps the first of these and says nothing of the others, of which a proxy may have read the last.
+ * Others that it keeps the first of (Referer, User-Agent, …) decide nothing here; the rest it joins with commas,
+ * which no check of theirs accepts, or refuses itself (Content-Length).
+ */
+const single = ["host", "content-type"];
+
+/** 400 for a request that says twice what may be said once (RFC 9112, section 3.2, on Host). */
+export function singleHeaders(): RequestHandler {
+  return (req, res, next) => {
+    if (single.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1)) return next();
+    res.setHeader("Connection", "close");
+    refuse(req, res, { status: 400, outcome: "refused", message: "Open the page again and try once more." });
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type Ask } from "../support/sample-site";
+import { dataPath, examplePath, formHeaders, siteActions, siteRoutes } from "../support/site-routes";
+import { startSite, type Site } from "../support/site-server";
+import { startUpstream, type TestUpstream } from "../support/upstream";
+
+/** What is answered to forms that no page takes, and to those that the upstream refuses, by every route of the built site. */
+
+let upstream: TestUpstream;
+let site: Site;
+const send = (path: string, options: Ask) => ask(Number(new URL(site.origin).port), path, options);
+const post = (path: string, fields: Record<string, string> = { a: "1" }) =>
+  send(path, { method: "POST", headers: formHeaders, body: new URLSearchParams(fields).toString() });
+const headingOf = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  site = await startSite({ API_HOST: upstream.origin, LOG_LEVEL: "trace" }, "forms-refused.log");
+});
+afterAll(async () => {
+  await site?.stop();
+  await upstream.close();
+});
+
+describe("A form sent to a route without an action", () => {
+  it.each(siteRoutes.filter(({ action }) => !action))("is refused with 405 and says what is possible: $id", async ({ id, url, page }) => {
+    const path = examplePath(url);
+    for (const address of [path, `${path}?index`, `${path}?index=&a=1`]) {
+      const answer = await post(address);
+      expect([address, answer.status, answer.headers.allow]).toEqual([address, 405, "GET, HEAD"]);
+      if (page) expect([headingOf(answer.body), answer.body.includes("site-header")]).toEqual(["This page does not take forms", true]);
+    }
+    const data = await post(dataPath(path, id));
+    expect([data.status, data.headers.allow, data.headers["x-remix-catch"]]).toEqual([405, "GET, HEAD", "yes"]);
+    expect(JSON.parse(data.body)).toMatchObject({ message: expect.any(String) as string, requestId: data.headers["x-request-id"] });
+  });
+
+  it("is not found where there is no page", async () => {
+    const answer = await post("/no/such/page/");
+    expect([answer.status, headingOf(answer.body)]).toEqual([404, "Page not found"]);
+  });
+
+  it("is nobody's fault", async () => {
+    const lines = readFileSync("tests/output/forms-refused.log", "utf8").split("\n");
+    expect(lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
+  });
+});
+
+const writing = siteActions.flatMap(({ writes, ...action }) => (writes === null ? [] : [{ ...action, writes }]));
+
+describe("A write that the upstream does not find", () => {
+  it.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
+    upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
+    const page = await post(path, fields);
+    expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([404, "Page not found", true]);
+    const data = await post(dataPath(path, id), fields);
+    expect([data.status, data.headers["x-remix-catch"]]).toEqual([404, "yes"]);
+    upstream.faults.clear();
+  });
+});
+
+describe("A write that comes too often", () => {
+  it.each(writing)("says when to try again, to people and to programs: $id", async ({ id, path, fields, writes }) => {
+    upstream.faults.set({ path: writes, method: "POST" }, { status: 429, headers: { "retry-after": "77" } });
+    for (const address of [path, dataPath(path, id)]) {
+      const { status, headers, body } = await post(address, fields);
+      expect([address, status, headers["retry-after"]]).toEqual([address, 429, "77"]);
+      expect(body).toContain("Please try again in 77 seconds.");
+    }
+    upstream.faults.clear();
+  });
+});

@@ -1,0 +1,52 @@
+import { routeList, type Route } from "../../.scripts/steps/route-list.mjs";
+
+/** The routes of the built site, today's and coming, for tests that try each of them. */
+
+export type { Route };
+
+export const siteRoutes: readonly Route[] = await routeList();
+
+/** A valid form of each action: an action that is not here fails the tests that go through them. */
+const forms: Record<string, { query?: string; fields: Record<string, string>; writes: string | null }> = {
+  "routes/$": { fields: {}, writes: null },
+  "routes/compare.tray": { fields: { action: "add", model: "none-of-these", next: "/" }, writes: "/api/v2/comparison-tray/" },
+  "routes/mattress-finder.results._index": {
+    query: "recipient=me&position=side",
+    fields: { key: "kEy-0123456789_abcdefg", email: "" },
+    writes: "/api/v2/match/saved/",
+  },
+  "routes/search._index": { fields: { search_term: "latex" }, writes: null },
+  "routes/signin": {
+    fields: { email: "nobody@example.com", password: "not the password", next: "/" },
+    writes: "/api/v2/auth/signin/",
+  },
+  "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
+};
+
+export interface SiteAction {
+  id: string;
+  /** Where its form is sent, with the query that it needs. */
+  path: string;
+  fields: Record<string, string>;
+  /** The upstream's address that it writes to. */
+  writes: string | null;
+}
+
+export const siteActions: readonly SiteAction[] = siteRoutes
+  .filter(({ action }) => action)
+  .map(({ id, url }) => {
+    const form = forms[id];
+    if (form === undefined) throw new Error(`${id} has an action: add a valid form of it to tests/support/site-routes.ts`);
+    return { id, path: `${examplePath(url)}?${form.query ?? ""}`, fields: form.fields, writes: form.writes };
+  });
+
+/** An address that the route answers: one of `links` where it has parameters and one fits, else an invented one. */
+export function examplePath(url: string, links: readonly string[] = []): string {
+  const pattern = new RegExp(`^${url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
+  return links.find((link) => url.includes(":") && pattern.test(link)) ?? url.replace(/:\w+/g, "none-of-these").replace("*", "no/such/page/");
+}
+
+/** The same address as Remix's browser part asks for it. */
+export const dataPath = (path: string, id: string) => `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
+
+export const formHeaders = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };

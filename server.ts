@@ -23,7 +23,8 @@ await startOrExplain(async () => {
   }
 
   const API_HOST = config.API_HOST ?? reference!.origin;
-  const app = createApp({ build, config: { ...config, API_HOST }, log, monitoring });
+  const API_VISITOR_SECRET = reference?.visitorSecret ?? config.API_VISITOR_SECRET;
+  const app = createApp({ build, config: { ...config, API_HOST, API_VISITOR_SECRET }, log, monitoring });
   const serving = await serve(app, config);
   stopOnSignal(log, async () => {
     await serving.stop();

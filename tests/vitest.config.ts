@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone. */
-const folders = ["unit", "http", "contract", "upstream", "architecture", "docker"];
+const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "long"];
 
 export default defineConfig({
   root,

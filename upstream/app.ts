@@ -2,7 +2,7 @@ import express, { type Express, Router } from "express";
 import { notFound } from "./http/answers";
 import { failure } from "./http/failure";
 import { requestLog } from "./http/request-log";
-import { addResource, type Resources } from "./http/resource";
+import { addResource, type Resource, type Resources } from "./http/resource";
 import { trailingSlash } from "./http/trailing-slash";
 import { authentication } from "./resources/authentication";
 import { autocomplete } from "./resources/autocomplete";
@@ -27,7 +27,7 @@ import { search } from "./resources/search";
 import { stores } from "./resources/stores";
 import type { Services } from "./services";
 
-const resources: Resources[] = [
+const makers: Resources[] = [
   authentication,
   featureFlags,
   comparisons,
@@ -50,6 +50,9 @@ const resources: Resources[] = [
   schema,
 ];
 
+/** Every path below its version, with the methods it knows. */
+export const resourcesOf = (services: Services): Resource[] => makers.flatMap((make) => make(services));
+
 export interface UpstreamApp extends Services {
   /** Express's "trust proxy" value. */
   trustProxy: number | string[] | false;
@@ -71,7 +74,7 @@ export function createUpstreamApp({ trustProxy, secureCookies, ...services }: Up
   app.use(trailingSlash);
   const strict = { strict: true, caseSensitive: true };
   const versions = { 1: Router(strict), 2: Router(strict) };
-  for (const resource of resources.flatMap((make) => make(services))) {
+  for (const resource of resourcesOf(services)) {
     addResource(versions[resource.version], resource, services);
   }
   app.use("/api/v1", versions[1]);

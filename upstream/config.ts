@@ -44,6 +44,11 @@ export const upstreamSettings = {
   UPSTREAM_SECURE_COOKIES: flag()
     .default(false)
     .describe("Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE"),
+  UPSTREAM_VISITOR_SECRET: z
+    .string()
+    .min(32, { error: "must be 32 characters or more" })
+    .optional()
+    .describe("Secret shared with the site, which then vouches for the address of each visitor; unset: the site's own counts"),
   UPSTREAM_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: "must begin with smtp:// or smtps://" })

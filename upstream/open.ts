@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { warnNotRemembered } from "./accounts/not-remembered";
 import { usualSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpired } from "./accounts/sessions";
 import { keepCatalogue } from "./catalogue/current-catalogue";
@@ -77,6 +78,8 @@ export async function openUpstream(
         stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: usualSignInLimit,
+        visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        notRemembered: warnNotRemembered(log, clock),
         mail,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,

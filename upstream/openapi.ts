@@ -14,6 +14,7 @@ import { searchAnswer, searchKinds, suggestions } from "../app/contracts/search"
 import { signInAnswer, signInRequest } from "../app/contracts/session";
 import { floorBrands, storeDetail, storeRadii, storeSearch, storeSorts } from "../app/contracts/stores";
 import { currentUserAnswer } from "../app/contracts/user";
+import { visitorAddressHeader } from "../app/contracts/visitor-address";
 
 type Json = Record<string, unknown>;
 
@@ -139,6 +140,15 @@ const write = ({ summary, body, done, parameters = [], refusals }: Write) => ({
   },
 });
 
+const vouchedAddress = {
+  name: visitorAddressHeader,
+  in: "header",
+  required: false,
+  schema: { type: "string" },
+  description:
+    "Address of the visitor, Unix seconds, and the HMAC-SHA-256 of both, method, path and X-Request-Id under a shared secret; " +
+    "attempts are then counted for the visitor and not for the site. What does not verify counts as absent.",
+};
 const flagName = inPath("name", featureFlagNames);
 const slug = inPath("slug");
 
@@ -147,6 +157,7 @@ const paths = {
   "/api/v2/auth/signin/": {
     post: write({
       summary: "Sign in",
+      parameters: [vouchedAddress],
       body: "SignInRequest",
       done: { 200: answer("Signed in; the cookies sessionid and csrftoken are new.", "SignInAnswer") },
       refusals: {
@@ -244,7 +255,10 @@ const paths = {
       summary: "Change what is put aside to compare",
       body: "TrayChange",
       done: { 200: answer("The tray as it is now; a first model begins a session.", "Tray") },
-      refusals: { 400: answer("There is no such model, or the tray is full.", "FieldErrors") },
+      refusals: {
+        400: answer("There is no such model, or the tray is full.", "FieldErrors"),
+        409: answer("The session has just been ended by signing in or out; nothing is changed.", "ErrorDetail"),
+      },
     }),
   },
   "/api/v2/search/": {

@@ -22,6 +22,10 @@ export interface Services {
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;
+  /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
+  visitorSecret: string | null;
+  /** Told that a visit could not be kept, by a read that is answered all the same. */
+  notRemembered(error: unknown): void;
   /** Null: this upstream sends no mail. */
   mail: MailSettings | null;
 }

@@ -1,3 +1,4 @@
+import type { VouchedRequest } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import { statusFault } from "./answer.server";
 import type { CookieJar } from "./cookies.server";
@@ -33,6 +34,8 @@ export type CallerOptions = {
   config: Pick<Config, "API_RETRY_TRIES" | "API_RETRY_DELAY_MS">;
   jar: CookieJar;
   authorization: string | null;
+  /** Vouches for the visitor's address in one request, where a secret is shared with the upstream. */
+  vouch: (request: VouchedRequest) => string | null;
   referer: string;
   /** The route or the page that asks, without a query. */
   route: () => string;
@@ -88,6 +91,10 @@ export function createCaller(options: CallerOptions): Caller {
         referer: request.method === "GET" ? null : options.referer,
         requestId: options.requestId,
         authorization: options.authorization,
+        visitorAddress:
+          request.method === "GET" || request.method === "OPTIONS"
+            ? null
+            : options.vouch({ method: request.method, path: request.url.pathname, requestId: options.requestId }),
       }),
       onHead: (head) => jar.take(head.setCookies),
     });

@@ -9,6 +9,7 @@ import { createReads } from "./reads.server";
 import type { CallRecord, Log } from "./record.server";
 import type { Upstream } from "./upstream.server";
 import { buildUrl, type Query } from "./url.server";
+import { vouchedAddress } from "./visitor-address.server";
 import { createWrites, type WriteMethod } from "./writes.server";
 
 export type ClientConfig = Pick<
@@ -16,6 +17,7 @@ export type ClientConfig = Pick<
   | "API_VERSION"
   | "API_BASIC_USER"
   | "API_BASIC_PASSWORD"
+  | "API_VISITOR_SECRET"
   | "API_HEADERS_TIMEOUT_MS"
   | "API_WRITE_TIMEOUT_MS"
   | "API_DEADLINE_MS"
@@ -43,6 +45,8 @@ export type ClientOptions = {
    */
   siteOrigin: string;
   requestId: string;
+  /** The visitor's address, as far as proxies in front are trusted; vouched for where a secret is shared. */
+  visitorAddress: string | undefined;
   /** Aborts when the visitor leaves. Reads end with it, a write runs to its end. */
   signal: AbortSignal;
   /** Appends one Set-Cookie line to the outgoing response, at once. */
@@ -101,6 +105,7 @@ export function createClient(options: ClientOptions): Client {
       reqId: requestId,
     }),
     authorization: basicAuthorization(upstream.origin, config),
+    vouch: (request) => vouchedAddress(config.API_VISITOR_SECRET, options.visitorAddress, request),
     referer: `${siteOrigin}${pathname}`,
     route: () => options.route?.() ?? pathname,
     requestId,

@@ -1,3 +1,4 @@
+import { visitorAddressHeader } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 
 export type HeaderInput = {
@@ -9,6 +10,8 @@ export type HeaderInput = {
   referer: string | null;
   requestId: string;
   authorization: string | null;
+  /** What vouches for the visitor's address; only a write to an upstream that shares a secret has it. */
+  visitorAddress: string | null;
 };
 
 /**
@@ -30,6 +33,7 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
     ...(input.csrfToken !== null && { "x-csrftoken": input.csrfToken }),
     ...(input.referer !== null && { referer: input.referer }),
     ...(input.authorization !== null && { authorization: input.authorization }),
+    ...(input.visitorAddress !== null && { [visitorAddressHeader]: input.visitorAddress }),
   };
 }
 

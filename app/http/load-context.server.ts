@@ -39,6 +39,7 @@ export function loadContexts(options: {
       config,
       log,
       requestId: state.requestId,
+      visitorAddress: req.ip,
       signal: gone.signal,
       cookieHeader: req.headers.cookie,
       siteOrigin: state.origin,

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "./config.server";
@@ -14,13 +15,15 @@ type Message =
 
 export type ReferenceUpstream = {
   origin: string;
+  /** With which the site vouches for its visitors' addresses. */
+  visitorSecret: string;
   accounts: DemoAccounts | undefined;
   /** Stops the process gracefully; kills it when it has not ended after ten seconds. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  config: Pick<Config, "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
+  config: Pick<Config, "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
   log: Logger;
   /** Called with each step of the first start. */
   onProgress?: (text: string) => void;
@@ -42,7 +45,8 @@ export async function startReferenceUpstream(options: Options): Promise<Referenc
   const { log, onProgress = () => {}, watch = { every: 2000, silence: 5000, restart: 250 } } = options;
   let stopping = false;
   let failures = 0;
-  let child = launch(options, options.config.UPSTREAM_PORT ?? 0);
+  const visitorSecret = options.config.API_VISITOR_SECRET ?? randomBytes(32).toString("base64url");
+  let child = launch(options, visitorSecret, options.config.UPSTREAM_PORT ?? 0);
   const { port, accounts } = await ready(child, onProgress);
   const origin = `http://127.0.0.1:${port}`;
 
@@ -55,7 +59,7 @@ export async function startReferenceUpstream(options: Options): Promise<Referenc
       log.error({ code: child.exitCode, signal: child.signalCode, waitMs: wait }, "The reference upstream ended");
       await sleep(wait, undefined, { ref: false });
       if (stopping) return;
-      child = launch(options, port);
+      child = launch(options, visitorSecret, port);
       const started = performance.now();
       await ready(child, () => {}).then(
         () => {
@@ -70,6 +74,7 @@ export async function startReferenceUpstream(options: Options): Promise<Referenc
 
   return {
     origin,
+    visitorSecret,
     accounts,
     async stop() {
       stopping = true;
@@ -79,7 +84,11 @@ export async function startReferenceUpstream(options: Options): Promise<Referenc
 }
 
 /** In a group of its own: Ctrl-C in a terminal must reach the site first, which still needs its upstream to drain. */
-function launch({ config, script = resolve("build/upstream.js") }: Options, port: number): ChildProcess {
+function launch(
+  { config, script = resolve("build/upstream.js") }: Options,
+  visitorSecret: string,
+  port: number,
+): ChildProcess {
   return spawn(process.execPath, ["--enable-source-maps", script], {
     detached: process.platform !== "win32",
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -91,6 +100,7 @@ function launch({ config, script = resolve("build/upstream.js") }: Options, port
       DATABASE_URL: config.DATABASE_URL,
       // Visitors reach its cookies through the site, which it cannot see from its own http.
       UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
+      UPSTREAM_VISITOR_SECRET: visitorSecret,
       // Where links in its mail lead.
       UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL,
       // The site's own line of a request already names each upstream call with its status and duration.

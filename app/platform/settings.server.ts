@@ -94,6 +94,13 @@ export const settings = {
     .optional()
     .describe("Basic authorization, sent only to hosts whose name contains stage or dev"),
   API_BASIC_PASSWORD: z.string().optional().describe("Password that goes with API_BASIC_USER"),
+  API_VISITOR_SECRET: z
+    .string()
+    .min(32, { error: "must be 32 characters or more" })
+    .optional()
+    .describe(
+      "Secret shared with the upstream, with which the site vouches for visitors' addresses; unset: only the reference upstream that it starts is told",
+    ),
   API_CONNECT_TIMEOUT_MS: milliseconds()
     .default(2000)
     .describe("Time to connect to the upstream; 0 means none, as for each timeout"),

@@ -11,7 +11,7 @@ import { readConfig, type Config } from "../../app/platform/config.server";
 export const anything: z.ZodType<unknown> = z.unknown();
 
 export type Visit = Partial<
-  Pick<ClientOptions, "cookieHeader" | "pagePath" | "siteOrigin" | "requestId" | "relay">
+  Pick<ClientOptions, "cookieHeader" | "pagePath" | "siteOrigin" | "requestId" | "relay" | "visitorAddress">
 >;
 
 /** A server's view of one upstream, with the settings of production unless a test changes some. */
@@ -42,6 +42,7 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
         config,
         log,
         cookieHeader: undefined,
+        visitorAddress: undefined,
         pagePath: "/mattresses/",
         siteOrigin: "https://www.bedlark.test",
         requestId: "request-1",

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type DestinationStream, pino } from "pino";
-import { createUpstreamApp } from "../../upstream/app";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { createUpstreamApp, resourcesOf } from "../../upstream/app";
 import { readUpstreamConfig } from "../../upstream/config";
 import type { Db, Engine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/open";
@@ -21,6 +21,9 @@ export interface TestUpstream {
   port: number;
   db: Db;
   engine: Engine;
+  /** Method and path of everything that changes something, such as "POST /api/v2/auth/signin/". */
+  writes: string[];
+  log: Logger;
   faults: Faults;
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
@@ -74,6 +77,12 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     port,
     db: engine.db,
     engine,
+    log: app.log,
+    writes: resourcesOf(app).flatMap(({ version, path, methods }) =>
+      Object.keys(methods)
+        .filter((method) => method !== "GET")
+        .map((method) => `${method} /api/v${version}${path}`),
+    ),
     faults,
     requests,
     upkeep,

@@ -4,27 +4,55 @@ import { sql } from "kysely";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 
-export interface SignInLimit {
-  /** Tries that one account may be given from one address within a window. */
+interface Bound {
   tries: number;
   windowMs: number;
 }
 
-export const usualSignInLimit: SignInLimit = { tries: 5, windowMs: 5 * 60_000 };
-
-/** An account from an address (of IPv6 the /64, which is one household); hashed, so that no e-mail is stored. */
-export function signInKey(email: string, address: string): string {
-  return createHash("sha256")
-    .update(`${email.toLowerCase()}\n${ipKeyGenerator(address, 64)}`)
-    .digest("hex");
+export interface SignInLimit {
+  /** For one account from one address. */
+  address: Bound;
+  /** For one account from all addresses together; a known one passes it. */
+  account: Bound;
 }
 
+/** One address has 60 tries an hour at most, so it never uses up alone what the account has. */
+export const usualSignInLimit: SignInLimit = {
+  address: { tries: 5, windowMs: 5 * 60_000 },
+  account: { tries: 100, windowMs: 60 * 60_000 },
+};
+
+/** Addresses that are known for an account, and how long after the last sign-in there. */
+const mostKnown = 20;
+export const knownForMs = 90 * 86_400_000;
+
+/** Who tries to sign in, from where. */
+export interface SignInTry {
+  email: string;
+  address: string;
+}
+
+const hash = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
+const accountKey = ({ email }: SignInTry) => hash(email.toLowerCase());
+/** An account from an address: of IPv6 the /64, which is one household. Hashed, so that neither is stored. */
+const addressKey = ({ email, address }: SignInTry) =>
+  hash(email.toLowerCase(), ipKeyGenerator(address.replace(/^::ffff:(?=\d+\.)/i, ""), 64));
+
 /**
- * Counts a try before the password is looked at, in one statement, so that tries at the same time can't
- * slip past. Kept in the database, so several servers share it. Throws 429 with Retry-After in seconds.
+ * Counts a try before the password is looked at. Throws 429 with Retry-After in seconds. Asks the same of accounts
+ * that exist and of those that do not.
  */
-export async function countSignInTry(db: Db, limit: SignInLimit, key: string, now: Date): Promise<void> {
-  const end = new Date(now.getTime() + limit.windowMs);
+export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTry, now: Date): Promise<void> {
+  const atAddress = await count(db, limit.address, addressKey(asked), now);
+  // Tries that are refused here do not count against the account: one address can't take all it has.
+  if (atAddress !== null) throw throttled(atAddress);
+  const atAccount = await count(db, limit.account, accountKey(asked), now);
+  if (atAccount !== null && !(await isKnown(db, asked, now))) throw throttled(atAccount);
+}
+
+/** One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. */
+async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
+  const end = new Date(now.getTime() + windowMs);
   const { failures, window_ends_at } = await db
     .insertInto("sign_in_attempt")
     .values({ key_hash: key, failures: 1, window_ends_at: end })
@@ -36,15 +64,55 @@ export async function countSignInTry(db: Db, limit: SignInLimit, key: string, no
     )
     .returning(["failures", "window_ends_at"])
     .executeTakeFirstOrThrow();
-  if (failures <= limit.tries) return;
-  const seconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-  throw new Refusal(
+  return failures <= tries ? null : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+}
+
+const throttled = (seconds: number) =>
+  new Refusal(
     429,
     { detail: `Too many sign-in attempts. Expected available in ${seconds} seconds.`, code: "throttled" },
     { "Retry-After": String(seconds) },
   );
+
+async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<boolean> {
+  const known = await db
+    .selectFrom("known_address")
+    .select("key_hash")
+    .where("key_hash", "=", addressKey(asked))
+    .where("signed_in_at", ">", new Date(now.getTime() - knownForMs))
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
-export async function forgetSignInTries(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("sign_in_attempt").where("key_hash", "=", key).execute();
+/** After a right password: the address is known from now on, its tries are forgotten, and this one counts nowhere. */
+export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, now: Date): Promise<void> {
+  const key_hash = addressKey(asked);
+  await db.transaction().execute(async (transaction) => {
+    // One after the other for an account, so that what each removes below never locks the other out.
+    await transaction.selectFrom("account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+    await transaction.deleteFrom("sign_in_attempt").where("key_hash", "=", key_hash).execute();
+    await transaction
+      .updateTable("sign_in_attempt")
+      .set((row) => ({ failures: row("failures", "-", 1) }))
+      .where("key_hash", "=", accountKey(asked))
+      .where("failures", ">", 0)
+      .execute();
+    await transaction
+      .insertInto("known_address")
+      .values({ key_hash, account_id: accountId, signed_in_at: now })
+      .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({ account_id: accountId, signed_in_at: now }))
+      .execute();
+    const newest = transaction
+      .selectFrom("known_address")
+      .select("key_hash")
+      .where("account_id", "=", accountId)
+      .orderBy("signed_in_at", "desc")
+      .orderBy("key_hash")
+      .limit(mostKnown);
+    await transaction
+      .deleteFrom("known_address")
+      .where("account_id", "=", accountId)
+      .where("key_hash", "not in", newest)
+      .execute();
+  });
 }

@@ -1,10 +1,20 @@
 import type { CurrentUser } from "../../app/contracts/user";
-import { forbidden, signInNeeded } from "../http/answers";
+import { forbidden, sessionReplaced, signInNeeded } from "../http/answers";
 import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
 import type { Call } from "../http/resource";
 import type { Services } from "../services";
 import { nearLdpStores } from "../stores/near-ldp-stores";
-import { beginSession, changeVisit, findVisit, type Visit, type VisitChange, type Visitor } from "./sessions";
+import {
+  beginSession,
+  changeTray,
+  changeVisit,
+  endedLately,
+  findVisit,
+  type TrayEdit,
+  type Visit,
+  type VisitChange,
+  type Visitor,
+} from "./sessions";
 
 const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [] };
 
@@ -13,7 +23,7 @@ export async function visitOf({ request, response }: Call, { db, clock }: Servic
   const id = readCookie(request, sessionCookie);
   if (id === null) return nobody;
   const visit = await findVisit(db, id, clock());
-  if (visit === null) dropSession(response);
+  if (visit === null && !(await endedLately(db, id))) dropSession(response);
   return visit ?? nobody;
 }
 
@@ -21,15 +31,34 @@ export async function visitOf({ request, response }: Call, { db, clock }: Servic
 export const visitorOf = async (call: Call, services: Services): Promise<Visitor | null> =>
   (await visitOf(call, services)).visitor;
 
-/** Keeps something for the rest of the visit; begins an anonymous session where there is none. */
-export async function rememberInVisit(
-  { request, response }: Call,
-  { db, clock }: Services,
-  change: VisitChange,
-): Promise<void> {
+/**
+ * Keeps something for the rest of the visit; begins an anonymous session where there is none. It is a read that asks,
+ * so a database that can't write, such as one on a full disk, is told to the log, and the read is answered.
+ */
+export async function rememberInVisit(call: Call, services: Services, change: VisitChange): Promise<void> {
+  const { request, response } = call;
+  const { db, clock } = services;
   const id = readCookie(request, sessionCookie);
-  if (id !== null && (await changeVisit(db, id, change, clock()))) return;
-  setSession(response, await beginSession(db, null, null, clock(), change));
+  try {
+    if (id !== null && ((await changeVisit(db, id, change, clock())) || (await endedLately(db, id)))) return;
+    setSession(response, await beginSession(db, null, null, clock(), change));
+  } catch (error) {
+    services.notRemembered(error);
+  }
+}
+
+/** Changes the tray and returns it; begins an anonymous session where there is none and something is put there. */
+export async function editTray({ request, response }: Call, { db, clock }: Services, edit: TrayEdit): Promise<readonly number[]> {
+  const id = readCookie(request, sessionCookie);
+  const held = id === null ? null : await changeTray(db, id, edit, clock());
+  if (held !== null) return held;
+  // The browser has been given another session meanwhile, which one of our own would replace.
+  if (id !== null && (await endedLately(db, id))) throw sessionReplaced();
+  const first = edit([]);
+  // A visitor with nothing to remember gets no session.
+  if (first.length > 0) setSession(response, await beginSession(db, null, null, clock(), { compare_models: first }));
+  else if (id !== null) dropSession(response);
+  return first;
 }
 
 /** Throws 401 for anonymous visitors, 403 for those who are not staff. */

@@ -1,5 +1,6 @@
 import type { Progress } from "../progress";
 import type { Db } from "./engine";
+import { lockFilling } from "./filling/fill";
 import { insertRows, resetIdentity } from "./insert-rows";
 import { migrate } from "./migrate";
 import { analyzeTables, numberedTables, refreshViews, tables } from "./tables";
@@ -10,11 +11,12 @@ import { analyzeTables, numberedTables, refreshViews, tables } from "./tables";
  */
 export async function copyDatabase(from: Db, to: Db, progress: Progress): Promise<Record<string, number>> {
   await migrate(to);
-  if ((await to.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) {
-    throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
-  }
   const copied: Record<string, number> = {};
   await to.transaction().execute(async (target) => {
+    await lockFilling(target);
+    if ((await target.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) {
+      throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
+    }
     for (const table of tables) {
       const rows = await from.selectFrom(table).selectAll().execute();
       await insertRows(target, table, rows);

@@ -145,11 +145,26 @@ export interface SessionTable {
   created_at: Moment;
   expires_at: Moment;
 }
+/** A session that its browser ended by signing in or out, for as long as what it sent before may be under way. */
+export interface EndedSessionTable {
+  id_hash: string;
+  /** Of the session that took its place; null after signing out. */
+  successor_hash: string | null;
+  ended_at: Moment;
+}
 /** Failed sign-ins of one account from one address, within one window. */
 export interface SignInAttemptTable {
   key_hash: string;
   failures: number;
   window_ends_at: Moment;
+}
+
+/** A network from which an account has signed in. */
+export interface KnownAddressTable {
+  /** As that of a sign_in_attempt. */
+  key_hash: string;
+  account_id: number;
+  signed_in_at: Moment;
 }
 
 export interface PlaceTable {
@@ -345,7 +360,9 @@ export interface Database {
   account: AccountTable;
   profile: ProfileTable;
   session: SessionTable;
+  ended_session: EndedSessionTable;
   sign_in_attempt: SignInAttemptTable;
+  known_address: KnownAddressTable;
   place: PlaceTable;
   retailer: RetailerTable;
   store: StoreTable;

@@ -25,6 +25,8 @@ export const forbidden = () =>
     detail: "You do not have permission to perform this action.",
     code: "permission_denied",
   });
+export const sessionReplaced = () =>
+  new Refusal(409, { detail: "You signed in or out while this was sent. Please try again.", code: "session_replaced" });
 export const csrfFailed = (reason: string) =>
   new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 export const methodNotAllowed = (method: string, allow: string) =>

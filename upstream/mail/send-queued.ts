@@ -54,15 +54,17 @@ function claim(db: Db, now: Date) {
 }
 
 async function settle(db: Db, { id, tries }: { id: number; tries: number }, failure: Failure | null, now: Date) {
-  const over = failure !== null && (failure.final || tries > pauses.length);
-  await db
-    .updateTable("mail")
-    .set({
-      failure: failure?.text ?? null,
-      ...(failure === null ? { state: "sent" as const, sent_at: now, next_try_at: null } : {}),
-      ...(over ? { state: "failed" as const, next_try_at: null } : {}),
-    })
-    .where("id", "=", id)
+  const mail = db.updateTable("mail").where("id", "=", id);
+  if (failure === null) {
+    await mail.set({ state: "sent", sent_at: now, next_try_at: null, failure: null }).execute();
+    return;
+  }
+  const over = failure.final || tries > pauses.length;
+  await mail
+    .set({ failure: failure.text, ...(over ? { state: "failed", next_try_at: null } : {}) })
+    // A try that took so long that the next one has begun, or has sent it, says nothing any more.
+    .where("state", "=", "queued")
+    .where("tries", "=", tries)
     .execute();
 }
 

@@ -1,12 +1,13 @@
 import { signInRequest } from "../../app/contracts/session";
 import { verifyPassword } from "../accounts/passwords";
 import { beginSession, endSession, findVisit } from "../accounts/sessions";
-import { countSignInTry, forgetSignInTries, signInKey } from "../accounts/sign-in-limit";
+import { countSignInTry, noteSignIn } from "../accounts/sign-in-limit";
 import { toCurrentUser, visitOf } from "../accounts/visitor";
 import { invalid } from "../http/answers";
 import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
 import { rotateCsrfToken } from "../http/csrf";
 import { validated } from "../http/json-body";
+import { visitorAddress } from "../http/visitor-address";
 import type { Call, Resources } from "../http/resource";
 import type { Services } from "../services";
 
@@ -24,10 +25,10 @@ export const authentication: Resources = (services) => [
 ];
 
 async function signIn({ request, response, body }: Call, services: Services) {
-  const { db, clock, signInLimit } = services;
+  const { db, clock, signInLimit, visitorSecret } = services;
   const { email, password } = validated(signInRequest, body);
-  const key = signInKey(email, request.ip ?? "0.0.0.0");
-  await countSignInTry(db, signInLimit, key, clock());
+  const asked = { email, address: visitorAddress(request, visitorSecret, clock()) };
+  await countSignInTry(db, signInLimit, asked, clock());
   const account = await db
     .selectFrom("account")
     .select(["id", "password_hash"])
@@ -38,7 +39,7 @@ async function signIn({ request, response, body }: Call, services: Services) {
   if (account === undefined || !right) {
     throw invalid({ non_field_errors: ["The e-mail address or the password is wrong."] });
   }
-  await forgetSignInTries(db, key);
+  await noteSignIn(db, account.id, asked, clock());
   const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());
   setSession(response, id);
   rotateCsrfToken(response);
@@ -47,9 +48,9 @@ async function signIn({ request, response, body }: Call, services: Services) {
   return { body: { user: await toCurrentUser(visit, services) } };
 }
 
-async function signOut({ request, response }: Call, { db }: Services) {
+async function signOut({ request, response }: Call, { db, clock }: Services) {
   const id = readCookie(request, sessionCookie);
-  if (id !== null) await endSession(db, id);
+  if (id !== null) await endSession(db, id, clock());
   dropSession(response);
   return { status: 204, body: null };
 }

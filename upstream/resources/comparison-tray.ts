@@ -1,6 +1,6 @@
 import { trayChange, type Tray, type TrayChange } from "../../app/contracts/comparison-tray";
 import { mostCompared } from "../../app/contracts/most-compared";
-import { rememberInVisit, visitOf } from "../accounts/visitor";
+import { editTray } from "../accounts/visitor";
 import { invalid } from "../http/answers";
 import { validated } from "../http/json-body";
 import type { Call, Resources } from "../http/resource";
@@ -13,10 +13,7 @@ export const comparisonTray: Resources = (services) => [
 
 async function change(call: Call, services: Services) {
   const asked = validated(trayChange, call.body);
-  const { compare_models: before } = await visitOf(call, services);
-  const after = changed(before, asked, services);
-  // A visitor with nothing to remember gets no session.
-  if (after !== before) await rememberInVisit(call, services, { compare_models: after });
+  const after = await editTray(call, services, (before) => changed(before, asked, services));
   const { byId } = services.catalogue();
   const body: Tray = {
     models: after.flatMap((id) => {

@@ -98,6 +98,89 @@ export function sessionBattery(start: Start): void {
       expect(rows).not.toContain(visitor.cookies.get("sessionid")!);
     });
 
+    describe("what goes on of a visit when somebody signs in", () => {
+      const models = async () => (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body.items as { slug: string }[];
+      /** Puts a model, a size and a place into the visit. */
+      const remember = async (visitor: ApiVisitor, number: number) => {
+        const { slug } = (await models())[number]!;
+        expect((await visitor.write("POST", "/api/v2/comparison-tray/", { action: "add", model: slug })).status).toBe(200);
+        expect((await visitor.get(`/api/v2/comparison-table/?models=${slug}&size=king`)).status).toBe(200);
+        expect((await visitor.get("/api/v2/stores/?latitude=40.7&longitude=-74")).status).toBe(200);
+        return slug;
+      };
+      const kept = async (visitor: ApiVisitor) => {
+        const { mattress_size, place, compare } = (await visitor.get(user)).body.user.session;
+        return [mattress_size, place, compare.map(({ slug }: { slug: string }) => slug)];
+      };
+      const nothing = [null, null, []];
+
+      test("is all that a visitor without an account had, and what the account itself had", async () => {
+        const visitor = new ApiVisitor(upstream.origin);
+        const first = await remember(visitor, 0);
+        await visitor.signIn("sleeper@example.com");
+        expect(await kept(visitor)).toEqual(["king", "Near you", [first]]);
+        const second = await remember(visitor, 1);
+        await visitor.signIn("sleeper@example.com");
+        expect(await kept(visitor)).toEqual(["king", "Near you", [first, second]]);
+      });
+
+      test("is nothing of another account's, neither then nor when that one comes back", async () => {
+        const visitor = new ApiVisitor(upstream.origin);
+        await remember(visitor, 0);
+        await visitor.signIn("sleeper@example.com");
+        await visitor.signIn("holder@example.com");
+        expect(await kept(visitor)).toEqual(nothing);
+        await visitor.signIn("sleeper@example.com");
+        expect(await kept(visitor)).toEqual(nothing);
+      });
+
+      test("is nothing by way of the cookie that another account's sign-in has replaced", async () => {
+        const visitor = new ApiVisitor(upstream.origin);
+        await remember(visitor, 0);
+        const before = visitor.cookies.get("sessionid")!;
+        await visitor.signIn("sleeper@example.com");
+        visitor.cookies.set("sessionid", before);
+        await visitor.signIn("holder@example.com");
+        expect(await kept(visitor)).toEqual(nothing);
+      });
+
+      test("is nothing of a session that was over, by time or by signing out", async () => {
+        const visitor = new ApiVisitor(upstream.origin);
+        await remember(visitor, 0);
+        const id = visitor.cookies.get("sessionid")!;
+        later(14 * 24 * 3_600_000);
+        await visitor.signIn("sleeper@example.com");
+        expect(await kept(visitor)).toEqual(nothing);
+        await remember(visitor, 0);
+        await visitor.write("POST", "/api/v2/auth/signout/", {});
+        visitor.cookies.set("sessionid", id);
+        await visitor.signIn("sleeper@example.com");
+        expect(await kept(visitor)).toEqual(nothing);
+      });
+
+      test.each(["in", "out"])("what was sent before signing %s and comes after it neither gives nor takes a cookie", async (way) => {
+        const visitor = new ApiVisitor(upstream.origin);
+        const slug = await remember(visitor, 0);
+        const late = new ApiVisitor(upstream.origin);
+        for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+        if (way === "in") await visitor.signIn("sleeper@example.com");
+        else await visitor.write("POST", "/api/v2/auth/signout/", {});
+        const read = await late.get(user);
+        expect([read.body.user.is_authenticated, read.setCookies]).toEqual([false, []]);
+        const sized = await late.get(`/api/v2/comparison-table/?models=${slug}&size=full`);
+        expect([sized.status, sized.body.size, sized.setCookies]).toEqual([200, "full", []]);
+        const change = await late.send("POST", "/api/v2/comparison-tray/", {
+          headers: { "content-type": "application/json", "x-csrftoken": late.cookies.get("csrftoken")! },
+          body: JSON.stringify({ action: "clear" }),
+        });
+        expect([change.status, change.body.code, change.setCookies]).toEqual([409, "session_replaced", []]);
+        if (way === "in") expect(await kept(visitor)).toEqual(["king", "Near you", [slug]]);
+        later(5 * 60_000);
+        await upstream.upkeep();
+        expect((await late.get(user)).setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
+      });
+    });
+
     test("signing out ends the session on the server too", async () => {
       const visitor = new ApiVisitor(upstream.origin);
       await visitor.signIn("sleeper@example.com");

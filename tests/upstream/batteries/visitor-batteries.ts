@@ -3,6 +3,7 @@ import { csrfBattery } from "./csrf";
 import { mailBattery } from "./mail";
 import { mannersBattery } from "./manners";
 import { sessionBattery } from "./sessions";
+import { signInLimitBattery } from "./sign-in-limits";
 import { storesBattery } from "./stores";
 import type { Start } from "./start";
 
@@ -13,5 +14,6 @@ export function visitorBatteries(start: Start): void {
   mailBattery(start);
   mannersBattery(start);
   sessionBattery(start);
+  signInLimitBattery(start);
   storesBattery(start);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { featureFlagNames } from "../../../app/contracts/feature-flags";
 import type { Progress } from "../../progress";
 import type { Db } from "../engine";
@@ -52,71 +53,81 @@ const laterParts: { since: number; says: string; insert(db: Db, filling: Filling
   { since: 3, says: "Filling in owners' ratings", insert: insertOwnerRatings },
 ];
 
-/** Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. */
+/**
+ * Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
+ * that start on one server the second waits for the first, and finds the work done.
+ */
 export async function fillOnce(db: Db, settings: FillSettings, progress: Progress): Promise<boolean> {
-  const state = await db.selectFrom("seed_state").selectAll().executeTakeFirst();
-  if (state === undefined) await fillEmpty(db, settings, progress);
-  else if (state.version < fillVersion) await addParts(db, state, settings, progress);
-  else return false;
-  await analyzeTables(db);
-  return true;
+  const filled = await db.transaction().execute(async (transaction) => {
+    await lockFilling(transaction);
+    const state = await transaction.selectFrom("seed_state").selectAll().executeTakeFirst();
+    if (state === undefined) await fillEmpty(transaction, settings, progress);
+    else if (state.version < fillVersion) await addParts(transaction, state, settings, progress);
+    else return false;
+    return true;
+  });
+  if (filled) await analyzeTables(db);
+  return filled;
 }
 
-function fillEmpty(db: Db, { demo, places, today }: FillSettings, progress: Progress): Promise<void> {
+/** Held to the end of the transaction by whoever looks whether a database is empty in order to fill it. */
+export async function lockFilling(db: Db): Promise<void> {
+  // A server's connections have a limit for statements, which a wait for another's filling may exceed.
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('bedlark: filling', 0))`.execute(db);
+}
+
+async function fillEmpty(db: Db, { demo, places, today }: FillSettings, progress: Progress): Promise<void> {
   const seed = demo?.seed ?? 0;
-  return db.transaction().execute(async (transaction) => {
-    await insertRows(
-      transaction,
-      "feature_flag",
-      featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })),
-    );
-    if (places) {
-      progress("Filling in the places of the United States");
-      await insertPlaces(transaction);
-    }
-    if (demo !== null) {
-      progress("Filling in the demonstration catalogue");
-      const move = movedTo(today);
-      const catalogue = demo.generate(seed);
-      await insertCatalogue(transaction, move(catalogue));
-      await fillParts(transaction, 1, { seed, catalogue, stores: demo.stores, move }, progress);
-      progress("Adding the demonstration accounts");
-      await insertDemoAccounts(transaction);
-    }
-    await refreshViews(transaction);
-    await transaction
-      .insertInto("seed_state")
-      .values({
-        id: 1,
-        demo: demo !== null,
-        seed,
-        version: fillVersion,
-        catalogue_version: 1,
-        filled_at: today,
-      })
-      .execute();
-  });
+  await insertRows(
+    db,
+    "feature_flag",
+    featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })),
+  );
+  if (places) {
+    progress("Filling in the places of the United States");
+    await insertPlaces(db);
+  }
+  if (demo !== null) {
+    progress("Filling in the demonstration catalogue");
+    const move = movedTo(today);
+    const catalogue = demo.generate(seed);
+    await insertCatalogue(db, move(catalogue));
+    await fillParts(db, 1, { seed, catalogue, stores: demo.stores, move }, progress);
+    progress("Adding the demonstration accounts");
+    await insertDemoAccounts(db);
+  }
+  await refreshViews(db);
+  await db
+    .insertInto("seed_state")
+    .values({
+      id: 1,
+      demo: demo !== null,
+      seed,
+      version: fillVersion,
+      catalogue_version: 1,
+      filled_at: today,
+    })
+    .execute();
 }
 
 /** A demonstration that an earlier release filled; real data is none of our business. */
-function addParts(
+async function addParts(
   db: Db,
   state: { demo: boolean; seed: number; version: number; catalogue_version: number },
   { demo, today }: FillSettings,
   progress: Progress,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    if (state.demo && demo !== null) {
-      const catalogue = demo.generate(state.seed);
-      const filling = { seed: state.seed, catalogue, stores: demo.stores, move: movedTo(today) };
-      await fillParts(transaction, state.version, filling, progress);
-      await refreshViews(transaction);
-    }
-    await transaction
-      .updateTable("seed_state")
-      .set({ version: fillVersion, catalogue_version: state.catalogue_version + 1 })
-      .execute();
-  });
+  if (state.demo && demo !== null) {
+    const catalogue = demo.generate(state.seed);
+    const filling = { seed: state.seed, catalogue, stores: demo.stores, move: movedTo(today) };
+    await fillParts(db, state.version, filling, progress);
+    await refreshViews(db);
+  }
+  await db
+    .updateTable("seed_state")
+    .set({ version: fillVersion, catalogue_version: state.catalogue_version + 1 })
+    .execute();
 }
 
 async function fillParts(db: Db, version: number, filling: Filling, progress: Progress): Promise<void> {

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { beginSession, findVisit, sessionHash } from "../../upstream/accounts/sessions";
+import { fillVersion } from "../../upstream/database/filling/fill";
+import { copyDatabase } from "../../upstream/database/copy-database";
+import { migrate } from "../../upstream/database/migrate";
+import { openEngine } from "../../upstream/database/engine";
+import { startUpstream } from "../support/upstream";
+import { concurrencyBattery } from "./batteries/concurrency";
+import { onPostgresServer } from "./on-postgres-server";
+
+// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const onFatal = (error: Error) => {
+  throw error;
+};
+
+onPostgresServer(({ start, freshDatabase }) => {
+  concurrencyBattery(start);
+
+  test("signing in takes along a change of the visit that is under way when it begins", async () => {
+    const upstream = await start();
+    const { db } = upstream;
+    const now = new Date();
+    const before = await beginSession(db, null, null, now, { compare_models: [1] });
+    const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+    let signingIn: Promise<string> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable("session").set({ compare_models: [1, 2], mattress_size: "king" }).where("id_hash", "=", sessionHash(before)).execute();
+      signingIn = beginSession(db, id, before, now);
+      const waiting = sql<{ count: number }>`
+        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      // Asked outside of the transaction, which would be shown the same activity for ever.
+      while ((await waiting.execute(db)).rows[0]!.count === 0);
+    });
+    const visit = await findVisit(db, await signingIn!, now);
+    expect(visit).toMatchObject({ visitor: { id }, compare_models: [1, 2], mattress_size: "king" });
+    expect(await findVisit(db, before, now)).toBeNull();
+    await upstream.close();
+  });
+
+  test("two that start at once on one empty database both come up, and it is filled once", async () => {
+    const DATABASE_URL = await freshDatabase();
+    const both = await Promise.all([0, 1].map(() => startUpstream({ environment: { DATABASE_URL } })));
+    const { db } = both[0]!;
+    expect(await db.selectFrom("seed_state").select("version").execute()).toEqual([{ version: fillVersion }]);
+    expect(await db.selectFrom("account").select("id").execute()).toHaveLength(6);
+    for (const upstream of both) await upstream.close();
+  });
+
+  test("of two exports at once into one empty database one arrives, and the other is told in words", async () => {
+    const source = await start();
+    const databaseUrl = await freshDatabase();
+    const targets = await Promise.all([0, 1].map(() => openEngine({ dataDirectory: "", databaseUrl, onFatal })));
+    await migrate(targets[0]!.db);
+    const ends = await Promise.allSettled(targets.map(({ db }) => copyDatabase(source.db, db, () => {})));
+    expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const failed = ends.find((end) => end.status === "rejected");
+    expect(String(failed?.reason)).toContain("already holds data; export into an empty one.");
+    for (const target of targets) await target.close();
+    await source.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isIP } from "node:net";
+import type { Request } from "express";
+import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "../../app/contracts/visitor-address";
+
+const form = /^(?<address>[0-9A-Fa-f.:]{2,45}) (?<seconds>\d{1,12}) (?<signature>[A-Za-z0-9_-]{43})$/;
+
+/**
+ * The address of the visitor: the one that a site vouches for with the shared secret, else the connection's own.
+ * What is forged, stale or malformed counts as absent.
+ */
+export function visitorAddress(request: Request, secret: string | null, now: Date): string {
+  return vouchedAddress(request, secret, now) ?? request.ip ?? "0.0.0.0";
+}
+
+function vouchedAddress(request: Request, secret: string | null, now: Date): string | null {
+  const given = form.exec(request.get(visitorAddressHeader) ?? "")?.groups;
+  if (secret === null || given === undefined) return null;
+  const { address = "", seconds = "", signature = "" } = given;
+  if (isIP(address) === 0 || Math.abs(now.getTime() / 1000 - Number(seconds)) > visitorAddressSeconds) return null;
+  const text = visitorAddressText(address, seconds, {
+    method: request.method,
+    path: request.originalUrl.split("?", 1)[0]!,
+    requestId: request.get("x-request-id") ?? "",
+  });
+  const expected = createHmac("sha256", secret).update(text).digest();
+  const claimed = Buffer.from(signature, "base64url");
+  return claimed.length === expected.length && timingSafeEqual(claimed, expected) ? address : null;
+}

@@ -1,12 +1,20 @@
 import type { RequestHandler } from "express";
 import { notFound } from "./answers";
 
+/** One slash, then visible ASCII: a browser reads "//" and "/\\" as the beginning of a host, and drops control characters. */
+const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
+/** The same escaped, for whoever decodes an address before following it. */
+const escaped = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
+
 /** Every path ends in a slash: a read is sent there, a write (whose body a redirect would lose) is 404. */
 export const trailingSlash: RequestHandler = (request, response, next) => {
   if (request.path.endsWith("/")) return next();
   if (request.method !== "GET" && request.method !== "HEAD") return next(notFound());
-  const [path = "", ...query] = request.originalUrl.split("?");
-  // Of several slashes in front one is left: "//host" would lead to another site.
-  const location = `/${path.replace(/^\/+/, "")}/${query.length > 0 ? `?${query.join("?")}` : ""}`;
-  response.status(301).set("Location", location).end();
+  const [asked = "", ...query] = request.originalUrl.split("?");
+  const path = `/${asked.replace(/^\/+/, "")}/`;
+  if (!ownPath.test(path) || escaped.test(path)) return next(notFound());
+  response
+    .status(301)
+    .set("Location", query.length > 0 ? `${path}?${query.join("?")}` : path)
+    .end();
 };

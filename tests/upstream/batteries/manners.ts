@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -7,6 +8,16 @@ import type { Start } from "./start";
 const signIn = "/api/v2/auth/signin/";
 const token = "t".repeat(32);
 const withToken = { cookie: `csrftoken=${token}`, "x-csrftoken": token };
+
+/** All that is answered to these very bytes. */
+function overSocket(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "utf8"));
+    socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+    socket.on("end", () => resolve(answer)).on("error", reject);
+  });
+}
 
 export function mannersBattery(start: Start): void {
   describe("Django's manners", () => {
@@ -28,6 +39,24 @@ export function mannersBattery(start: Start): void {
       const { status, headers } = await visitor.get("//evil.example/api");
       expect(status).toBe(301);
       expect(headers.get("location")).toBe("/evil.example/api/");
+    });
+
+    const hostile = ["\\evil.example", "\\\\evil.example", "/evil.example", "/\\evil.example", "\\/evil.example", ".//evil.example", "..//evil.example"]
+      .flatMap((path) => [path, `//${path}`])
+      .concat(["%5cevil.example", "%5C%5Cevil.example", "%2fevil.example", "%2F%2Fevil.example", "%09/evil.example", "%0d%0aevil.example"])
+      .concat(["\t/evil.example", "\u0001\\evil.example", "\u007f/evil.example", "\u00a0/evil.example", "\u3002evil.example", "@evil.example", ":80@evil.example"])
+      .concat(["x?/\\evil.example", "\\evil.example?a", "a\\..\\..\\evil.example"])
+      .flatMap((path) => [`/${path}`, `http://evil.example/${path}`, path])
+      .concat(["http://evil.example", "https://evil.example/a", "*"]);
+    test.each(hostile)("GET %j over a bare socket is never sent to another host", async (target) => {
+      const answer = await overSocket(upstream.port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${upstream.port}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (301|400|404) /);
+      const location = /^location: (.*)$/im.exec(answer)?.[1];
+      if (location === undefined) return;
+      // As a browser resolves it, and as one does that is handed it decoded.
+      for (const text of [location, decodeURIComponent(location)]) {
+        expect(new URL(text, upstream.origin).origin, location).toBe(upstream.origin);
+      }
     });
 
     test.each(["POST", "PATCH", "PUT", "DELETE", "OPTIONS"])(

@@ -15,14 +15,17 @@ export type UpstreamConfig = TransportConfig &
     | "API_BREAKER_OPEN_MS"
   >;
 
-/** What all requests of one server share about the upstream: sockets, breaker and retry budget. */
+/** OPTIONS belongs to the write that follows it. */
+type CallKind = "reads" | "writes";
+
+/** What all requests of one server share about the upstream: sockets, breakers and retry budget. */
 export type Upstream = {
   readonly origin: string;
   readonly retries: RetryBudget;
   /** Monotonic clock in milliseconds. */
   readonly now: () => number;
-  breakerState(): "closed" | "open" | "half-open";
-  /** One exchange through the breaker. Rejects with an UpstreamFault and nothing else. */
+  breakerState(kind: CallKind): "closed" | "open" | "half-open";
+  /** One exchange through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
   send(exchange: Exchange): Promise<Reply>;
   /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
   isReachable(): Promise<boolean>;
@@ -35,22 +38,25 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
   if (config.API_HOST === undefined) throw new Error("The client of the upstream needs API_HOST");
   const { origin, host } = new URL(config.API_HOST);
   const transport = createTransport(origin, config);
-  const breaker = createBreaker({
-    requests: config.API_BREAKER_REQUESTS,
-    failureShare: config.API_BREAKER_FAILURE_SHARE,
-    openMs: config.API_BREAKER_OPEN_MS,
-    now,
-    onChange: (state) =>
-      log.warn({ upstream: host, breaker: state }, `The breaker of the upstream is ${state}`),
-  });
+  const breakerOf = (kind: CallKind) =>
+    createBreaker({
+      requests: config.API_BREAKER_REQUESTS,
+      failureShare: config.API_BREAKER_FAILURE_SHARE,
+      openMs: config.API_BREAKER_OPEN_MS,
+      now,
+      onChange: (state) =>
+        log.warn({ upstream: host, breaker: state, kind }, `The breaker of ${kind} to the upstream is ${state}`),
+    });
+  // An upstream on a full disk can't write and still reads: failures of one kind say nothing of the other.
+  const breakers = { reads: breakerOf("reads"), writes: breakerOf("writes") };
 
   return {
     origin,
     now,
     retries: createRetryBudget(config.API_RETRY_SHARE),
-    breakerState: breaker.state,
+    breakerState: (kind) => breakers[kind].state(),
     async send(exchange) {
-      const pass = breaker.enter();
+      const pass = breakers[exchange.method === "GET" ? "reads" : "writes"].enter();
       if ("retryAfter" in pass) {
         throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
           kind: "unreachable",

@@ -110,7 +110,7 @@ describe("the breaker", () => {
     const results = [true, true, false, false, false, true];
     peer.on(path, (_request, response) => response.writeHead(results.shift() === false ? 500 : 204).end());
     for (let i = 0; i < 4; i += 1) await ask(site.visit()).catch(() => {});
-    expect(site.upstream.breakerState()).toBe("open");
+    expect(site.upstream.breakerState("reads")).toBe("open");
 
     time = 1500;
     const visit = site.visit();
@@ -118,23 +118,66 @@ describe("the breaker", () => {
     expect(refused).toMatchObject({ status: 503, json: { retryAfter: 4, requestId: "request-1" } });
     expect(refused.headers.get("retry-after")).toBe("4");
     expect(visit.calls).toMatchObject([{ outcome: "breaker_open", status: null, attempts: 1 }]);
-    expect(await visit.client.write("POST", "claims/", {}, anything)).toMatchObject({
-      status: 503,
-      retryAfter: 4,
-    });
     expect(peer.requests).toHaveLength(4);
 
     time = 5000;
-    expect(site.upstream.breakerState()).toBe("half-open");
+    expect(site.upstream.breakerState("reads")).toBe("half-open");
     expect((await thrownBy(ask(site.visit()))).status).toBe(502);
-    expect(site.upstream.breakerState()).toBe("open");
+    expect(site.upstream.breakerState("reads")).toBe("open");
     expect((await thrownBy(ask(site.visit()))).status).toBe(503);
     expect(peer.requests).toHaveLength(5);
 
     time = 10_000;
     expect(await ask(site.visit())).toBeNull();
-    expect(site.upstream.breakerState()).toBe("closed");
+    expect(site.upstream.breakerState("reads")).toBe("closed");
     expect(site.lines.map((line) => line.breaker).filter(Boolean)).toEqual(["open", "open", "closed"]);
+  });
+
+  const claim = "POST /api/v2/claims/";
+  const write = (site: ReturnType<typeof connectTo>) => site.visit().client.write("POST", "claims/", {}, anything);
+
+  it("of writes leaves reads alone: an upstream that can't write is still read, and is well", async () => {
+    let time = 0;
+    const { peer, site } = await webSite(settings, () => time);
+    peer.on(path, { json: "read" });
+    peer.on(claim, { status: 500 });
+    for (let i = 0; i < 4; i += 1) expect(await write(site)).toMatchObject({ ok: false, status: 502 });
+    expect(site.upstream.breakerState("writes")).toBe("open");
+    expect(site.upstream.breakerState("reads")).toBe("closed");
+    expect(await ask(site.visit())).toBe("read");
+    expect(await site.upstream.isReachable()).toBe(true);
+
+    time = 1500;
+    const sent = peer.requests.length;
+    expect(await write(site)).toMatchObject({ ok: false, status: 503, retryAfter: 4, message: expect.stringMatching(/nothing was saved/) });
+    expect(peer.requests).toHaveLength(sent);
+
+    time = 10_000;
+    peer.on(claim, { json: "saved" });
+    expect(await write(site)).toEqual({ ok: true, data: "saved" });
+    expect(site.upstream.breakerState("writes")).toBe("closed");
+    expect(site.lines.map(({ breaker, kind }) => [breaker, kind]).filter(([state]) => state)).toEqual([
+      ["open", "writes"],
+      ["closed", "writes"],
+    ]);
+  });
+
+  it("counts an OPTIONS that fails among the writes", async () => {
+    const { peer, site } = await webSite(settings);
+    peer.on(path, { json: "read" });
+    peer.on("OPTIONS /api/v2/claims/", { status: 500 });
+    for (let i = 0; i < 4; i += 1) await write(site);
+    expect(site.upstream.breakerState("writes")).toBe("open");
+    expect(await ask(site.visit())).toBe("read");
+  });
+
+  it("of reads leaves writes alone", async () => {
+    const { peer, site } = await webSite(settings);
+    peer.on(path, { status: 500 });
+    peer.on(claim, { json: "saved" });
+    for (let i = 0; i < 4; i += 1) await thrownBy(ask(site.visit()));
+    expect(site.upstream.breakerState("reads")).toBe("open");
+    expect(await write(site)).toEqual({ ok: true, data: "saved" });
   });
 
   it("stays closed while fewer than half of the calls fail", async () => {
@@ -143,7 +186,7 @@ describe("the breaker", () => {
       peer.on(path, { status: i % 4 === 2 ? 500 : 204 });
       await ask(site.visit()).catch(() => {});
     }
-    expect(site.upstream.breakerState()).toBe("closed");
+    expect(site.upstream.breakerState("reads")).toBe("closed");
     expect(peer.requests).toHaveLength(8);
   });
 
@@ -158,7 +201,7 @@ describe("the breaker", () => {
       peer.on(path, () => visit.leave());
       expect((await thrownBy(ask(visit))).status).toBe(499);
     }
-    expect(site.upstream.breakerState()).toBe("closed");
+    expect(site.upstream.breakerState("reads")).toBe("closed");
   });
 
   it("lets one call try, refuses the others meanwhile, and another may try when the visitor of the first leaves", () => {

@@ -3,6 +3,7 @@ import { basicAuthorization } from "../../app/api/headers.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type HttpPeer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
+import { visitorSecret } from "../support/vouched-visitor";
 
 let peer: HttpPeer;
 let site: ReturnType<typeof connectTo>;
@@ -43,6 +44,15 @@ describe("what a read sends", () => {
       expect(peer.requests[0]!.headers).not.toHaveProperty("cookie");
     },
   );
+
+  it("has no word of the visitor's address, whether or not a secret is shared", async () => {
+    await site.close();
+    site = connectTo(peer.origin, { API_VISITOR_SECRET: visitorSecret });
+    peer.on("GET /api/v2/comparisons/", { json: [] });
+    await site.visit({ visitorAddress: "203.0.113.7" }).client.get("comparisons/", anything);
+    expect(peer.requests[0]!.headers).not.toHaveProperty("x-visitor-address");
+    expect(JSON.stringify(peer.requests[0])).not.toContain("203.0.113.7");
+  });
 
   it("carries basic authorization only to hosts that are called stage or dev", () => {
     const account = { API_BASIC_USER: "staff", API_BASIC_PASSWORD: "p\u00e4ss" };

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { afterEach, describe, expect, it } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
@@ -9,6 +10,7 @@ import {
   type Answer,
   type SocketStep,
 } from "../support/scripted-peer";
+import { visitorSecret } from "../support/vouched-visitor";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -80,6 +82,33 @@ describe("a write", () => {
       });
     },
   );
+
+  describe("and the visitor's address", () => {
+    const sent = async (settings: Settings, visitorAddress?: string) => {
+      const { peer, site } = await webSite(settings);
+      peer.on("POST /api/v2/claims/", { json: {} });
+      await site.visit({ visitorAddress, requestId: "abc-1" }).client.write("POST", "claims/", {}, anything, { query: { a: "b" } });
+      return peer.requests.map(({ headers }) => headers["x-visitor-address"]);
+    };
+
+    it("is never told to an upstream that shares no secret", async () => {
+      expect(await sent({}, "203.0.113.7")).toEqual([undefined, undefined]);
+    });
+
+    it.each(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7"])("(%s) goes with the write alone, signed for this very request", async (address) => {
+      const [options, write] = await sent({ API_VISITOR_SECRET: visitorSecret }, address);
+      expect(options).toBeUndefined();
+      const [given, seconds, signature] = String(write).split(" ");
+      expect(given).toBe(address);
+      expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+      const text = `visitor-address/1\n${address}\n${seconds}\nPOST\n/api/v2/claims/\nabc-1`;
+      expect(signature).toBe(createHmac("sha256", visitorSecret).update(text).digest("base64url"));
+    });
+
+    it.each([undefined, "", "unknown", "203.0.113.7, 10.0.0.1", "1.2.3.4\r\nx-evil: 1", "_hidden"])("that is none (%j) is not vouched for", async (address) => {
+      expect(await sent({ API_VISITOR_SECRET: visitorSecret }, address)).toEqual([undefined, undefined]);
+    });
+  });
 
   it("goes over the connection that OPTIONS has just proved to be alive", async () => {
     const { peer, site } = await rawSite([rawToken, rawJson("saved")]);

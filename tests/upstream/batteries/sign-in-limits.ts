@@ -29,14 +29,13 @@ export function signInLimitBattery(start: Start): void {
       for (let round = 0; round < count; round += 1) seen.add((await work(round)).status);
       return [...seen];
     };
-    /** As after so many wrong tries from so many addresses: each try costs a second of a busy machine. */
-    const worn = (email: string, tries: number) =>
+    /** As after so many tries from as many addresses: each real one costs a tenth of a second of computing. */
+    const worn = (tries: number) =>
       upstream.db
         .updateTable("sign_in_attempt")
         .set({ failures: tries })
-        .where("window_ends_at", "=", new Date(now.getTime() + hour))
-        .execute()
-        .then(async ([changed]) => expect([email, changed!.numUpdatedRows]).toEqual([email, 1n]));
+        .where("window_ends_at", ">", new Date(now.getTime() + hour / 2))
+        .execute();
 
     test("nobody's wrong passwords lock the owner out at another address", async () => {
       expect(await times(5, () => wrong("203.0.113.9"))).toEqual([400]);
@@ -47,7 +46,7 @@ export function signInLimitBattery(start: Start): void {
 
     test("what one address is refused does not count against the account", async () => {
       await times(6, () => wrong("203.0.113.9"));
-      await worn(owner, 99);
+      await worn(99);
       expect(await times(5, () => wrong("203.0.113.9"))).toEqual([429]);
       expect((await right("198.51.100.4")).status).toBe(200);
     });
@@ -55,7 +54,7 @@ export function signInLimitBattery(start: Start): void {
     test("guessing across many addresses comes to an end, for accounts that there are and others alike", async () => {
       for (const email of [owner, "nobody@example.com"]) {
         await wrong("203.0.113.1", email);
-        await worn(email, 99);
+        await worn(99);
         expect((await wrong("203.0.113.2", email)).status).toBe(400);
         const refused = await wrong("203.0.113.3", email);
         expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([429, "throttled", "3600"]);
@@ -68,13 +67,13 @@ export function signInLimitBattery(start: Start): void {
     test("a right password passes the end of guessing from an address where the account has signed in before", async () => {
       expect((await right("198.51.100.4")).status).toBe(200);
       await wrong("203.0.113.1");
-      await worn(owner, 500);
+      await worn(500);
       expect((await right("203.0.113.2")).status).toBe(429);
       expect((await right("198.51.100.4")).status).toBe(200);
       expect((await right("::ffff:198.51.100.4")).status).toBe(200);
       // It is known for this account alone.
       await wrong("203.0.113.1", "staff@example.com");
-      await worn("staff@example.com", 500);
+      await worn(500);
       expect((await right("198.51.100.4", "staff@example.com")).status).toBe(429);
     });
 
@@ -95,8 +94,7 @@ export function signInLimitBattery(start: Start): void {
       expect((await wrong("2001:db8:1:2:ffff::9")).status).toBe(429);
       expect((await wrong("2001:db8:1:3::1")).status).toBe(400);
       later(5 * 60_000);
-      await worn(owner, 6).catch(() => {});
-      await upstream.db.updateTable("sign_in_attempt").set({ failures: 500 }).where("failures", "=", 6).execute();
+      await worn(500);
       expect((await right("2001:db8:1:2:abcd::1")).status).toBe(200);
     });
 
@@ -110,7 +108,7 @@ export function signInLimitBattery(start: Start): void {
       expect(await rows()).toHaveLength(20);
       later(90 * day);
       await wrong("203.0.113.1");
-      await worn(owner, 500);
+      await worn(500);
       expect((await right("198.51.100.4")).status).toBe(429);
       await removeExpired(upstream.db, now);
       expect(await rows()).toEqual([]);
@@ -143,22 +141,27 @@ export function signInLimitBattery(start: Start): void {
       ["is something else", () => "for=203.0.113.7"],
       ["is absent", () => ""],
     ];
+    /** The connection's own address has no tries left: what counts for it is refused. */
+    const wornConnection = async () => {
+      expect((await signInWith(upstream.origin, {}, { email: owner, password: "wrong" })).status).toBe(400);
+      await upstream.db.updateTable("sign_in_attempt").set({ failures: 5 }).execute();
+    };
+
     test.each(broken)("a header that %s counts as absent: the connection's own address is meant", async (_what, fault) => {
-      const tried = (round: number) => {
-        const address = `203.0.113.${round}`;
-        if (typeof fault !== "function") return signInFrom(upstream.origin, address, { email: owner, password: "wrong", now, vouching: fault });
-        const header = vouchedAddress(visitorSecret, address, { method: "POST", path: "/api/v2/auth/signin/", requestId: "request-1" }, now.getTime())!;
-        const value = fault(header);
-        return signInWith(upstream.origin, value === "" ? {} : { "x-visitor-address": value }, { email: owner, password: "wrong" });
+      await wornConnection();
+      const tried = () => {
+        if (typeof fault !== "function") return signInFrom(upstream.origin, "203.0.113.1", { email: owner, now, vouching: fault });
+        const request = { method: "POST", path: "/api/v2/auth/signin/", requestId: "request-1" };
+        const value = fault(vouchedAddress(visitorSecret, "203.0.113.1", request, now.getTime())!);
+        return signInWith(upstream.origin, value === "" ? {} : { "x-visitor-address": value }, { email: owner });
       };
-      expect(await times(5, tried)).toEqual([400]);
-      expect((await tried(6)).status).toBe(429);
-      expect((await wrong("203.0.113.6")).status).toBe(400);
+      expect((await tried()).status).toBe(429);
+      expect((await right("203.0.113.1")).status).toBe(200);
     });
 
     test("the header is good for a minute, and clocks may differ by as much", async () => {
       const at = (ms: number) => ({ email: owner, password: "wrong", now, vouching: { now: new Date(now.getTime() + ms) } });
-      expect(await times(5, () => signInWith(upstream.origin, {}, { email: owner, password: "wrong" }))).toEqual([400]);
+      await wornConnection();
       expect((await signInFrom(upstream.origin, "203.0.113.1", at(-60_000))).status).toBe(400);
       expect((await signInFrom(upstream.origin, "203.0.113.2", at(60_000))).status).toBe(400);
       expect((await signInFrom(upstream.origin, "203.0.113.3", at(-61_000))).status).toBe(429);

@@ -10,6 +10,7 @@ import { allowedMethods, bodyLimits, wholeForms } from "./body-limits.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
+import { deliveryLimits } from "./delivery.server";
 import { announceDraining, createDraining, type Draining } from "./draining.server";
 import { healthz, readyz } from "./health.server";
 import { images, type ImageWorld } from "./images/images.server";
@@ -61,6 +62,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
 
   app.use(requestId(log, siteOrigin));
   app.use(accessLog(monitoring.trace));
+  app.use(deliveryLimits(config));
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
   app.use(keyAddresses());

@@ -1,9 +1,6 @@
 import type { RequestHandler } from "express";
 import { refuse } from "./refusal.server";
 
-/** Longest time that a visitor may take to receive an answer that is ready, in milliseconds. */
-const deliveryTimeout = 60_000;
-
 /**
  * Answers 503 at once when `limit` requests are under way: a queue would only make everyone wait. A request is
  * under way from here until its answer is ready: neither who sends slowly nor who receives slowly takes a place.
@@ -25,17 +22,12 @@ export function shedOverload(limit: number): RequestHandler {
       if (holds) inFlight -= 1;
       holds = false;
     };
-    let delivery: NodeJS.Timeout | undefined;
     const end = res.end.bind(res) as (...args: unknown[]) => typeof res;
     res.end = ((...args: unknown[]) => {
       leave();
-      delivery ??= setTimeout(() => res.destroy(), deliveryTimeout).unref();
       return end(...args);
     }) as typeof res.end;
-    res.once("close", () => {
-      leave();
-      clearTimeout(delivery);
-    });
+    res.once("close", leave);
     next();
   };
 }

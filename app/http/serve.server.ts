@@ -3,10 +3,13 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
+import { answerInTurn } from "./pipelining.server";
 
 /** Longest times a client may take to send its headers and its whole request, in milliseconds. */
 const headersTimeout = 15_000;
 const requestTimeout = 30_000;
+/** How often Node looks for those who took longer; its default would make a minute of the half. */
+const connectionsCheckingInterval = 5000;
 /** How long a connection that was just made may take to bring its request to a server that takes no more. */
 const lastRequestMs = 1000;
 
@@ -20,7 +23,8 @@ export type Serving = {
 
 /** Listens; rejects when the port is taken. */
 export async function serve(app: App, settings: Settings): Promise<Serving> {
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: settings.KEEP_ALIVE_MS }, app.app);
+  const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: settings.KEEP_ALIVE_MS };
+  const server = createServer(times, answerInTurn(app.app));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.PORT, settings.HOST, resolve);

@@ -142,6 +142,12 @@ export const settings = {
   KEEP_ALIVE_MS: milliseconds()
     .default(5000)
     .describe("How long a visitor's idle connection is kept; longer than that of a proxy in front"),
+  DELIVERY_TIMEOUT_MS: milliseconds()
+    .default(60_000)
+    .describe("Longest time in which a visitor may take nothing of an answer that is sent"),
+  DELIVERY_MIN_RATE: whole(1, 1_000_000_000)
+    .default(500)
+    .describe("Bytes a second: a whole answer may take DELIVERY_TIMEOUT_MS, and its size at this rate"),
   MAX_IN_FLIGHT: whole(1, 100_000).default(200).describe("Requests answered at once; above it 503 with Retry-After"),
   IMAGE_HOSTS: origins()
     .prefault("")

@@ -1,0 +1,35 @@
+import type { RequestHandler, Response } from "express";
+import type { Config } from "~/platform/config.server";
+import { beforeHeaders } from "./request-state.server";
+
+type Limits = Pick<Config, "DELIVERY_MIN_RATE" | "DELIVERY_TIMEOUT_MS">;
+
+/**
+ * Ends the connection of a client that takes nothing for the timeout, and of one that takes longer for a whole
+ * answer than the timeout and its size at the least rate: reading a byte now and then would hold it for hours.
+ * Counted from the first byte of any answer: page, asset, picture or refusal.
+ */
+export function deliveryLimits(limits: Limits): RequestHandler {
+  return (_req, res, next) => {
+    if (limits.DELIVERY_TIMEOUT_MS > 0) beforeHeaders(res, () => watch(res, limits));
+    next();
+  };
+}
+
+function watch(res: Response, { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate }: Limits): void {
+  const { socket } = res;
+  if (socket === null) return;
+  // A plain close would leave to the kernel what has not been taken, megabytes of it, for minutes.
+  const cut = () => void socket.resetAndDestroy();
+  const [startedAt, before] = [performance.now(), socket.bytesWritten];
+  const check = () => {
+    const left = startedAt + timeoutMs + ((socket.bytesWritten - before) / minRate) * 1000 - performance.now();
+    if (left <= 0) cut();
+    else timer = setTimeout(check, Math.ceil(left)).unref();
+  };
+  let timer = setTimeout(check, timeoutMs).unref();
+  res.setTimeout(timeoutMs, cut);
+  // Before Node's own listener, which sets how long an idle connection is kept.
+  res.prependOnceListener("finish", () => void socket.setTimeout(0));
+  res.once("close", () => clearTimeout(timer));
+}

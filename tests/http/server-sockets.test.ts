@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getRequest, readToEnd, sendAhead } from "../support/greedy-client";
+import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
+import { bundleSampleServer, runSampleServer } from "../support/sample-process";
+import { ask } from "../support/sample-site";
+
+/** Larger than what the kernel takes for two sockets. */
+const size = 20_000_000;
+
+let folder: string;
+let upstream: RecordingUpstream;
+let server: ReturnType<typeof runSampleServer>;
+let port: number;
+beforeAll(async () => {
+  await bundleSampleServer();
+});
+beforeEach(async () => {
+  upstream = await startRecordingUpstream();
+  folder = mkdtempSync(join(tmpdir(), "bedlark-sockets-"));
+  for (const path of ["public", "tests/output/no-assets"]) mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, "tests/output/no-assets/large.woff2"), Buffer.alloc(size));
+  writeFileSync(join(folder, "public/large.jpg"), Buffer.alloc(size));
+});
+afterEach(async () => {
+  server.signal("SIGKILL");
+  await server.ended;
+  await upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(settings: Record<string, string> = {}) {
+  server = runSampleServer({ API_HOST: upstream.origin, LOG_LEVEL: "debug", KEEP_ALIVE_MS: "100", ...settings }, folder);
+  port = await server.ready();
+  await ask(port, "/healthz");
+}
+const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+const patience = { timeout: 20_000 };
+
+const large = [
+  ["an asset of the build", "/build/large.woff2"],
+  ["a file", "/large.jpg"],
+  ["a page", "/huge/"],
+] as const;
+
+/** As long as it takes until what was sent before has been read. */
+const settled = async () => {
+  for (let n = 0; n < 3; n++) await ask(port, "/healthz");
+};
+
+describe.each(large)("Clients that ask for %s many times ahead and read nothing", (_name, path) => {
+  it.each([17, 200])("leave no file open when they leave: %i times", async (times) => {
+    await run();
+    const base = openFiles();
+    const clients = await Promise.all(Array.from({ length: 5 }, () => sendAhead(port, getRequest(path).repeat(times))));
+    await settled();
+    for (const client of clients) client.destroy();
+    await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+  });
+
+  it("are cut off when they stay", async () => {
+    await run({ DELIVERY_TIMEOUT_MS: "300" });
+    const base = openFiles();
+    const clients = await Promise.all([1, 17, 200].map((times) => sendAhead(port, getRequest(path).repeat(times))));
+    await settled();
+    await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+    for (const text of await Promise.all(clients.map(readToEnd))) expect(text.length).toBeLessThan(size);
+  });
+});
+
+describe("A client that reads", () => {
+  it("slower than the least rate is cut off, though it never stops", async () => {
+    await run({ DELIVERY_TIMEOUT_MS: "1000", DELIVERY_MIN_RATE: String(size) });
+    const client = await sendAhead(port, getRequest("/build/large.woff2"));
+    const reading = setInterval(() => client.read(65_536), 100);
+    const base = openFiles();
+    await expect.poll(openFiles, patience).toBeLessThan(base);
+    clearInterval(reading);
+  });
+});
+
+describe("Requests sent ahead", () => {
+  const form = getRequest("/form/");
+
+  it("are answered in their order, sixteen of them behind the first, and none is begun before its turn", async () => {
+    await run();
+    const held: (() => void)[] = [];
+    const { answer } = upstream;
+    upstream.answer = (...exchange) => void held.push(() => answer(...exchange));
+    const client = await sendAhead(port, form.repeat(17));
+    const all = readToEnd(client);
+    await expect.poll(() => held.length, patience).toBe(1);
+    await settled();
+    expect(upstream.calls).toHaveLength(1);
+    upstream.answer = answer;
+    held[0]!();
+    expect((await all).match(/HTTP\/1.1 200 OK/g)).toHaveLength(17);
+  });
+
+  it("are not accumulated: the seventeenth that would have to wait ends the connection", async () => {
+    await run();
+    upstream.answer = () => {};
+    const client = await sendAhead(port, form.repeat(17));
+    await expect.poll(() => upstream.calls.length, patience).toBe(1);
+    client.write(form);
+    expect(await readToEnd(client)).toBe("");
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it("behind an answer that ends the connection are not begun", async () => {
+    await run();
+    const refused = `${getRequest("/form/", "Content-Length: 1\r\n")}x`;
+    const text = await readToEnd(await sendAhead(port, refused + form + form));
+    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+    expect(upstream.calls).toEqual([]);
+  });
+});

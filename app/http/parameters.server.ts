@@ -1,4 +1,4 @@
-/** The longest form of this site has some 20 fields, and none is named in levels. */
+/** Far above what a form or an address of this site has; none of their names has levels. */
 const most = 200;
 const longestName = 100;
 const deepestName = 3;

@@ -2,9 +2,9 @@ import type { RequestHandler } from "express";
 import { refuse } from "./refusal.server";
 
 /**
- * Node keeps the first of these and says nothing of the others, of which a proxy may have read the last.
- * Others that it keeps the first of (Referer, User-Agent, …) decide nothing here; the rest it joins with commas,
- * which no check of theirs accepts, or refuses itself (Content-Length).
+ * Node keeps the first of these and drops the others, of which a proxy may have read the last. What else it keeps
+ * the first of (Referer, User-Agent, …) decides nothing here. The rest it joins, as a list (Cookie, X-Forwarded-For)
+ * or into a value that no check accepts (Origin, Sec-Fetch-Site), or refuses itself (Content-Length).
  */
 const single = ["host", "content-type"];
 

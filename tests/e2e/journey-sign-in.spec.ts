@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
 import { accessibilityFaults } from "../support/accessibility";
-import { runsScripts, visit } from "../support/journey";
+import { runsScripts, signIn, visit } from "../support/journey";
 
 /** Signing in and out, with everything that can be typed wrongly on the way. */
 
@@ -41,6 +41,23 @@ test("a wrong password is refused without saying which half was wrong; the e-mai
   await page.getByLabel("E-mail address").fill("sleeper@example.com");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/mattresses/");
+});
+
+test("an attempt that fails says why, also to who is logged in already in another tab", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/signin/?next=/mattresses/", testInfo);
+  const otherTab = await page.context().newPage();
+  await signIn(otherTab, "sleeper@example.com", testInfo);
+  await otherTab.close();
+  await page.getByLabel("E-mail address").fill("holder@example.com");
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toContainText(wrongPair);
+  await expect(page.getByLabel("E-mail address")).toHaveValue("holder@example.com");
+  expect(new URL(page.url()).pathname).toBe("/signin/");
+  await page.getByLabel("Password").fill("mattress-demo");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/mattresses/");
 });
 

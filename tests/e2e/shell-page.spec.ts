@@ -1,5 +1,6 @@
+import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { visit } from "../support/journey";
+import { runsScripts, visit } from "../support/journey";
 
 /** What stands around every page: footer, error pages, loading bar. */
 
@@ -66,4 +67,22 @@ test("a loading bar of 4 px shows while the next page is on its way", { tag: "@s
   letGo();
   await page.waitForURL("**/mattresses/");
   await expect(bar).toHaveCount(0);
+});
+
+test("a form sent to a page that takes none is answered by a page that says so and leads on", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 405/);
+  await page.route("**/about/", (route) =>
+    route.continue({
+      method: "POST",
+      postData: "a=1",
+      headers: { ...route.request().headers(), "content-type": "application/x-www-form-urlencoded" },
+    }),
+  );
+  const response = await visit(page, "/about/", testInfo);
+  expect([response?.status(), response?.headers().allow]).toEqual([405, "GET, HEAD"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not take forms");
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute("**/about/");
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
 });

@@ -94,7 +94,8 @@ export async function openUpstream(
       },
     };
   } catch (error) {
-    await engine.close();
-    throw error;
+    // An engine that has stopped can't be closed either; why it stopped is what matters.
+    await engine.close().catch(() => {});
+    throw engine.explain(error as Error);
   }
 }

@@ -33,7 +33,11 @@ async function lockBySocket(directory: string): Promise<Release> {
   });
   if (!taken) throw new DirectoryInUseError(directory, await askHolder(name, directory));
   server.unref();
-  writeFileSync(join(directory, noteName), String(process.pid));
+  try {
+    writeFileSync(join(directory, noteName), String(process.pid));
+  } catch {
+    // The note only helps to name a holder that is busy; a full disk must not keep a database from being read.
+  }
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 

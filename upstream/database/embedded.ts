@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig, type PGlitePgConfig } from "@electric-sql/pglite/node-postgres";
 import { lockDirectory } from "./directory-lock";
+import { DiskFullError, saysFull } from "./disk-full";
 import { syncFile, syncTree } from "./sync-tree";
 import { SyncedFileSystem } from "./synced-file-system";
 
@@ -21,25 +22,32 @@ const startParameters = [
 export interface Embedded {
   clientConfig: PGlitePgConfig;
   syncs(): number;
+  /** The sentence to tell when the disk has had no space for something; else the error itself. */
+  explain(error: Error): Error;
   close(): Promise<void>;
 }
 
 /**
  * Opens PGlite on `{directory}/postgres` under the directory's lock, creating it the first time.
- * Throws DirectoryInUseError, or one clear sentence when the files are another PostgreSQL's.
+ * Throws DirectoryInUseError or DiskFullError, or one clear sentence when the files are another PostgreSQL's.
  */
 export async function openEmbedded(directory: string, onFatal: (error: Error) => void): Promise<Embedded> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const release = await lockDirectory(directory);
+  let files: SyncedFileSystem | undefined;
+  const explain = (error: Error) => (files?.full === true || saysFull(error) ? new DiskFullError(directory) : error);
+  let release = async () => {};
   try {
-    const files = new SyncedFileSystem(prepare(directory));
-    const engine = await PGlite.create({ fs: files, startParams: startParameters });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    release = await lockDirectory(directory);
+    const opened = new SyncedFileSystem(prepare(directory));
+    files = opened;
+    const engine = await PGlite.create({ fs: opened, startParams: startParameters });
     finishCreation(directory);
     const clientConfig = createPgConfig(engine);
-    clientConfig.connection.on("error", onFatal);
+    clientConfig.connection.on("error", (error: Error) => onFatal(explain(error)));
     return {
       clientConfig,
-      syncs: () => files.syncs,
+      syncs: () => opened.syncs,
+      explain,
       async close() {
         await engine.close();
         await release();
@@ -47,7 +55,7 @@ export async function openEmbedded(directory: string, onFatal: (error: Error) =>
     };
   } catch (error) {
     await release();
-    throw error;
+    throw explain(error as Error);
   }
 }
 

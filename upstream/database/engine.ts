@@ -12,6 +12,8 @@ export interface Engine {
   db: Db;
   /** Syncs passed to the operating system so far; null for a server, which does its own. */
   syncs(): number | null;
+  /** What to tell of an error for which this database may be the reason; else the error itself. */
+  explain(error: Error): Error;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ async function embeddedEngine({ dataDirectory, onFatal }: EngineSettings): Promi
     kind: "embedded",
     db: kysely(pool),
     syncs: embedded.syncs,
+    explain: embedded.explain,
     async close() {
       await pool.end();
       await embedded.close();
@@ -60,7 +63,7 @@ async function serverEngine(connectionString: string): Promise<Engine> {
     const { code, message } = error as { code?: string; message: string };
     throw new Error(`The PostgreSQL server of DATABASE_URL can't be reached (${code ?? message}).`);
   }
-  return { kind: "server", db: kysely(pool), syncs: () => null, close: () => pool.end() };
+  return { kind: "server", db: kysely(pool), syncs: () => null, explain: (error) => error, close: () => pool.end() };
 }
 
 const kysely = (pool: InstanceType<typeof pg.Pool>): Db =>

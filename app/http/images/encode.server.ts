@@ -8,6 +8,10 @@ export type Encoded = { type: string; body: Buffer };
 
 /** Pixels of a source at most: 8K video has 33 million. Above it nothing is decoded. */
 const maxPixels = 40_000_000;
+/** Pixels of each side of a source at most: one of 1 by 39,000,000 takes half a minute, mostly to be turned on its side. */
+const maxSide = 16_384;
+/** Pixels of each side of a WebP at most, by its format. */
+const webpSide = 16_383;
 /** Pixels of an AVIF at most: up to here it takes a tenth of a second at effort 0 (decision 14). */
 const avifPixels = 1_000_000;
 
@@ -48,7 +52,9 @@ export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
   const kept = keptFormat(bytes);
   if (kept === null) throw new Error("Not a picture of a known format");
   const source = sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
-  const format = chosenFormat(await source.metadata(), order, kept);
+  const metadata = await source.metadata();
+  if (Math.max(metadata.width, metadata.height) > maxSide) throw new Error("A side of the picture is too long");
+  const format = chosenFormat(metadata, order, kept);
   const resized = source.resize({ width: order.width, withoutEnlargement: true });
   return { type: types[format], body: await written[format](resized, order.quality).toBuffer() };
 }
@@ -56,7 +62,8 @@ export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
 function chosenFormat({ autoOrient }: Metadata, { width, formats }: Order, kept: Output): Output {
   const scale = Math.min(1, width / autoOrient.width);
   const pixels = autoOrient.width * autoOrient.height * scale * scale;
-  return formats.find((format) => format !== "avif" || pixels <= avifPixels) ?? kept;
+  const fits = { avif: pixels <= avifPixels, webp: autoOrient.height * scale <= webpSide };
+  return formats.find((format) => fits[format]) ?? kept;
 }
 
 /** AVIF's scale of quality is another one: 25 less is as near to the source (decision 14). */

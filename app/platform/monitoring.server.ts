@@ -34,7 +34,7 @@ export async function startMonitoring(
   sampling: { sampleRate: number; tracesSampleRate: number } = reportingLimits,
 ): Promise<Monitoring> {
   if (config.SENTRY_DSN === undefined) return noMonitoring;
-  const sentry = await import("@sentry/remix");
+  const sentry = await import("@sentry/node");
   const { maxBreadcrumbs, normalizeDepth } = reportingLimits;
   const client = new sentry.NodeClient({
     dsn: config.SENTRY_DSN,

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildImage, programs, unprivileged } from "./image";
@@ -13,6 +14,24 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 it("The Dockerfile is one that Docker's language server finds nothing wrong with", async () => {
   const faults = validate(await readFile(join(root, "Dockerfile"), "utf8"));
   expect(faults.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+it("The base image is one by its digest, and every stage begins from it", async () => {
+  const dockerfile = DockerfileParser.parse(await readFile(join(root, "Dockerfile"), "utf8"));
+  const images = dockerfile.getFROMs().map((from) => from.getImage() ?? "");
+  const stages = dockerfile.getFROMs().map((from) => from.getBuildStage());
+  expect(images.filter((image) => !stages.includes(image))).toEqual([
+    expect.stringMatching(/^node:20\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/),
+  ]);
+});
+
+describe("The production packages", () => {
+  it("hold no command-line tool of the error reporting service, and nothing that needs it", async () => {
+    const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
+    const production = Object.keys(packages).filter((path) => packages[path]?.dev !== true);
+    expect(production).toContain("node_modules/@sentry/node");
+    expect(production.filter((path) => /@sentry\/(?:cli|remix)/.test(path))).toEqual([]);
+  });
 });
 
 describe("The image", () => {
@@ -69,6 +88,18 @@ describe("The image", () => {
     const development = Object.keys(packages).filter((path) => packages[path]?.dev === true);
     const unwanted = [...development, "app", "upstream", "tests", ".scripts"];
     expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
+  });
+
+  it("holds no package manager", async () => {
+    const { files } = image();
+    const below = async (path: string) => (existsSync(join(files, path)) ? await readdir(join(files, path)) : []);
+    expect([...(await below("usr/local/bin")), ...(await below("usr/local/lib")), ...(await below("opt"))]).toEqual([]);
+  });
+
+  it("holds no command-line tool of the error reporting service", () => {
+    const { files, workdir } = image();
+    const tools = ["@sentry/cli", "@sentry/cli-linux-x64", ".bin/sentry-cli"];
+    expect(tools.filter((path) => existsSync(join(files, workdir, "node_modules", path)))).toEqual([]);
   });
 
   it("serves the site on its own upstream, which keeps its data in /data, and tells its health", async () => {

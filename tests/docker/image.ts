@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, isAbsolute, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { DockerfileParser, type Instruction } from "dockerfile-ast";
 
@@ -21,7 +21,8 @@ export const unprivileged = process.getuid?.() === 0 ? 1000 : undefined;
 /**
  * Carries out a Dockerfile without Docker, in an empty temporary folder: each stage is a folder, COPY obeys
  * .dockerignore, RUN is a shell in the stage's WORKDIR with nothing of our environment but the way to the
- * programs and npm's own settings. Base images give nothing: what the steps need they must bring.
+ * programs and npm's own settings; absolute paths in it are below the stage. Base images give nothing but the names
+ * of the package managers that Node's have: what the steps need they must bring.
  *
  * @returns the last stage, and the folder that holds all of them
  */
@@ -52,9 +53,23 @@ async function lastStage(context: string, folder: string): Promise<Stage> {
   return stage;
 }
 
+/** What the official images of Node hold beside it. */
+const packageManagers = [
+  "opt/yarn-v1.22.22/bin/yarn",
+  "usr/local/lib/node_modules/corepack/package.json",
+  "usr/local/lib/node_modules/npm/package.json",
+  ...["corepack", "npm", "npx", "yarn", "yarnpkg"].map((name) => `usr/local/bin/${name}`),
+];
+
 async function begin(files: string, parent: Stage | undefined): Promise<Stage> {
   await mkdir(files, { recursive: true });
   if (parent) await clone(parent.files, files);
+  else {
+    for (const path of packageManagers) {
+      await mkdir(dirname(join(files, path)), { recursive: true });
+      await writeFile(join(files, path), "");
+    }
+  }
   return parent ? { ...parent, files, env: { ...parent.env } } : { files, workdir: "/", env: {}, user: "root", command: [], healthcheck: [] };
 }
 
@@ -153,7 +168,7 @@ function globbed(pattern: string): RegExp {
 }
 
 async function run(command: string, stage: Stage): Promise<void> {
-  const child = spawn("sh", ["-c", command], {
+  const child = spawn("sh", ["-c", command.replace(/(?<![^\s=])\/(?=\w)/g, `${stage.files}/`)], {
     cwd: join(stage.files, stage.workdir),
     env: { ...programs(), ...stage.env } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
 import { accessLog } from "./access-log.server";
-import { builtAssets, publicFiles } from "./assets.server";
+import { builtAssets, missingFiles, publicFiles } from "./assets.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./body-limits.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
@@ -76,6 +76,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(canonical());
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
+  app.use(missingFiles(build.routes));
   app.use(rateLimits(config, counts));
   app.use(pictures.handle);
   app.use(wholeForms());

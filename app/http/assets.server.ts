@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { matchPath } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
+import { fileName } from "./canonical.server";
 
 /** Written beside each asset by the build, best first. */
 const encodings = [
@@ -36,18 +39,33 @@ export function builtAssets(directory: string): RequestHandler[] {
     next();
   };
   const files = express.static(directory, { immutable: true, index: false, maxAge: "1y", redirect: false });
-  const missing: RequestHandler = (_req, res) => {
-    res.removeHeader("Content-Encoding");
-    res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found\n");
-  };
   return [negotiate, files, missing];
 }
+
+const missing: RequestHandler = (_req, res) => {
+  res.removeHeader("Content-Encoding");
+  res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found\n");
+};
 
 /** Files with a name of their own, such as favicon.ico and robots.txt. Only their names reach the file system. */
 export function publicFiles(directory: string): RequestHandler {
   const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
   const files = express.static(directory, { index: false, maxAge: "1h", redirect: false });
   return (req, res, next) => (names.has(req.path.split("/", 2)[1] ?? "") ? files(req, res, next) : next());
+}
+
+/** A file that neither exists nor is made by a route: a plain 404, since no person reads what asked for it. */
+export function missingFiles(routes: ServerBuild["routes"]): RequestHandler {
+  const served = Object.values(routes).map((route) => wholePath(routes, route)).filter((path) => path !== "" && !path.endsWith("*"));
+  return (req, res, next) => {
+    if (!fileName.test(req.path) || served.some((path) => matchPath(path, req.path) !== null)) return next();
+    missing(req, res, next);
+  };
+}
+
+function wholePath(routes: ServerBuild["routes"], { parentId, path = "" }: ServerBuild["routes"][string]): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return parent === undefined ? path : `${wholePath(routes, parent)}/${path}`.replace(/^\/|\/$/g, "");
 }
 
 function compressedFiles(directory: string): string[] {

@@ -3,7 +3,8 @@ import { areReadable } from "./parameters.server";
 import { refuse } from "./refusal.server";
 import { isDataRequest } from "./request-state.server";
 
-const file = /\.[a-z0-9]{2,11}$/i;
+/** A path that ends like the name of a file: it has no trailing slash. */
+export const fileName = /\.[a-z0-9]{2,11}$/i;
 /** A part that URL parsing resolves: Remix would answer for another path than limits and logs before it have seen. */
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -21,7 +22,7 @@ export function canonical(): RequestHandler {
     if (!plain || !areReadable(query.slice(1))) {
       return refuse(req, res, { status: 400, outcome: "refused", message: "Check the address, or start from the home page." });
     }
-    const target = (collapsed.endsWith("/") || file.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
+    const target = (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
     const reads = req.method === "GET" || req.method === "HEAD";
     if (reads && !isDataRequest(req) && target !== req.originalUrl) {
       res.setHeader("Cache-Control", "private, no-store");

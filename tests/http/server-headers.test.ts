@@ -45,6 +45,7 @@ const answers: [string, number, string, Ask?][] = [
   ["an error page that cannot be rendered", 500, "/hopeless/"],
   ["an asset", 200, "/build/_shared/chunk-ABC.js"],
   ["a missing asset", 404, "/build/_shared/chunk-XYZ.js"],
+  ["a missing file", 404, "/nowhere.png"],
   ["the health check", 200, "/healthz"],
   ["the readiness check", 200, "/readyz"],
 ];

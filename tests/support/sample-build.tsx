@@ -86,6 +86,11 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
     path: "where/",
     module: { loader: ({ request, context }: LoaderFunctionArgs) => json({ url: request.url, site: context.site }) },
   },
+  "routes/drawn[.]svg": {
+    path: "drawn.svg",
+    module: { loader: () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } }) },
+  },
+  "routes/named.$slug": { path: "named/:slug", module: { default: page("Named") } },
   "routes/public": {
     path: "public/",
     module: { loader: () => json({}, { headers: { "Cache-Control": "public, max-age=60" } }) },

@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSampleSite, type SampleSite } from "../support/sample-site";
+
+let site: SampleSite;
+beforeAll(async () => {
+  site = await startSampleSite();
+});
+afterAll(() => site.close());
+
+describe("What browsers and robots ask every site for", () => {
+  it("/robots.txt is a file that leaves out what belongs to one visitor or one question", async () => {
+    const { status, headers, body } = await site.ask("/robots.txt");
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=UTF-8"]);
+    expect(body).toMatch(/^User-agent: \*$/m);
+    for (const path of ["/account/", "/admin/", "/manage/", "/search/"]) expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  it("/favicon.ico is an icon of 16 and of 32 pixels", async () => {
+    const { status, headers, bytes } = await site.ask("/favicon.ico");
+    expect([status, headers["content-type"]]).toEqual([200, "image/x-icon"]);
+    expect(bytes.length).toBeLessThan(4096);
+    expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
+    for (const [index, size] of [16, 32].entries()) {
+      const entry = bytes.subarray(6 + 16 * index, 22 + 16 * index);
+      const [length, at] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+      expect(await sharp(bytes.subarray(at, at + length)).metadata()).toMatchObject({ format: "png", width: size, height: size });
+      expect([entry[0], entry[1]]).toEqual([size, size]);
+    }
+  });
+
+  it("/apple-touch-icon.png is a picture of 180 pixels without transparency", async () => {
+    const { status, headers, bytes } = await site.ask("/apple-touch-icon.png");
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(bytes.length).toBeLessThan(4096);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+  });
+});
+
+describe("A file that nothing serves", () => {
+  it.each(["/foo.png", "/wp-login.php", "/apple-touch-icon-precomposed.png", "/.well-known/x.txt", "/.env", "/a/b/c.js", "/form/x.html"])(
+    "is a short plain 404: %s",
+    async (path) => {
+      const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
+      expect([status, headers["content-type"], body]).toEqual([404, "text/plain; charset=utf-8", "Not found\n"]);
+      expect(site.upstream.calls).toEqual([]);
+    },
+  );
+
+  it("is the same for who sends it a form", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const { status, body } = await site.ask("/wp-login.php", { method: "POST", headers, body: "log=admin" });
+    expect([status, body]).toEqual([404, "Not found\n"]);
+  });
+
+  it("does not stand in the way of a route that is named as a file, nor of one whose parameter has a dot", async () => {
+    for (const path of ["/drawn.svg", "/named/st.james"]) expect((await site.ask(path)).status).toBe(200);
+  });
+
+  it("is not what a page with a dot in its address is", async () => {
+    const { status, headers } = await site.ask("/no.such.page/");
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  });
+});

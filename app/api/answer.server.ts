@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import { UpstreamFault } from "./fault.server";
+import { readTolerantly } from "./tolerance.server";
 import type { Head, Reply } from "./transport.server";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -32,19 +33,27 @@ export function readJson(reply: Reply): unknown {
 }
 
 /**
- * The value as its contract has it. Throws UpstreamFault with the field's path: the value may be personal.
+ * The value as its contract has it; `onLeftOut` hears the paths of broken parts that it does without. Throws
+ * UpstreamFault with the field's path: the value may be personal.
  */
-export function parseContract<T>(contract: z.ZodType<T>, value: unknown): T {
-  const parsed = contract.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const field = issue === undefined || issue.path.length === 0 ? "(whole)" : issue.path.map(String).join(".");
-  throw new UpstreamFault("The upstream's body breaks its contract", {
-    kind: "broken",
-    phase: "contract",
-    code: issue?.code ?? "contract",
-    field,
-  });
+export function parseContract<T>(
+  contract: z.ZodType<T>,
+  value: unknown,
+  onLeftOut: (fields: readonly string[]) => void,
+): T {
+  const read = readTolerantly(contract, value);
+  if ("fault" in read) {
+    const { path, code } = read.fault;
+    const field = path.length === 0 ? "(whole)" : path.map(String).join(".");
+    throw new UpstreamFault("The upstream's body breaks its contract", {
+      kind: "broken",
+      phase: "contract",
+      code: code ?? "contract",
+      field,
+    });
+  }
+  if (read.leftOut.length > 0) onLeftOut(read.leftOut);
+  return read.data;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { VouchedRequest } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import { statusFault } from "./answer.server";
 import type { CookieJar } from "./cookies.server";
-import { isUpstreamFailure, UpstreamFault } from "./fault.server";
+import { isUpstreamFailure, UpstreamFailure, UpstreamFault } from "./fault.server";
 import { requestHeaders } from "./headers.server";
 import type { CallOutcome, CallRecord, Log } from "./record.server";
 import { pause, triesFor } from "./retry.server";
@@ -27,6 +27,8 @@ export type Caller = {
   call(request: CallRequest): Promise<Called>;
   /** Records and logs that an answer cannot be used, and gives the fault back to be thrown. */
   refuse(called: Called, fault: UpstreamFault): UpstreamFault;
+  /** Logs the fields that broke the contract of an answer which is used without them. */
+  leftOut(called: Called, fields: readonly string[]): void;
 };
 
 export type CallerOptions = {
@@ -42,7 +44,12 @@ export type CallerOptions = {
   requestId: string;
   log: Log;
   onCall: (record: CallRecord) => void;
+  /** Told of each call that the upstream failed, retries included. */
+  onFailure: (failure: UpstreamFailure) => void;
 };
+
+/** Of a long list of broken items the first ones tell enough. */
+const mostFields = 10;
 
 /** Sends the calls of one request: headers, cookies, retries, and one record for each. */
 export function createCaller(options: CallerOptions): Caller {
@@ -51,17 +58,23 @@ export function createCaller(options: CallerOptions): Caller {
   // Two askers may share one answer that breaks its contract.
   const reported = new WeakSet<CallRecord>();
 
+  const placeOf = (record: CallRecord) => ({
+    reqId: options.requestId,
+    method: record.method,
+    route: options.route(),
+    upstream: `${new URL(upstream.origin).host}${record.path}`,
+  });
+
   const report = (record: CallRecord, fault: UpstreamFault) => {
     if (reported.has(record)) return;
     reported.add(record);
     record.outcome = outcomeOf(fault);
     if (record.outcome === "not_found" || record.outcome === "sign_in" || record.outcome === "gone") return;
-    log[isUpstreamFailure(fault) ? "error" : "warn"](
+    const failed = isUpstreamFailure(fault);
+    if (failed) options.onFailure(new UpstreamFailure(record.method, record.path, fault));
+    log[failed ? "error" : "warn"](
       {
-        reqId: options.requestId,
-        method: record.method,
-        route: options.route(),
-        upstream: `${new URL(upstream.origin).host}${record.path}`,
+        ...placeOf(record),
         attempt: record.attempts,
         phase: fault.phase,
         code: fault.code,
@@ -127,6 +140,14 @@ export function createCaller(options: CallerOptions): Caller {
     refuse(called, fault) {
       report(called.record, fault);
       return fault;
+    },
+    leftOut({ record }, fields) {
+      if (reported.has(record)) return;
+      reported.add(record);
+      log.warn(
+        { ...placeOf(record), outcome: record.outcome, fields: fields.slice(0, mostFields), fieldCount: fields.length },
+        "Parts of the upstream's body break their contract and are left out",
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Config } from "~/platform/config.server";
 import { createCaller } from "./caller.server";
 import { createCookieJar } from "./cookies.server";
 import { createDeadline } from "./deadline.server";
+import type { UpstreamFailure } from "./fault.server";
 import { basicAuthorization } from "./headers.server";
 import type { WriteOutcome } from "./outcome.server";
 import { createReads } from "./reads.server";
@@ -53,6 +54,8 @@ export type ClientOptions = {
   relay: (setCookie: string) => void;
   /** Told of each call when it has ended. */
   onCall: (record: CallRecord) => void;
+  /** Told of each call that the upstream failed in the end, for error reporting. */
+  onFailure: (failure: UpstreamFailure) => void;
 };
 
 export type ReadOptions = {
@@ -111,6 +114,7 @@ export function createClient(options: ClientOptions): Client {
     requestId,
     log,
     onCall: options.onCall,
+    onFailure: options.onFailure,
   });
   const reads = createReads({
     caller,

@@ -50,6 +50,19 @@ export class UpstreamFault extends Error {
 }
 
 /**
+ * A failure of the upstream as error reporting is told of it: which resource failed and how. Neither path nor status
+ * text nor value is in it, since each may hold what a visitor typed.
+ */
+export class UpstreamFailure extends Error {
+  constructor(method: string, path: string, { code, field, upstreamStatus: status }: UpstreamFault) {
+    // "/api/v2/brands/casper/" → "brands"
+    const resource = path.split("/")[3] ?? "";
+    super(`${method} ${resource}: ${code}${field === undefined ? "" : ` at ${field}`}${status === null ? "" : ` (${status})`}`);
+    this.name = "UpstreamFailure";
+  }
+}
+
+/**
  * Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that.
  */
 export function isUpstreamFailure(fault: UpstreamFault): boolean {

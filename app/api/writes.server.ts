@@ -55,7 +55,8 @@ export function createWrites(options: {
       return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
     }
     try {
-      return { ok: true, data: parseContract(contract, readJson(reply)) };
+      const data = parseContract(contract, readJson(reply), (fields) => caller.leftOut(called, fields));
+      return { ok: true, data };
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       return faultOutcome(caller.refuse(called, error), true);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 export const brandSorts = ["name", "score", "price", "models"] as const;
 export const brandSort = z.enum(brandSorts);
@@ -13,70 +14,68 @@ export const brandFacet = facet.extend({ key: z.enum(brandFacetKeys) });
 export const brandSummary = z.object({
   slug: z.string(),
   name: z.string(),
-  types: z.array(mattressType),
-  sold_online: z.boolean(),
-  sold_in_stores: z.boolean(),
-  model_count: z.number().int(),
-  price_from_cents: z.number().int().nullable(),
-  price_to_cents: z.number().int().nullable(),
-  firmness_min: z.number(),
-  firmness_max: z.number(),
+  types: maybeList(mattressType),
+  sold_online: orElse(z.boolean(), false),
+  sold_in_stores: orElse(z.boolean(), false),
+  model_count: maybe(z.number().int()),
+  price_from_cents: maybe(z.number().int()),
+  price_to_cents: maybe(z.number().int()),
+  firmness_min: maybe(z.number()),
+  firmness_max: maybe(z.number()),
   /** Mean score of its models, 0 to 100. */
-  score: z.number(),
+  score: maybe(z.number()),
   rating: ownerRating,
 });
 
 /** GET brands/?type=&price=&firmness=&sold=&certificate=&sort=&page= (24 a page; out of range is 404). */
 export const brandListing = z.object({
-  demo: z.boolean(),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  sort: brandSort,
-  items: z.array(brandSummary),
-  facets: z.array(brandFacet),
+  demo,
+  ...paged,
+  sort: orElse(brandSort, "name"),
+  items: list(brandSummary),
+  facets: maybeList(brandFacet),
 });
 
 export const expertReview = z.object({
   /** 0 to 100, from the construction of the brand's models. */
-  score: z.number(),
+  score: maybe(z.number()),
   verdict: z.string(),
-  strengths: z.array(z.string()),
-  weaknesses: z.array(z.string()),
-  best_for: z.array(z.string()),
-  reviewer: z.string(),
+  strengths: maybeList(z.string()),
+  weaknesses: maybeList(z.string()),
+  best_for: maybeList(z.string()),
+  reviewer: maybe(z.string()),
   /** ISO date. */
-  reviewed_on: z.string(),
+  reviewed_on: day,
 });
 
 export const ownerReview = z.object({
   id: z.number().int(),
-  model: namedLink,
+  model: maybe(namedLink),
   rating: z.number().int().min(1).max(5),
-  title: z.string(),
+  title: orElse(z.string(), ""),
   body: z.string(),
-  author: z.string(),
-  months_owned: z.number().int(),
-  sleep_position: z.string(),
-  weight_band: z.string(),
+  author: maybe(z.string()),
+  months_owned: maybe(z.number().int()),
+  sleep_position: maybe(z.string()),
+  weight_band: maybe(z.string()),
   /** The kind of proof that the writer owns the bed. */
-  proof: z.enum(["receipt", "retailer", "email"]),
-  written_on: z.string(),
+  proof: maybe(z.enum(["receipt", "retailer", "email"])),
+  written_on: maybe(day),
 });
 
 /** GET brands/{slug}/ */
 export const brandDetail = z.object({
-  demo: z.boolean(),
+  demo,
   brand: brandSummary,
-  about: z.string(),
-  expert_review: expertReview,
+  about: orElse(z.string(), ""),
+  expert_review: maybe(expertReview),
   /** Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order. */
-  rating_distribution: z.array(z.number().int()).length(5),
-  owner_reviews: z.array(ownerReview),
-  collections: z.array(
+  rating_distribution: maybe(z.array(z.number().int()).length(5)),
+  owner_reviews: maybeList(ownerReview),
+  collections: maybeList(
     namedLink.extend({
-      summary: z.string(),
-      lines: z.array(namedLink.extend({ models: z.array(modelSummary) })),
+      summary: orElse(z.string(), ""),
+      lines: maybeList(namedLink.extend({ models: maybeList(modelSummary) })),
     }),
   ),
 });

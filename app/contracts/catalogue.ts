@@ -3,12 +3,14 @@ import {
   constructionScores,
   firmness,
   layer,
+  layersOf,
   mattressSize,
   mattressType,
   modelSummary,
   namedLink,
   ownerRating,
 } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Collections, lines and models (domain.md section 9: brand → collection → line → model → size). */
 
@@ -17,52 +19,50 @@ export const catalogueLevels = ["collections", "lines", "models"] as const;
 /** One row of an index of collections, lines or models. */
 export const catalogueEntry = namedLink.extend({
   brand: namedLink,
-  types: z.array(mattressType),
-  model_count: z.number().int(),
-  price_from_cents: z.number().int().nullable(),
+  types: maybeList(mattressType),
+  model_count: maybe(z.number().int()),
+  price_from_cents: maybe(z.number().int()),
 });
 
 /** GET collections/, lines/ or models/ with ?page= ; by brand, then name (60 a page; out of range is 404). */
 export const catalogueIndex = z.object({
-  demo: z.boolean(),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  items: z.array(catalogueEntry),
+  demo,
+  ...paged,
+  items: list(catalogueEntry),
 });
 
 /** GET collections/{slug}/ */
 export const collectionDetail = z.object({
-  demo: z.boolean(),
-  collection: namedLink.extend({ summary: z.string(), brand: namedLink }),
-  lines: z.array(namedLink.extend({ summary: z.string(), models: z.array(modelSummary) })),
-  siblings: z.array(namedLink),
+  demo,
+  collection: namedLink.extend({ summary: orElse(z.string(), ""), brand: namedLink }),
+  lines: maybeList(namedLink.extend({ summary: orElse(z.string(), ""), models: maybeList(modelSummary) })),
+  siblings: maybeList(namedLink),
 });
 
 /** GET lines/{slug}/ ; models softest first. */
 export const lineDetail = z.object({
-  demo: z.boolean(),
-  line: namedLink.extend({ summary: z.string(), brand: namedLink, collection: namedLink }),
-  models: z.array(modelSummary),
-  siblings: z.array(namedLink),
+  demo,
+  line: namedLink.extend({ summary: orElse(z.string(), ""), brand: namedLink, collection: namedLink }),
+  models: maybeList(modelSummary),
+  siblings: maybeList(namedLink),
 });
 
 /** A fact about a bed is worth what its source is worth: each carries it, with the day it was checked. */
-const checked = { source: z.string(), checked_on: z.string() };
+const checked = { source: z.string(), checked_on: day };
 
 /** Null means "not published", which is not the same as zero or no. */
 export const policies = z.object({
   ...checked,
-  trial_nights: z.number().int().nullable(),
-  break_in_nights: z.number().int().nullable(),
-  return_fee_cents: z.number().int().nullable(),
-  return_pickup: z.boolean().nullable(),
-  return_kind: z.enum(["refund", "exchange", "store-credit"]).nullable(),
-  warranty_years: z.number().int().nullable(),
-  nonprorated_years: z.number().int().nullable(),
-  sag_threshold_inches: z.number().nullable(),
-  foundation_required: z.boolean().nullable(),
-  stain_voids_warranty: z.boolean().nullable(),
+  trial_nights: maybe(z.number().int()),
+  break_in_nights: maybe(z.number().int()),
+  return_fee_cents: maybe(z.number().int()),
+  return_pickup: maybe(z.boolean()),
+  return_kind: maybe(z.enum(["refund", "exchange", "store-credit"])),
+  warranty_years: maybe(z.number().int()),
+  nonprorated_years: maybe(z.number().int()),
+  sag_threshold_inches: maybe(z.number()),
+  foundation_required: maybe(z.boolean()),
+  stain_voids_warranty: maybe(z.boolean()),
 });
 
 export const certificate = z.object({
@@ -78,9 +78,9 @@ export const variant = z.object({
   size: mattressSize,
   width_inches: z.number(),
   length_inches: z.number(),
-  price_cents: z.number().int().nullable(),
+  price_cents: maybe(z.number().int()),
   seller: z.string(),
-  observed_on: z.string(),
+  observed_on: day,
 });
 
 /** A name under which a retailer sells the same or nearly the same bed. */
@@ -94,29 +94,29 @@ export const modelAlias = z.object({
 
 /** GET models/{slug}/ */
 export const modelDetail = z.object({
-  demo: z.boolean(),
+  demo,
   model: namedLink.extend({
-    summary: z.string(),
+    summary: orElse(z.string(), ""),
     brand: namedLink,
-    collection: namedLink,
-    line: namedLink,
-    type: mattressType,
-    top_style: z.enum(["tight", "pillow", "euro"]),
-    height_inches: z.number(),
-    score: z.number(),
-    scores: constructionScores,
-    firmness,
-    layers: z.array(layer),
-    variants: z.array(variant),
-    policies,
-    certificates: z.array(certificate),
-    aliases: z.array(modelAlias),
+    collection: maybe(namedLink),
+    line: maybe(namedLink),
+    type: maybe(mattressType),
+    top_style: maybe(z.enum(["tight", "pillow", "euro"])),
+    height_inches: maybe(z.number()),
+    score: maybe(z.number()),
+    scores: maybe(constructionScores),
+    firmness: maybe(firmness),
+    layers: layersOf(layer),
+    variants: maybeList(variant),
+    policies: maybe(policies),
+    certificates: maybeList(certificate),
+    aliases: maybeList(modelAlias),
     rating: ownerRating,
     /** Where the construction was read, and who measured the firmness; null when nobody did. */
-    sources: z.object({ specification: z.object(checked), measurement: z.object(checked).nullable() }),
+    sources: maybe(z.object({ specification: maybe(z.object(checked)), measurement: maybe(z.object(checked)) })),
   }),
   /** All models of its line, itself included, softest first. */
-  line_models: z.array(modelSummary),
+  line_models: maybeList(modelSummary),
 });
 
 export type CatalogueLevel = (typeof catalogueLevels)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namedLink } from "./mattress";
+import { list } from "./tolerance";
 
 export const trayModel = namedLink.extend({ brand: namedLink });
 
@@ -11,7 +12,7 @@ export const trayChange = z.discriminatedUnion("action", [
 ]);
 
 /** Answer of POST comparison-tray/, which begins an anonymous session where there is none. */
-export const tray = z.object({ models: z.array(trayModel) });
+export const tray = z.object({ models: list(trayModel) });
 
 export type TrayModel = z.infer<typeof trayModel>;
 export type TrayChange = z.infer<typeof trayChange>;

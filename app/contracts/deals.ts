@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+
+/** The day that an upstream judged by; where it does not say, that of its answer. */
+const today = day.nullish().transform((said) => said ?? new Date().toISOString().slice(0, 10));
 
 export const dealStates = ["running", "upcoming", "ended"] as const;
 export const dealKinds = ["price-cut", "code", "gift"] as const;
@@ -10,43 +14,41 @@ export const dealSorts = ["ending", "saving", "newest", "brand"] as const;
 export const dealSummary = z.object({
   slug: z.string(),
   title: z.string(),
-  kind: z.enum(dealKinds),
+  kind: maybe(z.enum(dealKinds)),
   state: z.enum(dealStates),
   brand: namedLink,
   seller: z.string(),
-  starts_on: z.string(),
+  starts_on: day,
   /** Null: the seller states no end. */
-  ends_on: z.string().nullable(),
-  last_checked_on: z.string(),
-  code: z.string().nullable(),
+  ends_on: maybe(day),
+  last_checked_on: day,
+  code: maybe(z.string()),
   /** In per cent of the usual price; null for gifts. */
-  percent_off: z.number().nullable(),
-  model_count: z.number().int(),
+  percent_off: maybe(z.number()),
+  model_count: maybe(z.number().int()),
   /** The included queen (else the smallest size) with the largest saving; null when no price was observed. */
-  example: z
-    .object({
+  example: maybe(
+    z.object({
       model: namedLink,
       size: mattressSize,
       now_cents: z.number().int(),
       /** Usual price before the deal began: median of the 90 days before its start. */
       before_cents: z.number().int(),
       /** Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then. */
-      during_cents: z.number().int().nullable(),
-    })
-    .nullable(),
+      during_cents: maybe(z.number().int()),
+    }),
+  ),
 });
 
 /** GET deals/?brand=&kind=&state=&sort=&page= ; running ones unless `state` says otherwise (24 a page). */
 export const dealListing = z.object({
-  demo: z.boolean(),
+  demo,
   /** ISO date against which states were judged. */
-  today: z.string(),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  sort: z.enum(dealSorts),
-  items: z.array(dealSummary),
-  facets: z.array(facet),
+  today,
+  ...paged,
+  sort: orElse(z.enum(dealSorts), dealSorts[0]),
+  items: list(dealSummary),
+  facets: maybeList(facet),
 });
 
 /** Who pays this site what when somebody buys; never an input of any ranking. */
@@ -54,31 +56,31 @@ export const commission = z.object({ payer: z.string(), terms: z.string() });
 
 /** GET deals/{slug}/ ; ended deals are still answered, with state "ended". */
 export const dealDetail = z.object({
-  demo: z.boolean(),
-  today: z.string(),
+  demo,
+  today,
   deal: dealSummary.extend({
-    description: z.string(),
-    terms: z.array(z.string()),
+    description: orElse(z.string(), ""),
+    terms: maybeList(z.string()),
     /** Address of the offer at the seller; null once it has ended. */
-    url: z.string().nullable(),
-    commission: commission.nullable(),
+    url: maybe(z.url({ protocol: /^https?$/ })),
+    commission: maybe(commission),
   }),
-  models: z.array(
+  models: maybeList(
     z.object({
       model: modelSummary,
       size: mattressSize,
-      now_cents: z.number().int().nullable(),
-      before_cents: z.number().int().nullable(),
+      now_cents: maybe(z.number().int()),
+      before_cents: maybe(z.number().int()),
       /** How many observations `before_cents` is the median of. */
-      before_of: z.number().int(),
+      before_of: orElse(z.number().int(), 0),
       /** As in the example of a deal. */
-      during_cents: z.number().int().nullable(),
-      lowest_cents: z.number().int().nullable(),
-      lowest_on: z.string().nullable(),
+      during_cents: maybe(z.number().int()),
+      lowest_cents: maybe(z.number().int()),
+      lowest_on: maybe(day),
     }),
   ),
   /** Running deals of the same brand, then of others; for the page of one that has ended above all. */
-  others: z.array(dealSummary),
+  others: maybeList(dealSummary),
 });
 
 /** One cash back offer: money that we pay out of our commission after a purchase was confirmed. */
@@ -88,22 +90,22 @@ export const cashbackOffer = z.object({
   seller: z.string(),
   amount_cents: z.number().int(),
   /** Smallest purchase that counts. */
-  minimum_cents: z.number().int(),
-  starts_on: z.string(),
-  ends_on: z.string().nullable(),
-  last_checked_on: z.string(),
+  minimum_cents: maybe(z.number().int()),
+  starts_on: day,
+  ends_on: maybe(day),
+  last_checked_on: day,
   /** Usual number of days from purchase to payment. */
-  days_to_pay: z.number().int(),
-  terms: z.array(z.string()),
-  commission,
+  days_to_pay: maybe(z.number().int()),
+  terms: maybeList(z.string()),
+  commission: maybe(commission),
 });
 
 /** GET cashback-offers/?sort=amount|brand|days ; those that run today. */
 export const cashbackOffers = z.object({
-  demo: z.boolean(),
-  today: z.string(),
-  sort: z.enum(["amount", "brand", "days"]),
-  items: z.array(cashbackOffer),
+  demo,
+  today,
+  sort: orElse(z.enum(["amount", "brand", "days"]), "amount"),
+  items: list(cashbackOffer),
 });
 
 export type DealKind = (typeof dealKinds)[number];

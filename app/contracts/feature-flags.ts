@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orElse } from "./tolerance";
 
 /** The six flags of section 3 of the specification. */
 export const featureFlagNames = [
@@ -10,7 +11,8 @@ export const featureFlagNames = [
   "HEADER_SHOW_POPULAR_COMPARISONS",
 ] as const;
 
-export const featureFlag = z.object({ name: z.string(), enabled: z.boolean() });
+/** A flag that does not say that it is on is off. */
+export const featureFlag = z.object({ name: orElse(z.string(), ""), enabled: orElse(z.boolean(), false) });
 
 /** Body of PATCH feature-flags/get-feature-flag/{NAME}/, for staff. */
 export const featureFlagChange = z.object({ enabled: z.boolean() });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { list, orElse } from "./tolerance";
 
 /** Facets, as every listing has them. */
 
@@ -7,14 +8,14 @@ export const facetValue = z.object({
   label: z.string(),
   /** How many items the list would hold if this value were chosen in this facet beside the other facets. */
   count: z.number().int(),
-  selected: z.boolean(),
+  selected: orElse(z.boolean(), false),
 });
 
 export const facet = z.object({
   /** Name of the query parameter, which holds chosen values separated by commas. */
   key: z.string(),
   label: z.string(),
-  values: z.array(facetValue),
+  values: list(facetValue),
 });
 
 export type Facet = z.infer<typeof facet>;

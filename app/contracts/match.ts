@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /**
  * The match quiz: answers as they stand in an address, and what the engine makes of them (domain.md section 8).
@@ -83,45 +84,56 @@ export const partPoints = z.object({
   because: z.string(),
 });
 
+/** Points add up to the score, so they are all there or none. */
+const pointsOf = orElse(z.array(partPoints), []);
+
+/** The rules that scored, by version and the day from which they hold. */
+export const ruleset = z.object({ version: z.string(), effective_on: day });
+
 export const sleeperTarget = z.object({
   sleeper: z.enum(["you", "partner"]),
   /**
    * Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. For a
    * guest bed it is the middle of what most sleepers prefer then.
    */
-  target: z.number().nullable(),
+  target: maybe(z.number()),
   /** How it came about, one sentence a step: table, pain, preference. */
-  steps: z.array(z.string()),
+  steps: maybeList(z.string()),
 });
 
 export const matchResult = z.object({
   rank: z.number().int(),
   model: modelSummary,
   size: mattressSize,
-  price_cents: z.number().int().nullable(),
+  price_cents: maybe(z.number().int()),
   score: z.number(),
-  band: z.enum(matchBands),
+  band: maybe(z.enum(matchBands)),
   /** Apart from the score: how much of it rests on what is known. */
-  confidence: z.object({ level: z.enum(["high", "medium", "low"]), share: z.number(), missing: z.array(z.string()) }),
-  parts: z.array(partPoints),
+  confidence: maybe(
+    z.object({ level: z.enum(["high", "medium", "low"]), share: z.number(), missing: maybeList(z.string()) }),
+  ),
+  parts: pointsOf,
   /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
-  deductions: z.array(z.object({ points: z.number(), because: z.string() })),
+  deductions: orElse(z.array(z.object({ points: z.number(), because: z.string() })), []),
   /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
-  sleepers: z.array(
-    z.object({ sleeper: z.enum(["you", "partner"]), score: z.number(), parts: z.array(partPoints) }),
+  sleepers: orElse(
+    z.array(z.object({ sleeper: z.enum(["you", "partner"]), score: z.number(), parts: pointsOf })),
+    [],
   ),
   /** Trial and return are risk, not fit. */
-  risk: z.object({
-    level: z.enum(["low", "medium", "high", "unknown"]),
-    usable_nights: z.number().int().nullable(),
-    return_fee_cents: z.number().int().nullable(),
-    because: z.string(),
-  }),
-  why: z.array(z.string()),
+  risk: maybe(
+    z.object({
+      level: z.enum(["low", "medium", "high", "unknown"]),
+      usable_nights: maybe(z.number().int()),
+      return_fee_cents: maybe(z.number().int()),
+      because: z.string(),
+    }),
+  ),
+  why: maybeList(z.string()),
   /** What would change its score: one answer changed, others kept. */
-  changes: z.array(z.object({ text: z.string(), score: z.number(), answers: z.record(z.string(), z.string()) })),
+  changes: maybeList(z.object({ text: z.string(), score: z.number(), answers: z.record(z.string(), z.string()) })),
   /** Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country. */
-  store_count: z.number().int(),
+  store_count: maybe(z.number().int()),
 });
 
 /**
@@ -137,19 +149,17 @@ export const hiddenModels = z.object({
 
 /** GET match/?(answers)&page= (10 a page). An answer of an unknown value is 400 under its name. */
 export const matchAnswer = z.object({
-  demo: z.boolean(),
-  ruleset: z.object({ version: z.string(), effective_on: z.string() }),
+  demo,
+  ruleset: maybe(ruleset),
   /** As understood, in the form of the address, so that it can be linked again. */
   answers: z.record(z.string(), z.string()),
-  targets: z.array(sleeperTarget),
+  targets: maybeList(sleeperTarget),
   /** Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more. */
-  split_suggested: z.boolean(),
-  considered: z.number().int(),
-  hidden: z.array(hiddenModels),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  results: z.array(matchResult),
+  split_suggested: orElse(z.boolean(), false),
+  considered: maybe(z.number().int()),
+  hidden: maybeList(hiddenModels),
+  ...paged,
+  results: list(matchResult),
 });
 
 /**
@@ -174,29 +184,29 @@ export const saveMatch = z.object({
 /** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */
 export const savedMatchCreated = z.object({
   token: z.string(),
-  mail: z.enum(["none", "queued", "not-configured"]),
+  mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),
   /** It was put into the account of whoever is signed in. */
-  in_account: z.boolean(),
+  in_account: orElse(z.boolean(), false),
 });
 
 /** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
 export const savedMatch = z.object({
   token: z.string(),
-  saved_on: z.string(),
+  saved_on: day,
   /** The last day on which it is shown; null: as long as the account that it is in. */
-  kept_until: z.string().nullable(),
+  kept_until: maybe(day),
   match: matchAnswer,
 });
 
 /** GET match/saved/ for members (401 otherwise), the newest 200, newest first. */
 export const savedMatches = z.object({
-  items: z.array(
+  items: list(
     z.object({
       token: z.string(),
-      saved_on: z.string(),
-      ruleset_version: z.string(),
-      first: namedLink.nullable(),
-      answers: z.record(z.string(), z.string()),
+      saved_on: day,
+      ruleset_version: maybe(z.string()),
+      first: maybe(namedLink),
+      answers: orElse(z.record(z.string(), z.string()), {}),
     }),
   ),
 });

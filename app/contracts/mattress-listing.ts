@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary } from "./mattress";
-import { priceSummary } from "./prices";
+import { priceOrNone } from "./prices";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Facets of the listing of mattresses sold online; each is a query parameter holding comma-separated values. */
 export const mattressFacetKeys = [
@@ -21,14 +22,17 @@ export const mattressFacetKeys = [
 export const mattressSorts = ["score", "price", "price-down", "firmness", "rating", "trial", "saving", "name"] as const;
 export const mattressSort = z.enum(mattressSorts);
 
+/** A deal as the beds that it includes name it. */
+export const runningDeal = z.object({ slug: z.string(), title: z.string(), ends_on: maybe(day) });
+
 /** One mattress with what its card says beyond the model's summary. */
 export const listedMattress = z.object({
   model: modelSummary,
   /** Of the size that the list is shown for. */
-  price: priceSummary,
-  trial_nights: z.number().int().nullable(),
+  price: priceOrNone,
+  trial_nights: maybe(z.number().int()),
   /** A running deal that includes it. */
-  deal: z.object({ slug: z.string(), title: z.string(), ends_on: z.string().nullable() }).nullable(),
+  deal: maybe(runningDeal),
 });
 
 /**
@@ -37,14 +41,12 @@ export const listedMattress = z.object({
  * the listed models are made in; without it that of the session, else queen, as the price shown only.
  */
 export const mattressListing = z.object({
-  demo: z.boolean(),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  sort: z.array(mattressSort).min(1).max(2),
-  size: mattressSize,
-  items: z.array(listedMattress),
-  facets: z.array(facet),
+  demo,
+  ...paged,
+  sort: orElse(z.array(mattressSort).min(1).max(2), ["score"]),
+  size: orElse(mattressSize, "queen"),
+  items: list(listedMattress),
+  facets: maybeList(facet),
 });
 
 export type MattressSort = z.infer<typeof mattressSort>;

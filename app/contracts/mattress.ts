@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maybe, maybeList, orElse } from "./tolerance";
 
 /** What a mattress is made of and how it scores: the vocabulary that brands, lines and models share. */
 
@@ -42,11 +43,11 @@ export const layer = z.object({
   material,
   name: z.string(),
   inches: z.number().positive(),
-  density_lb_ft3: z.number().nullable(),
-  ild: z.number().nullable(),
-  zones: z.number().int().nullable(),
-  coil_count_queen: z.number().int().nullable(),
-  coil_gauge: z.number().nullable(),
+  density_lb_ft3: maybe(z.number()),
+  ild: maybe(z.number()),
+  zones: maybe(z.number().int()),
+  coil_count_queen: maybe(z.number().int()),
+  coil_gauge: maybe(z.number()),
 });
 
 /** Scores from 1 to 5 in tenths, derived from the construction. */
@@ -65,8 +66,8 @@ export const weightBands = ["under-130", "130-230", "over-230"] as const;
 /** Firmness on the US scale, 10 = firmest: what the brand claims, what was measured, what owners feel. */
 export const firmness = z.object({
   claimed: z.number(),
-  measured: z.number().nullable(),
-  felt: z.array(
+  measured: maybe(z.number()),
+  felt: maybeList(
     z.object({ weight_band: z.enum(weightBands), firmness: z.number(), owners: z.number().int() }),
   ),
 });
@@ -84,10 +85,13 @@ export const mattressSizes = [
 export const mattressSize = z.enum(mattressSizes);
 
 /** Average is null below five ratings: too few to say. It is the Bayesian average of section 1. */
-export const ownerRating = z.object({
-  count: z.number().int(),
-  average: z.number().nullable(),
+export const ownerRating = orElse(z.object({ count: z.number().int(), average: maybe(z.number()) }), {
+  count: 0,
+  average: null,
 });
+
+/** Layers are all there or none: a bed without one of them is another bed. */
+export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []);
 
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
 
@@ -96,14 +100,14 @@ export const modelSummary = z.object({
   slug: z.string(),
   name: z.string(),
   brand: namedLink,
-  type: mattressType,
-  firmness: z.number(),
-  height_inches: z.number(),
-  price_queen_cents: z.number().int().nullable(),
-  score: z.number(),
+  type: maybe(mattressType),
+  firmness: maybe(z.number()),
+  height_inches: maybe(z.number()),
+  price_queen_cents: maybe(z.number().int()),
+  score: maybe(z.number()),
   rating: ownerRating,
   /** Thickness and material of each layer, top first, for the drawn cross-section. */
-  layers: z.array(z.object({ material, inches: z.number() })),
+  layers: layersOf(z.object({ material, inches: z.number().positive() })),
 });
 
 export type MattressType = z.infer<typeof mattressType>;

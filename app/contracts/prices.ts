@@ -1,36 +1,49 @@
 import { z } from "zod";
 import { mattressSize, namedLink } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 
 /** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
 export const priceSummary = z.object({
-  size: mattressSize,
+  size: maybe(mattressSize),
   /** The latest observation. */
-  now_cents: z.number().int().nullable(),
-  seller: z.string().nullable(),
-  observed_on: z.string().nullable(),
+  now_cents: maybe(z.number().int()),
+  seller: maybe(z.string()),
+  observed_on: maybe(day),
   /** Median of what was observed in the 90 days up to the latest observation (domain.md section 1). */
-  usual_cents: z.number().int().nullable(),
+  usual_cents: maybe(z.number().int()),
   /** How many observations the median is of. */
-  usual_of: z.number().int(),
-  lowest_cents: z.number().int().nullable(),
-  lowest_on: z.string().nullable(),
+  usual_of: orElse(z.number().int(), 0),
+  lowest_cents: maybe(z.number().int()),
+  lowest_on: maybe(day),
+});
+
+/** As `priceSummary`, for a list or a table that can do without: nothing was observed. */
+export const priceOrNone = orElse(priceSummary, {
+  size: null,
+  now_cents: null,
+  seller: null,
+  observed_on: null,
+  usual_cents: null,
+  usual_of: 0,
+  lowest_cents: null,
+  lowest_on: null,
 });
 
 export const priceObservation = z.object({
-  observed_on: z.string(),
+  observed_on: day,
   price_cents: z.number().int(),
   seller: z.string(),
 });
 
 /** GET models/{slug}/prices/?size= ; without a size that of the session, else queen, else the first it is made in. */
 export const priceHistory = z.object({
-  demo: z.boolean(),
+  demo,
   model: namedLink.extend({ brand: namedLink }),
   /** Sizes with at least one observation, smallest first. */
-  sizes: z.array(mattressSize),
+  sizes: maybeList(mattressSize),
   summary: priceSummary,
   /** Oldest first. */
-  observations: z.array(priceObservation),
+  observations: list(priceObservation),
 });
 
 export type PriceSummary = z.infer<typeof priceSummary>;

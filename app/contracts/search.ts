@@ -1,24 +1,25 @@
 import { z } from "zod";
+import { demo, list, maybe, orElse } from "./tolerance";
 
 /** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
 export const searchKinds = ["manufacturer", "collection", "line", "model"] as const;
 export const searchKind = z.enum(searchKinds);
 
 /** One entry of GET /api/v1/autocomplete/universal_search/?q= */
-export const suggestion = z.object({ result: z.string(), type: z.string() });
-export const suggestions = z.array(suggestion);
+export const suggestion = z.object({ result: z.string(), type: orElse(z.string(), "") });
+export const suggestions = list(suggestion);
 
 export const searchResult = z.object({
   kind: searchKind,
   slug: z.string(),
   name: z.string(),
   /** Brand the thing belongs to; null for a brand itself. */
-  brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  brand: maybe(z.object({ slug: z.string(), name: z.string() })),
   /** One line that tells results of the same name apart. */
-  summary: z.string(),
-  price_from_cents: z.number().int().nullable(),
+  summary: orElse(z.string(), ""),
+  price_from_cents: maybe(z.number().int()),
   /** The other name under which it was found ("also sold as …"), when that is what matched. */
-  found_as: z.string().nullable(),
+  found_as: maybe(z.string()),
 });
 
 /**
@@ -26,17 +27,15 @@ export const searchResult = z.object({
  * with it, the one group asked for holds page `page` of `pages` (20 an page).
  */
 export const searchAnswer = z.object({
-  demo: z.boolean(),
+  demo,
   query: z.string(),
   /** The words that were searched instead when the query as typed found nothing exactly. */
-  corrected: z.string().nullable(),
+  corrected: maybe(z.string()),
   total: z.number().int(),
-  groups: z.array(
-    z.object({ kind: searchKind, count: z.number().int(), items: z.array(searchResult) }),
-  ),
-  kind: searchKind.nullable(),
-  page: z.number().int(),
-  pages: z.number().int(),
+  groups: list(z.object({ kind: searchKind, count: z.number().int(), items: list(searchResult) })),
+  kind: maybe(searchKind),
+  page: orElse(z.number().int(), 1),
+  pages: orElse(z.number().int(), 1),
 });
 
 export type SearchKind = z.infer<typeof searchKind>;

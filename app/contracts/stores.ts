@@ -1,51 +1,65 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { modelSummary, namedLink } from "./mattress";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Radii in miles that a search offers. */
 export const storeRadii = [5, 10, 25, 50, 100] as const;
 export const storeSorts = ["distance", "models", "name"] as const;
 
 /** Opening hours of one day, minutes since midnight of the store's own clock; null: closed all day. */
-export const dayHours = z.object({ opens: z.number().int(), closes: z.number().int() }).nullable();
+export const dayHours = maybe(z.object({ opens: z.number().int(), closes: z.number().int() }));
 
 /** Whether it is open at the moment of the answer, by the store's own clock. */
 export const openState = z.object({
   open: z.boolean(),
   /** When that changes next: day of the week from 0, Sunday, and minutes since midnight there; null: never. */
-  changes: z.object({ day: z.number().int().min(0).max(6), minutes: z.number().int(), today: z.boolean() }).nullable(),
+  changes: maybe(z.object({ day: z.number().int().min(0).max(6), minutes: z.number().int(), today: z.boolean() })),
 });
 
 export const storeDiscount = z.object({
   title: z.string(),
-  terms: z.string(),
-  starts_on: z.string(),
-  ends_on: z.string().nullable(),
-  last_checked_on: z.string(),
+  terms: orElse(z.string(), ""),
+  starts_on: day,
+  ends_on: maybe(day),
+  last_checked_on: day,
 });
 
-export const storeSummary = z.object({
+/** Formatters throw at a zone that they do not know. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A retailer location by what the specification, section 3, names of it. */
+export const retailerLocation = z.object({
   /** Shown with spaces for hyphens (specification, section 3). */
   slug: z.string(),
   /** It has a page of local discount promotions. */
-  has_ldp_status: z.boolean(),
-  retailer: namedLink,
+  has_ldp_status: orElse(z.boolean(), false),
+  retailer: z.object({ slug: maybe(z.string()), name: z.string() }),
+});
+
+export const storeSummary = retailerLocation.extend({
   street: z.string(),
   city: z.string(),
   state: z.string(),
   zip: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  phone: z.string(),
+  phone: maybe(z.string()),
   /** IANA name, such as America/Boise. */
-  time_zone: z.string(),
+  time_zone: maybe(z.string().refine(isTimeZone)),
   /** From the searched place, in tenths; null when none was searched. */
-  distance_miles: z.number().nullable(),
-  open: openState,
-  brands: z.array(namedLink),
-  model_count: z.number().int(),
+  distance_miles: maybe(z.number()),
+  open: maybe(openState),
+  brands: maybeList(namedLink),
+  model_count: maybe(z.number().int()),
   /** The discount that runs today and ends first. */
-  discount: storeDiscount.nullable(),
+  discount: maybe(storeDiscount),
 });
 
 /** A place that was searched, as it was understood. */
@@ -72,45 +86,49 @@ export const placeChoice = z.object({
  * The place is remembered in the session: near_ldp_store of the current user follows it.
  */
 export const storeSearch = z.object({
-  demo: z.boolean(),
+  demo,
   /** As typed. */
-  query: z.string(),
+  query: orElse(z.string(), ""),
   /** Null: nothing was searched, or no such place was found (then `query` is not empty). */
-  place: searchedPlace.nullable(),
+  place: maybe(searchedPlace),
   /** Other places of that name, or names like it when none was found. */
-  alternatives: z.array(placeChoice),
+  alternatives: maybeList(placeChoice),
   /** Largest cities with stores, for a page without a place. */
-  cities: z.array(placeChoice),
-  radius: z.number().int(),
+  cities: maybeList(placeChoice),
+  radius: orElse(z.number().int(), 25),
   /** How many stores each radius holds with the other filters. */
-  radii: z.array(z.object({ miles: z.number().int(), count: z.number().int() })),
-  sort: z.enum(storeSorts),
-  count: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  items: z.array(storeSummary),
+  radii: maybeList(z.object({ miles: z.number().int(), count: z.number().int() })),
+  sort: orElse(z.enum(storeSorts), "distance"),
+  ...paged,
+  items: list(storeSummary),
+  /** Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers. */
+  ldp_store_count: maybe(z.number().int()),
+  ldp_retailer_count: maybe(z.number().int()),
   /** Keys: brand, open and discount (each with the one value "true"). */
-  facets: z.array(facet),
-  map: z.object({
-    /** Every matching store, nearest first, 300 at most. */
-    pins: z.array(z.object({ slug: z.string(), latitude: z.number(), longitude: z.number() })),
-    /** Larger places around, the most important first. */
-    labels: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
-  }),
+  facets: maybeList(facet),
+  map: orElse(
+    z.object({
+      /** Every matching store, nearest first, 300 at most. */
+      pins: maybeList(z.object({ slug: z.string(), latitude: z.number(), longitude: z.number() })),
+      /** Larger places around, the most important first. */
+      labels: maybeList(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+    }),
+    { pins: [], labels: [] },
+  ),
 });
 
 /** GET stores/{slug}/ */
 export const storeDetail = z.object({
-  demo: z.boolean(),
+  demo,
   store: storeSummary.extend({
     /** Sunday first. */
-    hours: z.array(dayHours).length(7),
-    discounts: z.array(storeDiscount),
+    hours: maybe(z.array(dayHours).length(7)),
+    discounts: maybeList(storeDiscount),
     /** Beds on the floor by brand, then name, each with the day somebody last saw it there. */
-    floor: z.array(z.object({ model: modelSummary, confirmed_on: z.string() })),
+    floor: maybeList(z.object({ model: modelSummary, confirmed_on: day })),
   }),
   /** The five nearest others. */
-  nearby: z.array(storeSummary),
+  nearby: maybeList(storeSummary),
 });
 
 /**
@@ -118,28 +136,28 @@ export const storeDetail = z.object({
  * Without a place `brands` counts the stores of the whole country.
  */
 export const floorBrands = z.object({
-  demo: z.boolean(),
-  query: z.string(),
-  place: searchedPlace.nullable(),
-  alternatives: z.array(placeChoice),
-  cities: z.array(placeChoice),
-  radius: z.number().int(),
+  demo,
+  query: orElse(z.string(), ""),
+  place: maybe(searchedPlace),
+  alternatives: maybeList(placeChoice),
+  cities: maybeList(placeChoice),
+  radius: orElse(z.number().int(), 25),
   /** Stores within the radius. */
-  store_count: z.number().int(),
-  brands: z.array(
+  store_count: maybe(z.number().int()),
+  brands: list(
     z.object({
       brand: namedLink,
       store_count: z.number().int(),
       model_count: z.number().int(),
-      nearest_miles: z.number().nullable(),
+      nearest_miles: maybe(z.number()),
     }),
   ),
   /** The asked-for models in the order asked for, each with the nearest stores that have it, three at most. */
-  models: z.array(
+  models: maybeList(
     z.object({
       model: modelSummary,
       store_count: z.number().int(),
-      stores: z.array(z.object({ store: storeSummary, confirmed_on: z.string() })),
+      stores: maybeList(z.object({ store: storeSummary, confirmed_on: day })),
     }),
   ),
 });

@@ -1,27 +1,40 @@
 import { z } from "zod";
 import { trayModel } from "./comparison-tray";
+import { maybe, maybeList, orElse } from "./tolerance";
 
-/** A store near the visitor that takes part in local discount promotions. */
-export const nearbyStore = z.object({ slug: z.string(), name: z.string() });
+/**
+ * A store near the visitor: a retailer location (specification, section 3) by what the header and the data layer read.
+ * Without a flag it is taken for one that takes part in local discount promotions, as the list's name says.
+ */
+export const nearbyStore = z.object({
+  slug: z.string(),
+  has_ldp_status: orElse(z.boolean(), true),
+  retailer: maybe(z.object({ name: z.string() })),
+});
 
-/** The current user as GET auth/user/ gives it (specification, section 3). */
+/** What the upstream remembers of the visit. */
+const session = z.object({
+  mattress_size: maybe(z.string()),
+  /** The place last searched for stores, in the words of the search field. */
+  place: maybe(z.string()),
+  /** Models on the comparison tray, in the order in which they were put there. */
+  compare: maybeList(trayModel),
+});
+
+const flag = orElse(z.boolean(), false);
+
+/** The current user as GET auth/user/ gives it (specification, section 3). Nothing of it is needed to show a page. */
 export const currentUser = z.object({
-  is_authenticated: z.boolean(),
-  is_staff: z.boolean(),
-  is_superuser: z.boolean(),
-  owns_stores: z.boolean(),
-  has_reviews_dashboard_access: z.boolean(),
-  first_name: z.string(),
+  is_authenticated: flag,
+  is_staff: flag,
+  is_superuser: flag,
+  owns_stores: flag,
+  has_reviews_dashboard_access: flag,
+  first_name: orElse(z.string(), ""),
   /** A profile with an id makes the user a member; without one, an account holder. */
-  profile: z.object({ id: z.number().int().nullable() }).nullable(),
-  near_ldp_store: z.array(nearbyStore),
-  session: z.object({
-    mattress_size: z.string().nullable(),
-    /** The place last searched for stores, in the words of the search field; an upstream may leave it out. */
-    place: z.string().nullish(),
-    /** Models on the comparison tray, in the order in which they were put there. */
-    compare: z.array(trayModel).optional(),
-  }),
+  profile: maybe(z.object({ id: maybe(z.union([z.number().int(), z.string()])) })),
+  near_ldp_store: maybeList(nearbyStore),
+  session: orElse(session, { mattress_size: null, place: null, compare: [] }),
 });
 
 /** An answer without a user key leaves the user unset (specification, section 8). */

@@ -34,6 +34,14 @@ export function loadContexts(options: {
     res.once("close", () => {
       if (!res.writableFinished) gone.abort();
     });
+    // Later, because Remix tells which route it was only when the page is made.
+    const report = (error: unknown) => void res.once("close", () => monitoring.report(error, state));
+    let reported = false;
+    /** Of an upstream that fails, one call says as much as all calls of a page. */
+    const reportOnce = (failure: Error) => {
+      if (!reported) report(failure);
+      reported = true;
+    };
     const client = createClient({
       upstream,
       config,
@@ -47,6 +55,7 @@ export function loadContexts(options: {
       route: () => state.route,
       relay: (line) => void res.append("Set-Cookie", line),
       onCall: (call) => void state.calls.push(call),
+      onFailure: reportOnce,
     });
     return {
       api: createApi(client),
@@ -63,8 +72,7 @@ export function loadContexts(options: {
       },
       report(error) {
         state.log.error({ err: error }, "A page failed");
-        // Later, because Remix tells which route it was only when the error page is made.
-        res.once("close", () => monitoring.report(error, state));
+        report(error);
       },
     };
   };

@@ -11,14 +11,16 @@ const bands = [
 
 export const firmnessWord = (value: number) => bands.find((band) => value >= band.from)?.word ?? "very soft";
 
-/** 6.5 → "6.5 of 10, medium-firm" */
-export const firmnessText = (value: number) => `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
+/** 6.5 → "6.5 of 10, medium-firm"; null → "Firmness not published". */
+export const firmnessText = (value: number | null) =>
+  value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
 
 /** 6 → "6", 6.54 → "6.5" */
 export const firmnessFigure = (value: number) => String(Math.round(value * 10) / 10);
 
 /** "4 – 7.5 of 10", or "6 of 10" when a brand makes one feel only. */
-export function firmnessRange(min: number, max: number): string {
+export function firmnessRange(min: number | null, max: number | null): string {
+  if (min === null || max === null) return "Not published";
   const [low, high] = [firmnessFigure(min), firmnessFigure(max)];
   return low === high ? `${low} of 10` : `${low} – ${high} of 10`;
 }

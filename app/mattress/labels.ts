@@ -39,8 +39,9 @@ export const sizeLabels: Record<MattressSize, string> = {
   "split-king": "Split king",
 };
 
-/** Within a sentence: "cal king", "twin XL". */
-export const sizeName = (size: MattressSize) => sizeLabels[size].toLowerCase().replace("xl", "XL");
+/** Within a sentence: "cal king", "twin XL"; "mattress" where nobody says of which size it is. */
+export const sizeName = (size: MattressSize | null) =>
+  size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
 export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: "Euro top" } as const;
 

@@ -1,7 +1,8 @@
 import { formatNumber } from "~/ui/format";
 
 /** The overall score as one figure, "82 of 100". */
-export default function ScoreFigure({ score, large = false }: { score: number; large?: boolean }) {
+export default function ScoreFigure({ score, large = false }: { score: number | null; large?: boolean }) {
+  if (score === null) return <span className="soft">Not scored</span>;
   return (
     <span className={large ? "score-figure score-figure--large" : "score-figure"}>
       <span className="visually-hidden">Score </span>

@@ -121,7 +121,7 @@ export default function StoreBrandsPage() {
         ) : (
           <FloorBrandTable
             brands={found.brands}
-            caption={`${formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
+            caption={`${found.store_count === null ? "Stores" : formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
             storesHref={place === null ? null : (brand) => storesHref({ place: typed, latitude, longitude, radius, brand })}
           />
         )}

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { header, title, url, left, right } = data;
   return pageMeta(page, {
-    title,
+    title: title ?? header,
     description:
       `${header}: which of the two suits which sleeper, by points that add up, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
@@ -48,7 +48,7 @@ export default function PopularComparisonPage() {
       <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data)} />
-        <h1>{data.title}</h1>
+        <h1>{data.title ?? data.header}</h1>
         <p className="lead">It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.</p>
         {data.demo ? <DemoNotice /> : null}
       </header>
@@ -60,7 +60,8 @@ export default function PopularComparisonPage() {
         <h2 id="verdicts-title">Sleeper by sleeper</h2>
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}. Less than 2 points apart counts
+          {ruleset === null ? null : `Ruleset ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
+          Less than 2 points apart counts
           as even. What a seller pays us is no part of it: <Link to={paths.about}>how this guide works</Link>.
         </p>
       </section>
@@ -73,7 +74,7 @@ export default function PopularComparisonPage() {
           <Link to={paths.compareOf(models.map(({ slug }) => slug))}>Change beds or size in the full comparison</Link>.
         </p>
       </section>
-      <SideBySide models={models} size={left.model.price.size} />
+      <SideBySide models={models} size={left.model.price.size ?? "queen"} />
     </article>
   );
 }

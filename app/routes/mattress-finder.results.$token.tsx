@@ -68,7 +68,7 @@ export default function SavedResultsPage() {
         {saving === null ? null : <SavedNotice href={href} {...saving} />}
         <h1>Matches saved on {formatDate(savedOn)}</h1>
         <p className="lead">
-          As they were that day, under ruleset {match.ruleset.version}. Prices and beds may have changed since.
+          As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and beds may have changed since.
         </p>
         <BestMatch match={match} />
         <p>

@@ -26,8 +26,8 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
   { label: "Home", href: paths.home },
   { label: model.brand.name, href: paths.brand(model.brand.slug) },
-  { label: model.collection.name, href: paths.collection(model.collection.slug) },
-  { label: model.line.name, href: paths.line(model.line.slug) },
+  ...(model.collection === null ? [] : [{ label: model.collection.name, href: paths.collection(model.collection.slug) }]),
+  ...(model.line === null ? [] : [{ label: model.line.name, href: paths.line(model.line.slug) }]),
   { label: model.name },
 ];
 
@@ -61,16 +61,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...detail, history });
 }
 
-const sections = [
-  { id: "construction", label: "What is inside" },
-  { id: "firmness", label: "Firmness" },
-  { id: "scores", label: "Scores" },
-  { id: "prices", label: "Sizes and prices" },
-  { id: "policies", label: "Trial and warranty" },
-  { id: "certificates", label: "Certificates" },
-  { id: "line", label: "Its line" },
-  { id: "names", label: "Other names" },
-];
+/** The sections of which something is known. */
+const sectionsOf = ({ model }: Pick<ModelDetail, "model">) =>
+  [
+    { id: "construction", label: "What is inside", known: model.layers.length > 0 },
+    { id: "firmness", label: "Firmness", known: model.firmness !== null },
+    { id: "scores", label: "Scores", known: model.scores !== null && model.score !== null },
+    { id: "prices", label: "Sizes and prices" },
+    { id: "policies", label: "Trial and warranty", known: model.policies !== null },
+    { id: "certificates", label: "Certificates" },
+    { id: "line", label: "Its line", known: model.line !== null },
+    { id: "names", label: "Other names" },
+  ].filter(({ known = true }) => known);
 
 export default function ModelPage() {
   const data = useLoaderData<typeof loader>();
@@ -82,41 +84,49 @@ export default function ModelPage() {
         <Breadcrumbs items={crumbsOf(data)} />
         <ModelHeader model={model} />
         {data.demo ? <DemoNotice /> : null}
-        <PageSections sections={sections} />
+        <PageSections sections={sectionsOf(data)} />
       </header>
-      <Construction model={model} />
-      <ModelSection id="firmness" title="How firm it is">
-        <FirmnessTable firmness={model.firmness} />
-      </ModelSection>
-      <ModelSection
-        id="scores"
-        title="Scores, and how they add up"
-        intro={
-          <>
-            Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
-            <Link to={`${paths.about}#scores`}>how scores are made</Link>.
-          </>
-        }
-      >
-        <ScoreTable scores={model.scores} overall={model.score} />
-      </ModelSection>
+      {model.layers.length === 0 ? null : <Construction model={model} />}
+      {model.firmness === null ? null : (
+        <ModelSection id="firmness" title="How firm it is">
+          <FirmnessTable firmness={model.firmness} />
+        </ModelSection>
+      )}
+      {model.scores === null || model.score === null ? null : (
+        <ModelSection
+          id="scores"
+          title="Scores, and how they add up"
+          intro={
+            <>
+              Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
+              <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+            </>
+          }
+        >
+          <ScoreTable scores={model.scores} overall={model.score} />
+        </ModelSection>
+      )}
       <ModelSection id="prices" title="Sizes and prices">
         <PriceTable variants={model.variants} />
         {history === null ? null : <PriceHistoryView history={history} />}
       </ModelSection>
-      <ModelSection
-        id="policies"
-        title="Trial, return and warranty"
-        intro="“Not published” means that we looked and found nothing. It does not mean no."
-      >
-        <PolicyList policies={model.policies} />
-      </ModelSection>
+      {model.policies === null ? null : (
+        <ModelSection
+          id="policies"
+          title="Trial, return and warranty"
+          intro="“Not published” means that we looked and found nothing. It does not mean no."
+        >
+          <PolicyList policies={model.policies} />
+        </ModelSection>
+      )}
       <ModelSection id="certificates" title="Certificates">
         <CertificateList certificates={model.certificates} />
       </ModelSection>
-      <ModelSection id="line" title={`Where it stands in ${model.line.name}`}>
-        <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
-      </ModelSection>
+      {model.line === null ? null : (
+        <ModelSection id="line" title={`Where it stands in ${model.line.name}`}>
+          <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
+        </ModelSection>
+      )}
       <ModelSection id="names" title="Other names it sells under">
         <AliasList aliases={model.aliases} />
       </ModelSection>

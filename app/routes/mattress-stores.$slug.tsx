@@ -42,7 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       title: `${name}: hours, phone and beds on the floor`,
       description:
         `${store.retailer.name} at ${store.street}, ${store.city}, ${store.state}: opening hours, phone, ` +
-        `${formatCount(store.model_count, "model", "models")} on the floor with the day each was seen, and discounts.`,
+        `${formatCount(store.model_count ?? store.floor.length, "model", "models")} on the floor with the day each was seen, ` +
+        "and discounts.",
       path: paths.store(store.slug),
       crumbs: crumbsOf(data),
     }),

@@ -27,7 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return pageMeta(page, {
     title: `${brand.name} mattresses: reviews and construction`,
     description:
-      `${formatCount(brand.model_count, "model", "models")} by ${brand.name}, cut open layer by layer: ` +
+      `${brand.model_count === null ? "Mattresses" : formatCount(brand.model_count, "model", "models")} by ${brand.name}, ` +
+      "cut open layer by layer: " +
       "score, firmness, prices, expert and owner reviews.",
     path: paths.brand(brand.slug),
     crumbs: crumbsOf(data),
@@ -54,9 +55,9 @@ export default function BrandPage() {
         <Breadcrumbs items={crumbsOf(data)} />
         <BrandHeader brand={brand} about={data.about} />
         {data.demo ? <DemoNotice /> : null}
-        <PageSections sections={sections} />
+        <PageSections sections={data.expert_review === null ? sections.slice(1) : sections} />
       </header>
-      <ExpertReview name={brand.name} review={data.expert_review} />
+      {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
       <section className="stack stack--loose" id="models" aria-labelledby="models-title" tabIndex={-1}>
         <h2 id="models-title">What {brand.name} makes</h2>
         {collections.map((collection) => (

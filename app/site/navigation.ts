@@ -127,5 +127,5 @@ export const mobileComparisonLinks = (popular: readonly PopularComparison[]): Na
   popular.map(({ header, title, url }) => ({
     label: header,
     to: paths.comparison(url),
-    ...(title === header ? {} : { note: title }),
+    ...(title === null || title === header ? {} : { note: title }),
   }));

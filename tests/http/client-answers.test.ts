@@ -59,14 +59,26 @@ describe("an answer that breaks its contract", () => {
   it("is a 502, logged with the path of the field and not its value", async () => {
     const { peer, site, visit } = await webSite();
     const header = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
-    peer.on("GET /api/v2/comparisons/", { json: [{ header: "A", url: "a", title: "A" }, header] });
+    peer.on("GET /api/v2/comparisons/", { json: [header] });
     expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
     expect((await thrownBy(visit.api.comparisons.popular())).status).toBe(502);
     expect(site.lines).toMatchObject([
-      { phase: "contract", field: "1.header", outcome: "contract", upstreamStatus: 200 },
+      { phase: "contract", field: "0.header", outcome: "contract", upstreamStatus: 200 },
     ]);
     expect(JSON.stringify(site.lines)).not.toContain("sleeper@example.com");
     expect(visit.calls).toMatchObject([{ outcome: "contract" }]);
+  });
+
+  it("is used without the broken item of a list, which is logged once by its place and without its value", async () => {
+    const { peer, site, visit } = await webSite();
+    const broken = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
+    peer.on("GET /api/v2/comparisons/", { json: [{ header: "A", url: "a", title: 7 }, broken, { header: "C", url: "c" }] });
+    const listed = [{ header: "A", url: "a", title: null }, { header: "C", url: "c", title: null }];
+    expect(await visit.api.comparisons.popular()).toEqual(listed);
+    expect(await visit.api.comparisons.popular()).toEqual(listed);
+    expect(site.lines).toMatchObject([{ level: 40, fields: ["0.title", "1"], fieldCount: 2, outcome: "ok" }]);
+    expect(JSON.stringify(site.lines)).not.toContain("sleeper@example.com");
+    expect(visit.failures).toEqual([]);
   });
 
   it("leaves a page whole where the part is optional", async () => {

@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getClient } from "@sentry/remix";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring-limits";
 import { noMonitoring, startMonitoring } from "~/platform/monitoring.server";
@@ -93,10 +94,17 @@ describe("Error reporting", () => {
   it("takes missing pages and refusals for no errors", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     for (const path of ["/missing/", "/nowhere/", "/moved/", "/%", "/build/none.js"]) await site.ask(path);
-    site.upstream.answer = (_req, res) => void res.writeHead(500).end();
-    await site.ask("/form/");
+    for (const status of [400, 401, 403, 404, 409, 422, 429]) {
+      site.upstream.answer = (_req, res) => void res.writeHead(status).end();
+      await site.ask("/form/");
+    }
     await site.monitoring.flush();
     expect(service.items("event")).toEqual([]);
+  });
+
+  it("keeps the share of the specification, section 9, where nothing else is said", async () => {
+    await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: service.dsn, SENTRY_RELEASE: "v29.13.2" });
+    expect(getClient()?.getOptions()).toMatchObject({ sampleRate: 0.2, tracesSampleRate: 0.15 });
   });
 
   it("is not even loaded without a DSN", async () => {
@@ -110,6 +118,73 @@ describe("Error reporting", () => {
   it("keeps the shares and sizes of the specification, section 9", () => {
     expect(reportingLimits).toEqual({ sampleRate: 0.2, tracesSampleRate: 0.15, maxBreadcrumbs: 100, normalizeDepth: 3 });
     expect(replayRates).toEqual({ replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 0.5 });
+  });
+});
+
+describe("A failure of the upstream (specification, section 8: logged and reported)", () => {
+  const events = async (requestId: string) => {
+    await site!.accessLine(requestId);
+    await site!.monitoring.flush();
+    return service.items("event");
+  };
+  const reported = (value: string, requestId: string, route: string) =>
+    expect.objectContaining({
+      release: "v29.13.2",
+      tags: { request_id: requestId, route },
+      exception: { values: [expect.objectContaining({ type: "UpstreamFailure", value })] },
+    });
+
+  it("is reported once a request, however many of its calls fail, also where the page does without them", async () => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn });
+    site.upstream.answer = (_req, res) => void res.writeHead(503, "canary-term").end();
+    const { status } = await site.ask("/several/", { headers: { "x-request-id": "four-calls-fail" } });
+    expect(status).toBe(200);
+    expect(site.upstream.calls.length).toBeGreaterThan(3);
+    expect(await events("four-calls-fail")).toEqual([
+      reported(expect.stringMatching(/^GET \w+: http_503 \(503\)$/) as string, "four-calls-fail", "routes/several"),
+    ]);
+  });
+
+  it.each<[string, string, (response: ServerResponse) => void]>([
+    ["an answer that is no JSON", "GET auth: invalid_json (200)", (response) => void response.setHeader("content-type", "application/json").end("{")],
+    ["an answer of another shape", "GET auth: invalid_type at user", (response) => void response.setHeader("content-type", "application/json").end('{"user":"canary-user"}')],
+    ["an answer that never comes", "GET auth: headers_timeout", () => {}],
+    ["an answer that breaks off", "GET auth: ECONNRESET (200)", (response) => void response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy())],
+  ])("is reported when it is %s", async (_what, value, answer) => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn, API_HEADERS_TIMEOUT_MS: "100", API_RETRY_TRIES: "1" });
+    site.upstream.answer = (_req, response) => answer(response);
+    await site.ask("/form/?q=canary-term", { headers: { ...visitor, "x-request-id": "one-call-fails" } });
+    expect(await events("one-call-fails")).toEqual([reported(value, "one-call-fails", "routes/form")]);
+    expect(service.text()).not.toMatch(/canary-/);
+  });
+
+  it("of a write is reported as well, without anything that was typed", async () => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn });
+    site.upstream.answer = (request, response) => {
+      if (request.method === "OPTIONS") response.setHeader("set-cookie", "csrftoken=canary-token; Path=/");
+      response.writeHead(request.method === "POST" ? 500 : 204).end();
+    };
+    await site.ask("/form/", {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded", "x-request-id": "a-write-fails" },
+      body: "email=canary-mail%40example.com&password=canary-password",
+    });
+    expect(await events("a-write-fails")).toEqual([reported("POST auth: http_500 (500)", "a-write-fails", "routes/form")]);
+    expect(service.text()).not.toMatch(/canary-/);
+  });
+
+  it("that a retry made good is none", async () => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn });
+    const answerPlainly = site.upstream.answer;
+    let calls = 0;
+    site.upstream.answer = (request, response) => {
+      calls += 1;
+      if (calls === 1) response.writeHead(500).end();
+      else answerPlainly(request, response);
+    };
+    await site.ask("/form/", { headers: { "x-request-id": "the-second-try" } });
+    expect(await events("the-second-try")).toEqual([]);
+    expect(calls).toBe(2);
   });
 });
 

@@ -37,6 +37,7 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
       const gone = new AbortController();
       const relayed: string[] = [];
       const calls: CallRecord[] = [];
+      const failures: Error[] = [];
       const client = createClient({
         upstream,
         config,
@@ -49,9 +50,10 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
         signal: gone.signal,
         relay: (line) => void relayed.push(line),
         onCall: (call) => void calls.push(call),
+        onFailure: (failure) => void failures.push(failure),
         ...visit,
       });
-      return { client, api: createApi(client), relayed, calls, leave: () => gone.abort() };
+      return { client, api: createApi(client), relayed, calls, failures, leave: () => gone.abort() };
     },
   };
 }

@@ -75,7 +75,7 @@ export const owlSoft: ComparedModel = {
   brand: link("Nightfall"),
   type: "memory-foam",
   score: 70,
-  scores: { ...larkFirm.scores, pressure_relief: 4.6, durability: 3 },
+  scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3 },
   firmness: { claimed: 4, measured: 4.4, felt: [] },
   layers: [
     { position: 1, role: "comfort", material: "memory-foam", name: "Foam", inches: 3, density_lb_ft3: 4, ild: 12, zones: null, coil_count_queen: null, coil_gauge: null },
@@ -85,7 +85,7 @@ export const owlSoft: ComparedModel = {
     { size: "queen", width_inches: 60, length_inches: 80, price_cents: 40_900, seller: "Nightfall", observed_on: "2026-11-04" },
   ],
   policies: {
-    ...larkFirm.policies,
+    ...larkFirm.policies!,
     trial_nights: 100,
     break_in_nights: null,
     return_fee_cents: 0,

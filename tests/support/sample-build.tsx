@@ -70,6 +70,17 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
       },
     },
   },
+  "routes/several": {
+    path: "several/",
+    module: {
+      default: page("Several"),
+      async loader({ context: { api } }: LoaderFunctionArgs) {
+        const user = api.optional(api.auth.currentUser(), null);
+        const parts = [api.comparisons.popular(), api.brands.list({}), api.deals.list({})];
+        return json(await Promise.all([user, ...parts.map((part) => api.optional<unknown, null>(part, null))]));
+      },
+    },
+  },
   "routes/broken": {
     path: "broken/",
     module: {

@@ -10,5 +10,5 @@ export const robin: CurrentUser = {
   first_name: "Robin",
   profile: { id: 7 },
   near_ldp_store: [],
-  session: { mattress_size: null },
+  session: { mattress_size: null, place: null, compare: [] },
 };

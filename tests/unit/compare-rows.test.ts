@@ -85,7 +85,7 @@ describe("the rows of a comparison", () => {
   });
 
   it("explain every term of trial and warranty", () => {
-    const known = [...trialRows(larkFirm.policies), ...warrantyRows(larkFirm.policies)].map(({ term }) => term);
+    const known = [...trialRows(larkFirm.policies!), ...warrantyRows(larkFirm.policies!)].map(({ term }) => term);
     expect(Object.keys(terms)).toEqual(known);
   });
 });
@@ -105,7 +105,7 @@ describe("differences only", () => {
   });
 
   it("counts a fact that is known of one bed only as a difference", () => {
-    const known = { ...owlSoft, policies: { ...owlSoft.policies, stain_voids_warranty: false } };
+    const known = { ...owlSoft, policies: { ...owlSoft.policies!, stain_voids_warranty: false } };
     const { groups: left } = differencesOf(comparisonGroups([larkFirm, known], "queen"));
     expect(texts("A stain ends the warranty", left)).toEqual(["Not published", "No"]);
   });

@@ -30,8 +30,8 @@ const member: CurrentUser = {
   has_reviews_dashboard_access: false,
   first_name: "Robin",
   profile: { id: 7 },
-  near_ldp_store: [{ slug: "main-street", name: "Main Street Beds" }],
-  session: { mattress_size: "queen" },
+  near_ldp_store: [{ slug: "main-street", has_ldp_status: true, retailer: { name: "Main Street Beds" } }],
+  session: { mattress_size: "queen", place: null, compare: [] },
 };
 
 describe("the user part of the data layer (specification, sections 3 and 6)", () => {

@@ -82,9 +82,11 @@ describe("an address that the upstream refuses", () => {
 describe("what the data layer is told of a search (specification, section 3)", () => {
   test("counts the stores and retailers with local promotions, and says of each store what it is", () => {
     const other = { ...store, slug: "b", has_ldp_status: false };
-    expect(storeLocatorPart({ place, query: "83702", count: 40, items: [store, { ...store, slug: "c" }, other] })).toMatchObject({
-      ldpRetailerCount: 1,
-      ldpStoreCount: 2,
+    const items = [store, { ...store, slug: "c" }, other];
+    const search = { place, query: "83702", count: 40, items, ldp_store_count: 12, ldp_retailer_count: 3 };
+    expect(storeLocatorPart(search)).toMatchObject({
+      ldpRetailerCount: 3,
+      ldpStoreCount: 12,
       resultCount: 40,
       resultInfo: [
         { isLdp: "yes", retailerLocation: "boise water street", retailerName: "The Yawning Hare", retailerStatus: "open" },
@@ -94,9 +96,14 @@ describe("what the data layer is told of a search (specification, section 3)", (
     });
   });
 
+  test("counts the page shown where the upstream does not say how many of all take part", () => {
+    const search = { place, query: "83702", count: 40, items: [store], ldp_store_count: null, ldp_retailer_count: null };
+    expect(storeLocatorPart(search)).toMatchObject({ ldpRetailerCount: 1, ldpStoreCount: 1 });
+  });
+
   test("names no store when the place is where the browser is: the nearest ones would tell it", () => {
     const here = { ...place, kind: "coordinates" as const, label: "Near you" };
-    const told = storeLocatorPart({ place: here, query: "", count: 40, items: [store] });
+    const told = storeLocatorPart({ place: here, query: "", count: 40, items: [store], ldp_store_count: 1, ldp_retailer_count: 1 });
     expect(told).toMatchObject({ query: "browser location", resultCount: 40, ldpStoreCount: 1, resultInfo: [{ isLdp: "yes", retailerStatus: "open" }] });
     expect(JSON.stringify(told)).not.toMatch(/boise|Yawning/i);
   });
@@ -123,7 +130,7 @@ describe("structured data of a store", () => {
       geo: { latitude: 43.6, longitude: -116.2 },
     });
     expect(data?.openingHoursSpecification).toHaveLength(6);
-    expect(data?.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: "https://schema.org/Monday", opens: "10:00", closes: "20:30" });
+    expect(data?.openingHoursSpecification?.[0]).toMatchObject({ dayOfWeek: "https://schema.org/Monday", opens: "10:00", closes: "20:30" });
   });
 
   test("is none of an invented store", () => {

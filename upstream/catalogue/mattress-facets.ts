@@ -72,7 +72,7 @@ export const mattressFacets = (
     key: "type",
     label: "Type",
     values: mattressTypes.map((value) => ({ value, label: typeLabels[value] })),
-    held: ({ model }) => [model.card.type],
+    held: ({ model }) => (model.card.type === null ? [] : [model.card.type]),
   },
   {
     key: "firmness",

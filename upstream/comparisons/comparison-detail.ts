@@ -82,7 +82,7 @@ export function mostNamed(named: readonly string[], { models }: ComparedBrand): 
   const times = (slug: string) => named.filter((each) => each === slug).length;
   const [first] = [...models].sort(
     ({ card: one }, { card: other }) =>
-      times(other.slug) - times(one.slug) || other.score - one.score || (one.slug < other.slug ? -1 : 1),
+      times(other.slug) - times(one.slug) || (other.score ?? 0) - (one.score ?? 0) || (one.slug < other.slug ? -1 : 1),
   );
   return first?.card.slug ?? "";
 }

@@ -25,7 +25,7 @@ export const dealFacets = (deals: readonly PricedDeal[]): readonly FacetDefiniti
     key: "kind",
     label: "Kind",
     values: dealKinds.map((value) => ({ value, label: kindLabels[value] })),
-    held: ({ kind }) => [kind],
+    held: ({ kind }) => (kind === null ? [] : [kind]),
   },
   {
     key: "state",

@@ -41,7 +41,7 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
         account_id: accountId,
         answers: JSON.stringify(match.answers),
         match: JSON.stringify(match),
-        ruleset_version: match.ruleset.version,
+        ruleset_version: match.ruleset!.version,
         saved_at: now,
         kept_until: accountId === null ? monthsAfter(now, monthsKept) : null,
       })

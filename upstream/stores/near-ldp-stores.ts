@@ -11,5 +11,5 @@ export function nearLdpStores(stores: StoreIndex, place: Point): CurrentUser["ne
     .around(place, withinMiles)
     .filter(({ store }) => store.has_ldp_status)
     .slice(0, most)
-    .map(({ store }) => ({ slug: store.slug, name: `${store.retailer.name}, ${store.city}, ${store.state}` }));
+    .map(({ store: { slug, has_ldp_status, retailer } }) => ({ slug, has_ldp_status, retailer: { name: retailer.name } }));
 }

@@ -23,7 +23,11 @@ export interface StoreChoice extends StoreFilters {
   page: number;
 }
 
-type Found = Pick<StoreSearch, "radii" | "count" | "pages" | "items" | "facets"> & Pick<StoreSearch["map"], "pins">;
+type Found = Pick<
+  StoreSearch,
+  "radii" | "count" | "pages" | "items" | "facets" | "ldp_store_count" | "ldp_retailer_count"
+> &
+  Pick<StoreSearch["map"], "pins">;
 
 /** What the filters ask of a store, looked at once. */
 interface Candidate extends FoundStore {
@@ -40,6 +44,7 @@ export function searchStores(stores: StoreIndex, choice: StoreChoice, now: Date)
   const matching = within.filter((one) => passes(one, choice));
   const pages = pageCount(matching.length, storesPerPage, choice.page);
   const start = (choice.page - 1) * storesPerPage;
+  const promoting = matching.filter(({ store }) => store.has_ldp_status);
   return {
     radii: storeRadii.map((miles) => ({
       miles,
@@ -50,6 +55,8 @@ export function searchStores(stores: StoreIndex, choice: StoreChoice, now: Date)
     items: inOrder(matching, choice.sort)
       .slice(start, start + storesPerPage)
       .map(({ store, miles }) => toStoreSummary(store, miles, clocks)),
+    ldp_store_count: promoting.length,
+    ldp_retailer_count: new Set(promoting.map(({ store }) => store.retailer.slug)).size,
     facets: facetsOf(within, choice),
     pins: matching
       .slice(0, mostPins)

@@ -15,7 +15,7 @@ export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" 
         <BrandWordmark slug={brand.slug} name={brand.name} />
         <span className="visually-hidden"> mattresses</span>
       </h1>
-      <p className="lead">{about}</p>
+      {about === "" ? null : <p className="lead">{about}</p>}
       <dl className="facts facts--row">
         <div>
           <dt>Score</dt>
@@ -37,10 +37,12 @@ export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" 
           <dt>Firmness</dt>
           <dd>{firmnessRange(brand.firmness_min, brand.firmness_max)}</dd>
         </div>
-        <div>
-          <dt>Models</dt>
-          <dd>{formatNumber(brand.model_count)}</dd>
-        </div>
+        {brand.model_count === null ? null : (
+          <div>
+            <dt>Models</dt>
+            <dd>{formatNumber(brand.model_count)}</dd>
+          </div>
+        )}
         <div>
           <dt>Sold</dt>
           <dd>{soldWhere(brand)}</dd>

@@ -42,7 +42,8 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
           </Link>
         </h2>
         <p className="small soft">
-          {formatCount(brand.model_count, "model", "models")}. {soldWhere(brand)}.
+          {brand.model_count === null ? null : `${formatCount(brand.model_count, "model", "models")}. `}
+          {soldWhere(brand)}.
         </p>
       </div>
       <dl className="facts">

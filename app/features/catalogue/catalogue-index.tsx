@@ -77,8 +77,8 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
 }
 
 function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
-  const facts = [typeList(entry.types)];
-  if (level !== "models") facts.push(formatCount(entry.model_count, "model", "models"));
+  const facts = entry.types.length === 0 ? [] : [typeList(entry.types)];
+  if (level !== "models" && entry.model_count !== null) facts.push(formatCount(entry.model_count, "model", "models"));
   if (entry.price_from_cents !== null) {
     facts.push(`queen ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
   }

@@ -11,9 +11,12 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       <div className="stack stack--tight">
         <h2 id="construction-title">What is inside</h2>
         <p className="soft measure">
-          Drawn to scale from the top, {totalInches(model.layers)}″ in all. The layers make it{" "}
-          {/^[aeiou]/i.test(typeLabels[model.type]) ? "an" : "a"} {typeLabels[model.type].toLowerCase()} mattress,
-          whatever it is called.
+          Drawn to scale from the top, {totalInches(model.layers)}″ in all.
+          {model.type === null
+            ? null
+            : ` The layers make it ${/^[aeiou]/i.test(typeLabels[model.type]) ? "an" : "a"} ${typeLabels[
+                model.type
+              ].toLowerCase()} mattress, whatever it is called.`}
         </p>
       </div>
       <figure className="construction-figure">

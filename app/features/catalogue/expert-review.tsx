@@ -28,7 +28,8 @@ export default function ExpertReview({ name, review }: { name: string; review: R
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            By {review.reviewer}, <time dateTime={review.reviewed_on}>{formatDate(review.reviewed_on)}</time>
+            {review.reviewer === null ? "On " : `By ${review.reviewer}, `}
+            <time dateTime={review.reviewed_on}>{formatDate(review.reviewed_on)}</time>
           </p>
         </div>
       </div>

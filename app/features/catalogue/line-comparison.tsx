@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
-import { price } from "~/mattress/price";
-import { typeLabels } from "~/contracts/type-labels";
+import { heightText, typeName } from "~/mattress/type-list";
+import { notPublished, price } from "~/mattress/price";
 
 interface LineComparisonProps {
   lineName: string;
@@ -16,18 +16,20 @@ interface LineComparisonProps {
 }
 
 /** The models of one line placed on the firmness scale, with the table that says the same and more. */
-export default function LineComparison({ lineName, models, current }: LineComparisonProps) {
+export default function LineComparison({ lineName, models: given, current }: LineComparisonProps) {
+  // Those of no known firmness have no pin, so they come last and the numbers stay the same.
+  const models = [...given].sort((one, other) => Number(one.firmness === null) - Number(other.firmness === null));
   const caption = `Models of ${lineName}, softest first`;
   return (
     <div className="stack stack--loose">
       <div className="firmness-scale__frame">
         <FirmnessScale
           title={caption}
-          pins={models.map((model) => ({
-            label: model.name,
-            value: model.firmness,
-            current: model.slug === current,
-          }))}
+          pins={models.flatMap((model) =>
+            model.firmness === null
+              ? []
+              : [{ label: model.name, value: model.firmness, current: model.slug === current }],
+          )}
         />
       </div>
       <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
@@ -57,12 +59,18 @@ export default function LineComparison({ lineName, models, current }: LineCompar
                   )}
                 </th>
                 <td>
-                  <strong>{firmnessFigure(model.firmness)}</strong> {firmnessWord(model.firmness)}
+                  {model.firmness === null ? (
+                    <span className="soft">{notPublished}</span>
+                  ) : (
+                    <>
+                      <strong>{firmnessFigure(model.firmness)}</strong> {firmnessWord(model.firmness)}
+                    </>
+                  )}
                 </td>
-                <td className="number">{model.height_inches}″</td>
-                <td>{typeLabels[model.type]}</td>
+                <td className="number">{heightText(model.height_inches)}</td>
+                <td>{typeName(model.type)}</td>
                 <td className="number">{price(model.price_queen_cents)}</td>
-                <td className="number">{formatNumber(model.score)}</td>
+                <td className="number">{model.score === null ? "Not scored" : formatNumber(model.score)}</td>
               </tr>
             ))}
           </tbody>

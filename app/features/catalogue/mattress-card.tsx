@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
-import { typeLabels } from "~/contracts/type-labels";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
@@ -25,7 +25,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
         </Link>
       </h2>
       <p className="model-card__facts">
-        {typeLabels[model.type]}. {firmnessText(model.firmness)}.
+        {typeName(model.type)}. {firmnessText(model.firmness)}.
         <br />
         {trialText(mattress.trial_nights)}
       </p>

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { MattressSize } from "~/contracts/mattress";
-import { typeLabels } from "~/contracts/type-labels";
 import CompareButton from "~/mattress/compare-button";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { sizeName } from "~/mattress/labels";
+import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
@@ -34,13 +35,19 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
               <th scope="row">
                 <Link to={paths.model(mattress.model.slug)}>{mattress.model.name}</Link>
                 <span className="mattress-table__note">
-                  {mattress.model.brand.name}, {typeLabels[mattress.model.type].toLowerCase()}
+                  {mattress.model.brand.name}, {typeName(mattress.model.type).toLowerCase()}
                 </span>
               </th>
               <td>
                 <span className="mattress-table__label">Firmness </span>
-                {firmnessFigure(mattress.model.firmness)}&nbsp;of&nbsp;10{" "}
-                <span className="mattress-table__note">{firmnessWord(mattress.model.firmness)}</span>
+                {mattress.model.firmness === null ? (
+                  notPublished
+                ) : (
+                  <>
+                    {firmnessFigure(mattress.model.firmness)}&nbsp;of&nbsp;10{" "}
+                    <span className="mattress-table__note">{firmnessWord(mattress.model.firmness)}</span>
+                  </>
+                )}
               </td>
               <td>
                 <PriceNow summary={mattress.price} />

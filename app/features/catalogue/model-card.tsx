@@ -6,7 +6,7 @@ import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeLabels } from "~/contracts/type-labels";
+import { typeName } from "~/mattress/type-list";
 
 interface ModelCardProps {
   model: ModelSummary;
@@ -26,7 +26,7 @@ export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
         </Link>
       </Heading>
       <p className="model-card__facts">
-        {typeLabels[model.type]}, {model.height_inches}″ high
+        {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ high`}
         <br />
         {firmnessText(model.firmness)}
       </p>

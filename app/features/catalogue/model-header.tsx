@@ -5,17 +5,17 @@ import { topStyleLabels } from "~/mattress/labels";
 import OwnerRating from "~/mattress/owner-rating";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeLabels } from "~/contracts/type-labels";
+import { heightText, typeName } from "~/mattress/type-list";
 
 export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
   const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;
   return (
     <div className="stack">
       <p className="eyebrow">
-        {model.brand.name}, {model.line.name} line
+        {model.line === null ? model.brand.name : `${model.brand.name}, ${model.line.name} line`}
       </p>
       <h1>{model.name}</h1>
-      <p className="lead">{model.summary}</p>
+      {model.summary === "" ? null : <p className="lead">{model.summary}</p>}
       <dl className="facts facts--row">
         <div>
           <dt>Score</dt>
@@ -25,16 +25,17 @@ export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
         </div>
         <div>
           <dt>Type</dt>
-          <dd>{typeLabels[model.type]}</dd>
+          <dd>{typeName(model.type)}</dd>
         </div>
         <div>
           <dt>Firmness, claimed</dt>
-          <dd>{firmnessText(model.firmness.claimed)}</dd>
+          <dd>{firmnessText(model.firmness?.claimed ?? null)}</dd>
         </div>
         <div>
           <dt>Height</dt>
           <dd>
-            {model.height_inches}″, {topStyleLabels[model.top_style].toLowerCase()}
+            {heightText(model.height_inches)}
+            {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
           </dd>
         </div>
         <div>

@@ -7,21 +7,31 @@ import Stars from "~/ui/stars";
 import { proofLabels, weightBandLabels } from "~/mattress/labels";
 import RatingDistribution from "./rating-distribution";
 
+/** "Ana, side sleeper, under 130 lb": as much of it as is known. */
+function writerOf({ author, sleep_position, weight_band }: OwnerReview): string {
+  const weight = weight_band === null ? null : (weightBandLabels[weight_band] ?? weight_band).toLowerCase();
+  const facts = [author ?? "An owner", sleep_position === null ? null : `${sleep_position} sleeper`, weight];
+  return facts.filter((fact) => fact !== null).join(", ");
+}
+
 function Review({ review }: { review: OwnerReview }) {
   return (
     <li className="owner-review stack stack--tight">
-      <h3 className="owner-review__title">{review.title}</h3>
+      {review.title === "" ? null : <h3 className="owner-review__title">{review.title}</h3>}
       <Stars rating={review.rating} />
       <p>{review.body}</p>
       <p className="small soft">
-        {review.author}, {review.sleep_position} sleeper,{" "}
-        {(weightBandLabels[review.weight_band] ?? review.weight_band).toLowerCase()}, owned{" "}
-        <Link to={paths.model(review.model.slug)}>{review.model.name}</Link> for{" "}
-        {formatCount(review.months_owned, "month", "months")}
+        {writerOf(review)}
+        {review.model === null ? null : (
+          <>
+            , owned <Link to={paths.model(review.model.slug)}>{review.model.name}</Link>
+          </>
+        )}
+        {review.months_owned === null ? null : ` for ${formatCount(review.months_owned, "month", "months")}`}
       </p>
       <p className="small soft">
-        <span className="tag">{proofLabels[review.proof]}</span>{" "}
-        <time dateTime={review.written_on}>{formatDate(review.written_on)}</time>
+        {review.proof === null ? null : <span className="tag">{proofLabels[review.proof]}</span>}{" "}
+        {review.written_on === null ? null : <time dateTime={review.written_on}>{formatDate(review.written_on)}</time>}
       </p>
     </li>
   );
@@ -68,7 +78,7 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
             {formatNumber(500)} honest ones. Every rating counts the same, good or bad.
           </p>
         </div>
-        {count > 0 ? <RatingDistribution distribution={rating_distribution} /> : null}
+        {count > 0 && rating_distribution !== null ? <RatingDistribution distribution={rating_distribution} /> : null}
       </div>
       {owner_reviews.length > 0 ? (
         <>

@@ -3,13 +3,9 @@ import type { Layer } from "~/contracts/mattress";
 import { typeLabels } from "~/contracts/type-labels";
 import { materialLabels } from "~/mattress/labels";
 import { formatNumber } from "~/ui/format";
-import { unknown, value, type Cell, type Row, type Source } from "./cells";
+import { checkedAt, published, unknown, value, type Cell, type Row, type Source } from "./cells";
 
-export const specification = ({ sources: { specification: sheet } }: ComparedModel): Source => ({
-  text: sheet.source,
-  on: sheet.checked_on,
-  verb: "checked",
-});
+export const specification = ({ sources }: ComparedModel): Source | null => checkedAt(sources?.specification);
 
 const foams: readonly Layer["material"][] = [
   "polyfoam",
@@ -27,22 +23,27 @@ const inWords = (layers: readonly Layer[]) =>
 const ofLayers = (
   models: readonly ComparedModel[],
   wanted: (layer: Layer) => boolean,
-  cell: (layers: readonly Layer[], source: Source) => Cell,
-) => models.map((model) => cell(model.layers.filter(wanted), specification(model)));
+  cell: (layers: readonly Layer[], source: Source | null) => Cell,
+) =>
+  models.map((model) =>
+    model.layers.length === 0 ? unknown("Not published") : cell(model.layers.filter(wanted), specification(model)),
+  );
 
-const none = (text: string, source: Source): Cell => ({ kind: "no", text, source });
+const none = (text: string, source: Source | null): Cell => ({ kind: "no", text, source });
 
 export function insideRows(models: readonly ComparedModel[]): Row[] {
   return [
     {
       label: "Type",
       help: "Told by the layers, whatever the bed is called.",
-      cells: models.map((model) => value(typeLabels[model.type], specification(model))),
+      cells: models.map((model) => published(model.type, specification(model), (type) => value(typeLabels[type], specification(model)))),
     },
     {
       label: "Height",
       help: "The whole mattress. Fitted sheets have a depth, too.",
-      cells: models.map((model) => value(`${model.height_inches}″`, specification(model))),
+      cells: models.map((model) =>
+        published(model.height_inches, specification(model), (inches) => value(`${inches}″`, specification(model))),
+      ),
     },
     {
       label: "Comfort layers",

@@ -38,6 +38,10 @@ export interface Group {
   rows: readonly Row[];
 }
 
+/** Where a fact was checked; null where nobody says. */
+export const checkedAt = (sheet: { source: string; checked_on: string } | null | undefined): Source | null =>
+  sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: "checked" };
+
 export const value = (text: string, source: Source | null, more: Partial<Cell> = {}): Cell => ({
   kind: "value",
   text,

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ComparedModel } from "~/contracts/comparisons";
-import { typeLabels } from "~/contracts/type-labels";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { compareHref, movedLeft, without, type Comparison } from "./compare-address";
 
@@ -30,7 +30,7 @@ export default function ComparisonSlots({ models, comparison }: ComparisonSlotsP
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
             <p className="slot__facts">
-              {typeLabels[model.type]}, {firmnessText(model.firmness.claimed)}
+              {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
             <p className="slot__figures">
               <strong>{price(model.price.now_cents)}</strong>

@@ -3,7 +3,7 @@ import type { ConstructionScores } from "~/contracts/mattress";
 import { firmnessText } from "~/mattress/firmness";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/mattress/labels";
 import { formatCount } from "~/ui/format";
-import { unknown, value, withBest, type Row } from "./cells";
+import { checkedAt, published, unknown, value, withBest, type Row } from "./cells";
 import { specification } from "./build-rows";
 
 const feltBy = (band: string): Pick<Row, "label" | "help"> => ({
@@ -17,7 +17,9 @@ export const scoreRow = (models: readonly ComparedModel[], key: keyof Constructi
   help: `${scoreLabels[key].about}, from 1 to 5, worked out from the layers.`,
   cells: withBest(
     models.map((model) =>
-      value(`${model.scores[key].toFixed(1)} of 5`, specification(model), { amount: model.scores[key] }),
+      published(model.scores, specification(model), ({ [key]: score }) =>
+        value(`${score.toFixed(1)} of 5`, specification(model), { amount: score }),
+      ),
     ),
     "highest",
     "Highest",
@@ -30,26 +32,23 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Firmness, claimed",
       help: "What the brand says, from 1, softest, to 10, firmest.",
-      cells: models.map((model) => value(firmnessText(model.firmness.claimed), specification(model))),
+      cells: models.map((model) =>
+        published(model.firmness, specification(model), ({ claimed }) => value(firmnessText(claimed), specification(model))),
+      ),
     },
     {
       label: "Firmness, measured",
       help: "The same scale, measured by somebody who does not sell it.",
       cells: models.map(({ firmness, sources }) =>
-        firmness.measured === null
+        firmness === null || firmness.measured === null
           ? unknown("Not measured")
-          : value(
-              firmnessText(firmness.measured),
-              sources.measurement === null
-                ? null
-                : { text: sources.measurement.source, on: sources.measurement.checked_on, verb: "checked" },
-            ),
+          : value(firmnessText(firmness.measured), checkedAt(sources?.measurement)),
       ),
     },
     ...Object.keys(weightBandLabels).map((band) => ({
       ...feltBy(band),
       cells: models.map(({ firmness }) => {
-        const felt = firmness.felt.find(({ weight_band }) => weight_band === band);
+        const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
         return felt === undefined
           ? unknown("Too few owners")
           : value(firmnessText(felt.firmness), null, { note: `by ${formatCount(felt.owners, "owner", "owners")}` });
@@ -58,7 +57,9 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Top",
       help: "A euro top lies flush with the border, a pillow top is sewn on with a gap, a tight top is neither.",
-      cells: models.map((model) => value(topStyleLabels[model.top_style], specification(model))),
+      cells: models.map((model) =>
+        published(model.top_style, specification(model), (style) => value(topStyleLabels[style], specification(model))),
+      ),
     },
     ...(["pressure_relief", "support", "motion_isolation", "cooling", "edge_support", "responsiveness"] as const).map(
       (key) => scoreRow(models, key),

@@ -14,7 +14,8 @@ export default function LayerDrawings({ models }: { models: readonly ComparedMod
             <CrossSection layers={layers} size="large" />
             <div>
               <h3 className="layer-drawings__name">
-                {brand.name} {name}, {height_inches}″
+                {brand.name} {name}
+                {height_inches === null ? null : `, ${height_inches}″`}
               </h3>
               <ol className="layer-drawings__layers">
                 {layers.map((layer) => (

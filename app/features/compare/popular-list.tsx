@@ -3,8 +3,10 @@ import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 
 /** "Casper vs. Purple: pressure relief, feel and price compared" → what stands after the header, if anything does. */
-const question = ({ header, title }: PopularComparison) =>
-  title.startsWith(`${header}:`) ? title.slice(header.length + 1).trim() : title === header ? "" : title;
+function question({ header, title }: PopularComparison): string {
+  if (title === null || title === header) return "";
+  return title.startsWith(`${header}:`) ? title.slice(header.length + 1).trim() : title;
+}
 
 export default function PopularList({ comparisons }: { comparisons: readonly PopularComparison[] }) {
   return (

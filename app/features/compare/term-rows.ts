@@ -2,7 +2,7 @@ import type { Policies } from "~/contracts/catalogue";
 import type { ComparedModel } from "~/contracts/comparisons";
 import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
 import { formatCount } from "~/ui/format";
-import { published, value, withBest, yesNo, type Cell, type Row, type Source } from "./cells";
+import { checkedAt, published, unknown, value, withBest, yesNo, type Cell, type Row } from "./cells";
 
 interface Term {
   help: string;
@@ -36,26 +36,36 @@ export const terms: Readonly<Record<string, Term>> = {
   "A stain ends the warranty": { help: "Many do. A protector is the cheap answer." },
 };
 
-const policySource = ({ policies }: ComparedModel): Source => ({
-  text: policies.source,
-  on: policies.checked_on,
-  verb: "checked",
-});
+const nothingPublished: Policies = {
+  source: "",
+  checked_on: "",
+  trial_nights: null,
+  break_in_nights: null,
+  return_fee_cents: null,
+  return_pickup: null,
+  return_kind: null,
+  warranty_years: null,
+  nonprorated_years: null,
+  sag_threshold_inches: null,
+  foundation_required: null,
+  stain_voids_warranty: null,
+};
 
 /** Trial, return and warranty, and where it can be tried before. */
 export function termRows(models: readonly ComparedModel[]): Row[] {
-  const byModel = models.map((model) => [...trialRows(model.policies), ...warrantyRows(model.policies)]);
+  const policiesOf = models.map(({ policies }) => policies ?? nothingPublished);
+  const byModel = policiesOf.map((policies) => [...trialRows(policies), ...warrantyRows(policies)]);
   const first = byModel[0] ?? [];
   const rows = first.map(({ term }, index): Row => {
     const { help, best } = terms[term] ?? { help: "" };
     const cells = models.map((model, column): Cell => {
       const fact = byModel[column]![index]!;
-      const source = policySource(model);
+      const source = checkedAt(model.policies);
       if (fact.text === "Yes" || fact.text === "No") return yesNo(fact.text === "Yes", source);
       return published(fact.text, source, (text) =>
         value(text, source, {
           ...(fact.note === undefined ? {} : { note: fact.note }),
-          ...(best === undefined ? {} : { amount: best.amount(model.policies) }),
+          ...(best === undefined ? {} : { amount: best.amount(policiesOf[column]!) }),
         }),
       );
     });
@@ -69,7 +79,9 @@ export function termRows(models: readonly ComparedModel[]): Row[] {
       cells: models.map(({ store_count }) =>
         store_count === 0
           ? { kind: "no", text: "None known", source: null }
-          : value(formatCount(store_count, "store", "stores"), null),
+          : store_count === null
+            ? unknown("Not known")
+            : value(formatCount(store_count, "store", "stores"), null),
       ),
     },
   ];

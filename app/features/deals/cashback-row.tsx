@@ -20,10 +20,12 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
           <dt>Purchase of at least</dt>
           <dd>{price(offer.minimum_cents)}</dd>
         </div>
-        <div>
-          <dt>Usually paid after</dt>
-          <dd>{offer.days_to_pay} days</dd>
-        </div>
+        {offer.days_to_pay === null ? null : (
+          <div>
+            <dt>Usually paid after</dt>
+            <dd>{offer.days_to_pay} days</dd>
+          </div>
+        )}
         <div>
           <dt>Ends</dt>
           <dd>{offer.ends_on === null ? "No end stated" : longDay(offer.ends_on, today)}</dd>
@@ -39,9 +41,11 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
             <li key={term}>{term}</li>
           ))}
         </ul>
-        <p className="small">
-          <strong>Who pays:</strong> {offer.commission.payer} pays us {offer.commission.terms}.
-        </p>
+        {offer.commission === null ? null : (
+          <p className="small">
+            <strong>Who pays:</strong> {offer.commission.payer} pays us {offer.commission.terms}.
+          </p>
+        )}
       </div>
     </article>
   );

@@ -8,10 +8,12 @@ export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "to
   const day = (iso: string) => <time dateTime={iso}>{capitalized(dayWords(iso, today))}</time>;
   return (
     <dl className="facts deal-facts">
-      <div>
-        <dt>Kind</dt>
-        <dd>{kindLabels[deal.kind]}</dd>
-      </div>
+      {deal.kind === null ? null : (
+        <div>
+          <dt>Kind</dt>
+          <dd>{kindLabels[deal.kind]}</dd>
+        </div>
+      )}
       <div>
         <dt>Seller</dt>
         <dd>{deal.seller}</dd>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
-import { typeLabels } from "~/contracts/type-labels";
 import { sizeLabels } from "~/mattress/labels";
 import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount, formatDate } from "~/ui/format";
 
@@ -38,7 +38,7 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
             <tr key={`${model.slug} ${size}`}>
               <th scope="row">
                 <Link to={paths.model(model.slug)}>{model.name}</Link>
-                <span className="deal-models__note">{typeLabels[model.type]}</span>
+                <span className="deal-models__note">{typeName(model.type)}</span>
               </th>
               <td>{sizeLabels[size]}</td>
               <td className="number">

@@ -22,7 +22,7 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
     <article className="deal-row card--link">
       <div className="deal-row__main">
         <p className="deal-row__kind">
-          <span className="tag">{deal.state === "running" ? kindLabels[deal.kind] : stateLabels[deal.state]}</span>{" "}
+          <span className="tag">{deal.state === "running" && deal.kind !== null ? kindLabels[deal.kind] : stateLabels[deal.state]}</span>{" "}
           {brand.name}
         </p>
         <Heading className="deal-row__title">
@@ -31,7 +31,8 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
           </Link>
         </Heading>
         <p className="small soft">
-          At {deal.seller}, on {formatCount(deal.model_count, "model", "models")}
+          At {deal.seller}
+          {deal.model_count === null ? null : `, on ${formatCount(deal.model_count, "model", "models")}`}
         </p>
         {code === null || deal.state === "ended" ? null : <DealCode code={code} />}
       </div>

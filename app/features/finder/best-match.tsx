@@ -8,7 +8,8 @@ export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results
   return (
     <p className="lead">
       <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name} fits best:{" "}
-      {pointsText(first.score)} of 100, {article(bandLabels[first.band].toLowerCase())}.
+      {pointsText(first.score)} of 100
+      {first.band === null ? null : `, ${article(bandLabels[first.band].toLowerCase())}`}.
     </p>
   );
 }

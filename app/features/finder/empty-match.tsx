@@ -10,7 +10,7 @@ type Match = Pick<MatchAnswer, "hidden" | "considered">;
 /** Filters to take back: those that alone leave out every bed, or, where none does, all, the strictest first. */
 export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: HiddenModels[] } {
   const inForce = hidden.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-  const alone = inForce.filter(({ count }) => count >= considered);
+  const alone = inForce.filter(({ count }) => considered !== null && count >= considered);
   return alone.length > 0 ? { alone: true, filters: alone } : { alone: false, filters: inForce };
 }
 

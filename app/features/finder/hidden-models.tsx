@@ -23,8 +23,8 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
         What was left out
       </h2>
       <p>
-        We looked at {formatCount(match.considered, "bed", "beds")}; {formatNumber(match.count)}{" "}
-        {match.count === 1 ? "passes" : "pass"} what you asked for.
+        {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}; `}
+        {formatNumber(match.count)} {match.count === 1 ? "passes" : "pass"} what you asked for.
         {hidden.length === 0 ? " Nothing was left out." : ""}
       </p>
       {hidden.length === 0 ? null : (

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { MatchResult, PartPoints } from "~/contracts/match";
-import { typeLabels } from "~/contracts/type-labels";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { sizeName } from "~/mattress/labels";
 import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
@@ -42,8 +42,8 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
             <Link to={paths.model(model.slug)}>{model.name}</Link>
           </h3>
           <p className="soft small">
-            <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeLabels[model.type].toLowerCase()},{" "}
-            {model.height_inches}″ high, {firmnessText(model.firmness)}
+            <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()}
+            {model.height_inches === null ? null : `, ${model.height_inches}″ high`}, {firmnessText(model.firmness).toLowerCase()}
           </p>
           <p className="match__price">
             {result.price_cents === null ? (
@@ -60,8 +60,10 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
             <span className="visually-hidden">Score </span>
             <strong>{pointsText(score)}</strong> <span className="soft small">of 100</span>
           </p>
-          <p className={`match__band match__band--${result.band}`}>{bandLabels[result.band]}</p>
-          <p className="small soft">{confidenceWords[confidence.level]}</p>
+          {result.band === null ? null : (
+            <p className={`match__band match__band--${result.band}`}>{bandLabels[result.band]}</p>
+          )}
+          {confidence === null ? null : <p className="small soft">{confidenceWords[confidence.level]}</p>}
         </div>
       </header>
 
@@ -70,7 +72,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
           {deduction.because}
         </p>
       ))}
-      <PointsBar parts={result.parts} />
+      {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
       <SleeperScores result={result} />
 
       <ul className="match__why">
@@ -85,26 +87,32 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       </ul>
 
       <dl className="match__apart">
-        <div>
-          <dt>Confidence</dt>
-          <dd>
-            {Math.round(confidence.share * 100)}% of the points rest on what is known.
-            {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
-          </dd>
-        </div>
-        <div>
-          <dt>{riskWords[risk.level]} if it does not suit</dt>
-          <dd>{risk.because}</dd>
-        </div>
+        {confidence === null ? null : (
+          <div>
+            <dt>Confidence</dt>
+            <dd>
+              {Math.round(confidence.share * 100)}% of the points rest on what is known.
+              {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
+            </dd>
+          </div>
+        )}
+        {risk === null ? null : (
+          <div>
+            <dt>{riskWords[risk.level]} if it does not suit</dt>
+            <dd>{risk.because}</dd>
+          </div>
+        )}
       </dl>
 
-      <Disclosure summary={`Where the ${pointsText(score)} points come from`}>
-        {result.sleepers.length === 2 ? (
-          <CouplePointsTable caption={caption} result={result} />
-        ) : (
-          <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
-        )}
-      </Disclosure>
+      {result.parts.length === 0 ? null : (
+        <Disclosure summary={`Where the ${pointsText(score)} points come from`}>
+          {result.sleepers.length === 2 ? (
+            <CouplePointsTable caption={caption} result={result} />
+          ) : (
+            <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
+          )}
+        </Disclosure>
+      )}
       {result.changes.length === 0 ? null : (
         <Disclosure summary="What would change its score">
           <ul className="match__changes">
@@ -124,8 +132,11 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
           <span className="soft">{knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}</span>
         ) : (
           <Link to={storesHref(model.slug, answers)}>
-            {formatCount(result.store_count, "store", "stores")} {knowsZip(answers) ? "near you " : ""}
-            {result.store_count === 1 ? "carries it" : "carry it"}
+            {result.store_count === null
+              ? "Stores that carry it"
+              : `${formatCount(result.store_count, "store", "stores")} ${knowsZip(answers) ? "near you " : ""}${
+                  result.store_count === 1 ? "carries it" : "carry it"
+                }`}
           </Link>
         )}
         <Link to={paths.model(model.slug)}>

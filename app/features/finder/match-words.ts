@@ -21,13 +21,13 @@ export const bandLabels: Record<MatchBand, string> = {
   weak: "Weak match",
 };
 
-export const confidenceWords: Record<MatchResult["confidence"]["level"], string> = {
+export const confidenceWords: Record<NonNullable<MatchResult["confidence"]>["level"], string> = {
   high: "High confidence",
   medium: "Medium confidence",
   low: "Low confidence",
 };
 
-export const riskWords: Record<MatchResult["risk"]["level"], string> = {
+export const riskWords: Record<NonNullable<MatchResult["risk"]>["level"], string> = {
   low: "Low risk",
   medium: "Some risk",
   high: "High risk",

@@ -24,9 +24,11 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
           <strong>Commission is no input.</strong> What a seller pays is not among the data that this page is made from.{" "}
           <Link to={paths.about}>How we score, and who pays</Link>
         </p>
-        <p className="soft">
-          Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}.
-        </p>
+        {ruleset === null ? null : (
+          <p className="soft">
+            Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}.
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
-import { typeLabels } from "~/contracts/type-labels";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { floorByBrand, seenText } from "./floor-words";
 
@@ -27,7 +27,7 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
                     <Link to={paths.model(model.slug)}>{model.name}</Link>
                   </h4>
                   <p className="small">
-                    {typeLabels[model.type]}, {firmnessText(model.firmness)}. Queen: {price(model.price_queen_cents)}.
+                    {typeName(model.type)}, {firmnessText(model.firmness)}. Queen: {price(model.price_queen_cents)}.
                   </p>
                   <p className="small soft">{seenText(confirmed_on, now)}</p>
                 </div>

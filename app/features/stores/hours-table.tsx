@@ -3,10 +3,12 @@ import { dayIn, days, hoursText, zoneName } from "./open-words";
 
 /** Opening hours from Monday, with today marked, by the store's own clock. */
 export default function HoursTable({ store, now }: { store: StoreDetail["store"]; now: string }) {
-  const today = dayIn(store.time_zone, now);
+  const { hours, time_zone } = store;
+  if (hours === null) return null;
+  const today = time_zone === null ? null : dayIn(time_zone, now);
   return (
     <table className="hours">
-      <caption>Opening hours, {zoneName(store.time_zone, now)}</caption>
+      <caption>Opening hours{time_zone === null ? null : `, ${zoneName(time_zone, now)}`}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Day</th>
@@ -20,7 +22,7 @@ export default function HoursTable({ store, now }: { store: StoreDetail["store"]
               {days[day]}
               {day === today ? <span className="tag">Today</span> : null}
             </th>
-            <td>{hoursText(store.hours[day] ?? null)}</td>
+            <td>{hoursText(hours[day] ?? null)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
-import { typeLabels } from "~/contracts/type-labels";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
+import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import { seenText } from "./floor-words";
@@ -31,7 +31,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
               </Link>
             </h3>
             <p className="small">
-              {typeLabels[model.type]}, {firmnessText(model.firmness)}
+              {typeName(model.type)}, {firmnessText(model.firmness)}
             </p>
             <p>{store_count === 0 ? `On no floor ${where} that we know of.` : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}</p>
             {stores.length === 0 ? null : (

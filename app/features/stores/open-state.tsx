@@ -9,6 +9,7 @@ interface OpenStateProps {
 
 /** Open or not and until when, by the store's own clock; the mark's shape repeats the first word. */
 export default function OpenState({ store, now, nameZone }: OpenStateProps) {
+  if (store.open === null) return null;
   const { open } = store.open;
   return (
     <p className={open ? "open-state open-state--open" : "open-state"}>
@@ -17,7 +18,7 @@ export default function OpenState({ store, now, nameZone }: OpenStateProps) {
       </svg>
       <span>
         {openWords(store, now)}
-        {nameZone && store.open.changes !== null ? `, ${zoneName(store.time_zone, now)}` : ""}
+        {nameZone && store.open.changes !== null && store.time_zone !== null ? `, ${zoneName(store.time_zone, now)}` : ""}
       </span>
     </p>
   );

@@ -25,9 +25,9 @@ export function dayIn(timeZone: string, instant: string): number {
   return days.findIndex((day) => day === name);
 }
 
-/** ISO date at an instant in a time zone. */
-export function dateIn(timeZone: string, instant: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+/** ISO date at an instant in a time zone; by universal time where nobody says which. */
+export function dateIn(timeZone: string | null, instant: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: timeZone ?? "UTC", year: "numeric", month: "2-digit", day: "2-digit" });
   const { year, month, day } = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   return `${year}-${month}-${day}`;
 }
@@ -40,9 +40,10 @@ export function zoneName(timeZone: string, instant: string): string {
 
 /** "Open until 8 PM", "Closed, opens tomorrow at 10 AM"; `instant` is when the upstream answered. */
 export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
+  if (open === null) return "Opening hours not published";
   const { changes } = open;
   if (changes === null) return open.open ? "Open around the clock" : "Closed, opening hours not published";
-  const tomorrow = (dayIn(time_zone, instant) + 1) % 7 === changes.day;
+  const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");
   if (open.open) return changes.today ? `Open until ${clock(changes.minutes)}` : `Open until ${day} at ${clock(changes.minutes)}`;
   return `Closed, opens ${day} at ${clock(changes.minutes)}`;
@@ -50,4 +51,4 @@ export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time
 
 /** Whether clocks differ among stores, so that each time needs its zone named. */
 export const severalZones = (stores: readonly Pick<StoreSummary, "time_zone">[], instant: string) =>
-  new Set(stores.map(({ time_zone }) => zoneName(time_zone, instant))).size > 1;
+  new Set(stores.flatMap(({ time_zone }) => (time_zone === null ? [] : [zoneName(time_zone, instant)]))).size > 1;

@@ -5,7 +5,8 @@ import BrandsOnFloor from "./brands-on-floor";
 import DiscountNote from "./discount-note";
 import OpenState from "./open-state";
 import { tellClickOn } from "./store-click";
-import { addressLine, milesText, modelsOnFloor, phoneHref, slugWords } from "./store-words";
+import StorePhone from "./store-phone";
+import { addressLine, milesText, modelsOnFloor, slugWords } from "./store-words";
 
 interface StoreCardProps {
   store: StoreSummary;
@@ -42,19 +43,15 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
       </div>
       <OpenState store={store} now={now} nameZone={nameZone} />
       <p>{addressLine(store)}</p>
-      <p>
-        <a className="store-card__phone" href={phoneHref(store.phone)}>
-          {store.phone}
-        </a>
-      </p>
-      <p className="small">
+      <StorePhone phone={store.phone} />
+      {store.model_count === null && store.brands.length === 0 ? null : <p className="small">
         {modelsOnFloor(store.model_count)}
         {store.brands.length === 0 ? null : (
           <>
             : <BrandsOnFloor brands={store.brands} storeHref={paths.store(store.slug)} />
           </>
         )}
-      </p>
+      </p>}
       {store.discount === null ? null : <DiscountNote discount={store.discount} />}
     </li>
   );

@@ -16,7 +16,7 @@ export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, 
     "@type": "FurnitureStore",
     name: `${store.retailer.name}, ${slugWords(store.slug)}`,
     url,
-    telephone: store.phone,
+    ...(store.phone === null ? {} : { telephone: store.phone }),
     address: {
       "@type": "PostalAddress",
       streetAddress: store.street,
@@ -26,7 +26,7 @@ export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, 
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
-    openingHoursSpecification: store.hours.flatMap((hours, day) =>
+    openingHoursSpecification: store.hours?.flatMap((hours, day) =>
       hours === null
         ? []
         : [

@@ -3,7 +3,8 @@ import type { StoreDetail } from "~/contracts/stores";
 import { paths } from "~/paths";
 import HoursTable from "./hours-table";
 import OpenState from "./open-state";
-import { phoneHref, slugWords } from "./store-words";
+import StorePhone from "./store-phone";
+import { slugWords } from "./store-words";
 
 interface StoreHeaderProps {
   store: StoreDetail["store"];
@@ -29,11 +30,7 @@ export default function StoreHeader({ store, now, demo }: StoreHeaderProps) {
           <br />
           {store.city}, {store.state} {store.zip}
         </address>
-        <p>
-          <a className="store-card__phone" href={phoneHref(store.phone)}>
-            {store.phone}
-          </a>
-        </p>
+        <StorePhone phone={store.phone} />
         {demo ? null : (
           <p>
             <a href={directions(store)} rel="external noreferrer">

@@ -9,7 +9,7 @@ export const storePart = (store: StoreSummary): StorePart => ({
   isLdp: store.has_ldp_status ? "yes" : "no",
   retailerLocation: slugWords(store.slug),
   retailerName: store.retailer.name,
-  retailerStatus: store.open.open ? "open" : "closed",
+  retailerStatus: store.open === null ? "" : store.open.open ? "open" : "closed",
 });
 
 /** A place as it may be told: of a ZIP the first three digits, of coordinates nothing. */
@@ -19,18 +19,21 @@ export function toldPlace(place: SearchedPlace | null, query: string): string {
   return place.kind === "zip" ? `${/\d{3}/.exec(place.label)?.[0] ?? ""}xx` : place.label;
 }
 
-type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items">;
+type FoundStores = Pick<
+  StoreSearch,
+  "place" | "query" | "count" | "items" | "ldp_store_count" | "ldp_retailer_count"
+>;
 
 /** The nearest stores, by name, would tell where somebody is. */
 const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });
 
-/** The counts of stores with local promotions are those of the page shown. */
-export function storeLocatorPart({ place, query, count, items }: FoundStores): StoreLocatorPart {
+/** The counts are of all results. An upstream that does not say how many have local promotions is counted by the page shown. */
+export function storeLocatorPart({ place, query, count, items, ...ldp }: FoundStores): StoreLocatorPart {
   const parts = items.map(storePart);
   const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
   return {
-    ldpRetailerCount: new Set(promoting.map(({ retailer }) => retailer.slug)).size,
-    ldpStoreCount: promoting.length,
+    ldpRetailerCount: ldp.ldp_retailer_count ?? new Set(promoting.map(({ retailer }) => retailer.name)).size,
+    ldpStoreCount: ldp.ldp_store_count ?? promoting.length,
     query: toldPlace(place, query),
     resultCount: count,
     resultInfo: place?.kind === "coordinates" ? parts.map(unnamed) : parts,

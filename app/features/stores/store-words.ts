@@ -31,4 +31,5 @@ export function phoneHref(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-export const modelsOnFloor = (count: number) => `${formatCount(count, "model", "models")} on the floor`;
+export const modelsOnFloor = (count: number | null) =>
+  count === null ? "On the floor" : `${formatCount(count, "model", "models")} on the floor`;

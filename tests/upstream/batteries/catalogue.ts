@@ -45,7 +45,7 @@ export function catalogueBattery(start: Start): void {
       const rank = items.map((item) => {
         if (sort === "name") return item.name.toLowerCase();
         if (sort === "price") return item.price_from_cents ?? Infinity;
-        return sort === "score" ? -item.score : -item.model_count;
+        return sort === "score" ? -item.score! : -item.model_count!;
       });
       expect(rank).toEqual([...rank].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0)));
     });

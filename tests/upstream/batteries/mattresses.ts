@@ -144,8 +144,8 @@ export function mattressBattery(start: Start): void {
     const ranks = (items: MattressListing["items"], sort: string) =>
       items.map(({ model, price, trial_nights }) => {
         if (sort === "name") return model.name.toLowerCase();
-        if (sort === "score") return -model.score;
-        if (sort === "firmness") return model.firmness;
+        if (sort === "score") return -model.score!;
+        if (sort === "firmness") return model.firmness!;
         if (sort === "rating") return -(model.rating.average ?? -Infinity);
         if (sort === "trial") return -(trial_nights ?? -Infinity);
         if (sort === "price") return price.now_cents ?? Infinity;

@@ -144,11 +144,11 @@ export function storesBattery(start: Start): void {
       expect(all.facets.find(({ key }) => key === "open")!.values[0]!.count).toBe(open.count);
       for (const item of open.items) {
         expect(item.open).toMatchObject({ open: true, changes: { day: 3, today: true } });
-        expect(item.open.changes!.minutes).toBeGreaterThan(12 * 60);
+        expect(item.open!.changes!.minutes).toBeGreaterThan(12 * 60);
       }
       now = new Date("2026-11-18T10:00:00Z");
       expect((await find({ place: "Boise, ID", open: "true" })).count).toBe(0);
-      for (const { open: state } of (await find({ place: "Boise, ID" })).items) expect(state.open).toBe(false);
+      for (const { open: state } of (await find({ place: "Boise, ID" })).items) expect(state?.open).toBe(false);
     });
 
     test.each([
@@ -207,7 +207,7 @@ export function storesBattery(start: Start): void {
       expect(pages).toBeGreaterThan(2);
       expect(new Set(items.map(({ slug }) => slug)).size).toBe(count);
       const rank = items.map((item) => ({
-        first: sort === "models" ? -item.model_count : sort === "name" ? item.retailer.name.toLowerCase() : 0,
+        first: sort === "models" ? -item.model_count! : sort === "name" ? item.retailer.name.toLowerCase() : 0,
         miles: item.distance_miles!,
       }));
       const inOrder = [...rank].sort((left, right) =>
@@ -221,7 +221,7 @@ export function storesBattery(start: Start): void {
       expect(items.length).toBeGreaterThan(5);
       const ids = new Map(rows.stores.map(({ slug, id }) => [slug, id]));
       for (const { slug, discount, time_zone } of items) {
-        const { date } = wall(time_zone);
+        const { date } = wall(time_zone!);
         const running = rows.discounts.filter(
           (row) => row.store_id === ids.get(slug) && row.starts_on <= date && (row.ends_on ?? "9999") >= date,
         );
@@ -347,7 +347,7 @@ export function storesBattery(start: Start): void {
       const expected = items
         .filter(({ has_ldp_status }) => has_ldp_status)
         .slice(0, 5)
-        .map(({ slug, retailer, city, state }) => ({ slug, name: `${retailer.name}, ${city}, ${state}` }));
+        .map(({ slug, has_ldp_status, retailer: { name } }) => ({ slug, has_ldp_status, retailer: { name } }));
       expect(expected.length).toBeGreaterThan(1);
       expect((await user()).near_ldp_store).toEqual(expected);
       await visitor.signIn("sleeper@example.com");

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { isLoose } from "~/contracts/tolerance";
+
+type Path = readonly PropertyKey[];
+type Schema = z.core.$ZodType;
+
+export type Read<T> = {
+  data: T;
+  /** Paths of what was left out, never values: those may be personal. */
+  leftOut: string[];
+};
+
+/** How often an answer may be mended: a part that is left out may bring another fault to light. */
+const mostRounds = 8;
+
+/**
+ * The value as its contract has it, without the parts that break it and that a page can do without: each fault takes
+ * the innermost optional field or item of a list that it lies in. What the contract asks for is never left out; then
+ * the first fault comes back.
+ */
+export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: z.core.$ZodIssue } {
+  const parsed = contract.safeParse(value);
+  if (parsed.success) return { data: parsed.data, leftOut: [] };
+  const first = parsed.error.issues[0]!;
+  // The answer itself stays: another asker may read it by another contract.
+  let mended = value;
+  const leftOut = new Set<string>();
+  let { issues } = parsed.error;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const broken = dispensable(contract, mended, issues);
+    if (broken === null) return { fault: first };
+    for (const path of broken) leftOut.add(path.map(String).join("."));
+    mended = without(mended, broken);
+    const again = contract.safeParse(mended);
+    if (again.success) return { data: again.data, leftOut: [...leftOut] };
+    issues = again.error.issues;
+  }
+  return { fault: first };
+}
+
+/** The innermost dispensable part around each fault; null when one of them lies in nothing dispensable. */
+function dispensable(contract: Schema, value: unknown, issues: readonly z.core.$ZodIssue[]): Path[] | null {
+  const found = new Map<string, Path>();
+  for (const { path } of issues) {
+    const part = innermost(contract, path);
+    if (part === null) return null;
+    found.set(JSON.stringify(part), part);
+  }
+  // Of a list nothing is left: then the list itself is broken.
+  const gone = new Map<string, Path[]>();
+  for (const path of found.values()) {
+    if (typeof path.at(-1) !== "number") continue;
+    const list = JSON.stringify(path.slice(0, -1));
+    pushTo(gone, list, path);
+  }
+  for (const items of gone.values()) {
+    const list = items[0]!.slice(0, -1);
+    const whole = partOf(value, list);
+    if (!Array.isArray(whole) || items.length < whole.length) continue;
+    for (const item of items) found.delete(JSON.stringify(item));
+    const around = innermost(contract, list);
+    if (around === null) return null;
+    found.set(JSON.stringify(around), around);
+  }
+  return [...found.values()];
+}
+
+/** The longest beginning of a path that leads to something that may be left out. */
+function innermost(contract: Schema, path: Path): Path | null {
+  let schema: Schema | null = contract;
+  let found: Path | null = null;
+  for (let index = 0; index < path.length && schema !== null; index += 1) {
+    const { inner, optional } = step(schema, path[index]!);
+    if (optional) found = path.slice(0, index + 1);
+    schema = inner;
+  }
+  return found;
+}
+
+/** What a step into a value leads to by its contract, and whether that may be absent. */
+function step(schema: Schema, key: PropertyKey): { inner: Schema | null; optional: boolean } {
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodObject) {
+    const inner = (bare.shape as Record<PropertyKey, Schema | undefined>)[key] ?? null;
+    return { inner, optional: inner?._zod.optin === "optional" };
+  }
+  if (bare instanceof z.ZodArray) return { inner: bare.element, optional: isLoose(bare) };
+  return { inner: null, optional: false };
+}
+
+/** What an optional, nullable or transformed value is read by. */
+function unwrapped(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
+
+function pushTo<Key>(groups: Map<Key, Path[]>, key: Key, path: Path): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [path]);
+  else group.push(path);
+}
+
+function partOf(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+}
+
+/** A copy without these parts, made along their paths only: elsewhere an answer may be nested past any stack. */
+function without(value: unknown, parts: readonly Path[]): unknown {
+  const within = new Map<PropertyKey, Path[]>();
+  for (const [key, ...rest] of parts) pushTo(within, key!, rest);
+  const kept = <Key extends PropertyKey>(key: Key, part: unknown): [Key, unknown][] => {
+    const inner = within.get(key);
+    if (inner === undefined) return [[key, part]];
+    return inner.some((path) => path.length === 0) ? [] : [[key, without(part, inner)]];
+  };
+  if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item).map(([, part]) => part));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => kept(key, part)));
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/**
+ * How contracts read tolerantly (docs/decisions/0025): what a page can do without may be absent or null, which are
+ * alike. Whatever came whole leaves the contract as it came, so that `parse(answer)` equal to `answer` still says
+ * that an upstream answers the full shape.
+ */
+
+/** What a page can do without: null when it is absent. */
+export const maybe = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value): z.output<T> | null => value ?? null);
+
+/** What a page can do without: `fallback` when it is absent or null. */
+export const orElse = <T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) =>
+  schema.nullish().transform((value): z.output<T> => value ?? fallback);
+
+const loose = new WeakSet<z.core.$ZodType>();
+
+/** A list that stays honest without an item that is broken: such items are left out, unless all of them are. */
+export function list<T extends z.ZodType>(item: T): z.ZodArray<T> {
+  const schema = z.array(item);
+  loose.add(schema);
+  return schema;
+}
+
+/** As `list`, and empty when it is absent. */
+export const maybeList = <T extends z.ZodType>(item: T) => orElse(list(item), []);
+
+/** Whether items may be left out of what this schema reads. */
+export const isLoose = (schema: z.core.$ZodType): boolean => loose.has(schema);
+
+/** A day as an ISO date. Its words are made by formatters that throw at anything else. */
+export const day = z.iso.date();
+
+/** Absent means that these are real data. */
+export const demo = orElse(z.boolean(), false);
+
+/** Where a list with pages stands; without the latter two it is the one page there is. */
+export const paged = {
+  count: z.number().int(),
+  page: orElse(z.number().int(), 1),
+  pages: orElse(z.number().int(), 1),
+};

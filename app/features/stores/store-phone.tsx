@@ -1,0 +1,13 @@
+import { phoneHref } from "./store-words";
+
+/** A number to call, where one is known. */
+export default function StorePhone({ phone }: { phone: string | null }) {
+  if (phone === null) return null;
+  return (
+    <p>
+      <a className="store-card__phone" href={phoneHref(phone)}>
+        {phone}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startForeignUpstream, type Sparseness } from "../support/foreign-upstream";
+import { startSite, type Site } from "../support/site-server";
+
+/** The site before an upstream that is not ours, and that answers no more than it has to. */
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** The calls of the specification, section 7, with the fields that it names (section 3), and not one more. */
+const specified = {
+  "/api/v2/auth/user/": {
+    user: {
+      is_authenticated: true,
+      is_staff: false,
+      is_superuser: false,
+      owns_stores: false,
+      has_reviews_dashboard_access: false,
+      first_name: "Robin",
+      profile: {},
+      near_ldp_store: [{ slug: "boise-main-street", has_ldp_status: true, retailer: { name: "Sleepyhead" } }],
+      session: {},
+    },
+  },
+  "/api/v1/autocomplete/universal_search/": [{ result: "Casper", type: "manufacturer" }, { result: "Wool", type: "material" }],
+  "/api/v2/comparisons/": [{ url: "casper-vs-purple", header: "Casper vs. Purple" }],
+  "/api/v2/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/": {
+    name: "HEADER_SHOW_POPULAR_COMPARISONS",
+    enabled: true,
+  },
+};
+
+/** What some pages are asked for, so that they have something to show. */
+const queries: Record<string, string> = {
+  "/compare/": "?models=least,other",
+  "/mattress-stores/": "?place=Boise",
+  "/mattress-brands/": "?place=Boise&models=least",
+  "/mattress-finder/results/": "?recipient=me&size=queen",
+  "/mattress-finder/quiz/": "?step=pain",
+  "/search/": "?q=least",
+};
+
+/** No pages: a form's target, a redirect, a drawing, and the answer to what is not there. */
+const otherwise = ["compare.tray.tsx", "mattress-deal._index.tsx", "mattress-stores.map[.]svg.ts", "search.suggestions.ts", "$.tsx"];
+
+/** "mattress-line.$slug.tsx" → "/mattress-line/least/" */
+const pathOf = (file: string) =>
+  `/${file.replace(/\.tsx$/, "").split(".").filter((part) => part !== "_index").map((part) => part.replace(/^\$.*/, "least")).join("/")}/`.replace("//", "/");
+
+const pages = readdirSync("app/routes").filter((file) => !otherwise.includes(file)).map(pathOf);
+
+let upstream: Awaited<ReturnType<typeof startForeignUpstream>>;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startForeignUpstream(specified);
+  site = await startSite({ API_HOST: upstream.origin }, "site-foreign-upstream.log");
+});
+afterAll(async () => {
+  await site.stop();
+  await upstream.close();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${site.origin}${path}`, { headers: { cookie: "sessionid=theirs" }, redirect: "manual" });
+  return { status: response.status, html: (await response.text()).replace(/<script\b.*?<\/script>/gs, "") };
+};
+
+const sparse: [string, Sparseness][] = [
+  ["one item in each list, and nothing that may be absent", { items: 1, optional: "absent" }],
+  ["empty lists, and nothing that may be absent", { items: 0, optional: "absent" }],
+  ["one item in each list, and null for what may be absent", { items: 1, optional: "null" }],
+];
+
+describe.each(sparse)("before an upstream that answers the least: %s", (_what, sparseness) => {
+  test.each(pages)("%s is shown, with no hole in its text", async (path) => {
+    upstream.sparse = sparseness;
+    const { status, html } = await get(`${path}${queries[path] ?? ""}`);
+    expect(html).not.toMatch(/\b(?:undefined|NaN|null|Invalid Date)\b|\[object /);
+    expect(status).toBe(200);
+    expect(html).toContain("<h1");
+  });
+});
+
+describe("the header before an upstream that answers what the specification names", () => {
+  test("greets a signed-in user without a profile's id, and offers the account", async () => {
+    const { html } = await get("/");
+    expect(html).toContain("Hello, Robin");
+    expect(html).toContain("Edit Sleeper Profile");
+    expect(html).not.toContain("Log in<");
+  });
+
+  test("lists a popular comparison that has an address and a header", async () => {
+    expect((await get("/")).html).toContain('href="/mattress-comparison/casper-vs-purple/"');
+  });
+
+  test("suggests entries of types that it does not know", async () => {
+    const response = await fetch(`${site.origin}/search/suggestions/?q=w`);
+    expect(await response.json()).toEqual(specified["/api/v1/autocomplete/universal_search/"]);
+  });
+});
+
+test("nothing of it was an error to the site", () => {
+  const lines = readFileSync("tests/output/site-foreign-upstream.log", "utf8").split("\n").filter((line) => line.startsWith("{"));
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number | string }).level === "error" || Number((JSON.parse(line) as { level: number }).level) >= 40)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The parts of a JSON schema that docs/openapi.json is made of. */
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  minItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  format?: string;
+};
+
+type OpenApi = {
+  paths: Record<string, { get?: { responses: { 200: { content: Record<string, { schema: Schema }> } } } }>;
+  components: { schemas: Record<string, Schema> };
+};
+
+export type Sparseness = {
+  /** How many items a list has where it may be empty. */
+  items: 0 | 1;
+  /** What stands in place of what may be left out. */
+  optional: "absent" | "null";
+};
+
+const document = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
+
+/** The least that a schema of docs/openapi.json asks for. */
+function least(schema: Schema, sparse: Sparseness): unknown {
+  if (schema.$ref !== undefined) return least(document.components.schemas[schema.$ref.split("/").at(-1)!]!, sparse);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return least(choices[0]!, sparse);
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case "object":
+      return leastObject(schema, sparse);
+    case "array": {
+      const one = least(schema.items ?? {}, sparse);
+      return Array.from({ length: schema.minItems ?? sparse.items }, () => one);
+    }
+    case "string":
+      return schema.format === "date" ? "2026-11-01" : schema.format === "uri" ? "https://example.com/" : "least";
+    case "integer":
+    case "number":
+      return Math.min(schema.maximum ?? 1, Math.max(schema.minimum ?? 1, 1));
+    case "boolean":
+      return false;
+    default:
+      return null;
+  }
+}
+
+function leastObject({ properties = {}, required = [] }: Schema, sparse: Sparseness): object {
+  const fields = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
+    if (required.includes(name)) return [[name, least(schema, sparse)]];
+    // What may be absent may be null as well.
+    return sparse.optional === "null" ? [[name, null]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The operation of docs/openapi.json that a path belongs to; of several the one with fewer parameters. */
+function answerOf(path: string, sparse: Sparseness): unknown {
+  const [template] = Object.keys(document.paths)
+    .filter((each) => new RegExp(`^${each.replace(/\{\w+\}/g, "[^/]+")}$`).test(path))
+    .sort((one, other) => one.split("{").length - other.split("{").length);
+  const found = template === undefined ? undefined : document.paths[template]!.get;
+  const schema = found?.responses[200].content["application/json"]?.schema;
+  return schema === undefined ? undefined : least(schema, sparse);
+}
+
+/**
+ * Somebody's own upstream: it answers what the specification names, given by path, by just that, and everything else by
+ * the least that docs/openapi.json asks for.
+ */
+export async function startForeignUpstream(named: Record<string, unknown>) {
+  const upstream = { origin: "", sparse: { items: 1, optional: "absent" } as Sparseness, close: async () => {} };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://upstream").pathname;
+    const answer = path === "/healthz" ? {} : Object.hasOwn(named, path) ? named[path] : answerOf(path, upstream.sparse);
+    response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer ?? { detail: "Not found." }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  upstream.close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return upstream;
+}

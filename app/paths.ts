@@ -10,6 +10,9 @@ export const paths = {
   home: "/",
   search: "/search/",
   searchFor: (term: string) => `/search/?q=${encodeURIComponent(term)}`,
+  /** The user on demand, as JSON. */
+  currentUser: "/current-user/",
+
   suggestions: "/search/suggestions/",
   suggestionsFor: (term: string) => `/search/suggestions/?q=${encodeURIComponent(term)}`,
 

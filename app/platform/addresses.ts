@@ -4,6 +4,14 @@ const address = /[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]+\.[a-z]{2,}/gi;
 export const withoutAddresses = (text: string): string =>
   text.includes("@") || text.includes("%40") ? text.replace(address, "[e-mail]") : text;
 
+/** US, as people type them: +1 (208) 555-0147, 208.555.0147, 2085550147. */
+const phone = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
+const zip = /(?<!\d)(\d{3})\d{2}(?:[\s-]?\d{4})?(?!\d)/g;
+
+/** What somebody typed, as the data layer may have it: no e-mail address, no phone number, of a ZIP code the first three digits. */
+export const withoutPersonalData = (text: string): string =>
+  withoutAddresses(text).replace(phone, "[phone]").replace(zip, "$1xx");
+
 /** Slashes as a visitor may write them, before the server puts them right. */
 const savedResults = /(mattress-finder[\\/]+results[\\/]+|match\/saved\/)[^\\/?#\s"]+/gi;
 /** A letter, digit, hyphen, dot, slash or underscore that is escaped, be it within another address several times. */

@@ -1,3 +1,5 @@
+import { withoutAddresses, withoutPersonalData, withoutTokens } from "./addresses";
+
 /**
  * The analytics data layer (specification, sections 3 and 7): plain objects pushed to window.dataLayer, where a
  * tag that an operator adds may read them. Nothing is pushed without an analytics id, or when the browser says
@@ -62,9 +64,22 @@ function push(event: DataLayerEvent): void {
 }
 
 export const tellPage = (type: string, path: string, user: AnalyticsUser, parts: PageParts = {}) =>
-  push({ event: "page-data-loaded", page: { type, path, comparisons: [], productList: [], ...parts }, user });
+  push({
+    event: "page-data-loaded",
+    page: { type, path: withoutAddresses(withoutTokens(path)), comparisons: [], productList: [], ...cleaned(parts) },
+    user,
+  });
 
-export const tellSearch = (search: SearchEvent) => push({ event: "site search", search });
+const cleaned = ({ storeLocator, ...parts }: PageParts): PageParts =>
+  storeLocator === undefined
+    ? parts
+    : { ...parts, storeLocator: { ...storeLocator, query: withoutPersonalData(storeLocator.query) } };
+
+export const tellSearch = ({ term, type, resultManufacturer }: SearchEvent) =>
+  push({
+    event: "site search",
+    search: { term: withoutPersonalData(term), type, resultManufacturer: withoutPersonalData(resultManufacturer) },
+  });
 
 export const tellQuiz = (quiz: QuizEvent) => push({ event: "mattress quiz", quiz });
 

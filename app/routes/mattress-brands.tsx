@@ -17,6 +17,7 @@ import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
+import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -72,6 +73,7 @@ export default function StoreBrandsPage() {
   const data = useLoaderData<typeof loader>();
   const { query, found, country, refused, now } = data;
   const { user } = useRootData();
+  useRememberedPlace(found.place?.label ?? null);
   const { place: _place, latitude: _latitude, longitude: _longitude, ...kept } = query;
   const { place: typed, latitude, longitude, radius } = query;
   const { place } = found;

@@ -17,6 +17,7 @@ import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import type { PageHandle } from "~/site/page-analytics";
 import { itemListMeta } from "~/site/item-list";
+import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -86,6 +87,7 @@ export default function StoresPage() {
   const data = useLoaderData<typeof loader>();
   const { query, search, drawing, country, refused } = data;
   const { user } = useRootData();
+  useRememberedPlace(search.place?.label ?? null);
   const { place: _place, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
   return (
     <div className="wrap stack stack--loose">

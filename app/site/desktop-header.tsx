@@ -87,7 +87,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
             <PlainLink link={nearbyStores} />
           </li>
           <li>
-            {comparisons.length === 0 ? (
+            {comparisons === null ? (
               <PlainLink link={{ label: comparison.label, to: paths.compare }} />
             ) : (
               panel("Comparison", comparison.label, <ComparisonPanel popular={comparisons} />)

@@ -25,10 +25,12 @@ export function FindBedPanel() {
 export function ComparisonPanel({ popular }: { popular: readonly PopularComparison[] }) {
   return (
     <div className="nav-columns">
-      <div>
-        <p className="nav-heading">{comparison.popularLabel}</p>
-        <NavList links={comparisonLinks(popular)} className="nav-list nav-list--columns" />
-      </div>
+      {popular.length === 0 ? null : (
+        <div>
+          <p className="nav-heading">{comparison.popularLabel}</p>
+          <NavList links={comparisonLinks(popular)} className="nav-list nav-list--columns" />
+        </div>
+      )}
       <Promo
         link={{ label: "Your own comparison", to: comparison.create.to, note: comparison.create.note }}
         action={comparison.create.label}

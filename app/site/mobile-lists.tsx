@@ -55,16 +55,18 @@ export default function MobileLists(props: MobileListsProps) {
         </List>
       </li>
       <li>
-        {comparisons.length === 0 ? (
+        {comparisons === null ? (
           <a className="mobile-lists__link" href={comparison.create.to}>
             {comparison.mobileLabel}
           </a>
         ) : (
           <List {...props} name="Comparison" label={comparison.mobileLabel}>
             <NavList links={[comparison.create]} />
-            <List {...props} name="Popular Comparisons" label={comparison.popularLabel} behind={comparison.mobileLabel}>
-              <NavList links={mobileComparisonLinks(comparisons)} />
-            </List>
+            {comparisons.length === 0 ? null : (
+              <List {...props} name="Popular Comparisons" label={comparison.popularLabel} behind={comparison.mobileLabel}>
+                <NavList links={mobileComparisonLinks(comparisons)} />
+              </List>
+            )}
           </List>
         )}
       </li>

@@ -1,7 +1,6 @@
-import { useLocation, useMatches, useNavigation } from "@remix-run/react";
+import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { configureAnalytics, tellAuthentication, tellPage, type PageParts } from "~/platform/analytics.client";
-import { withoutTokens } from "~/platform/addresses";
 import { analyticsUser } from "./analytics-user";
 import { useUserRefresh } from "./current-user";
 import { useRootData } from "./root-data";
@@ -12,28 +11,32 @@ const pageType = (routeId: string | undefined) => (routeId ?? "unknown").replace
 /** A route's handle may say what else its page tells, from the data of its loader. */
 export type PageHandle = { pageParts?: (data: unknown) => PageParts };
 
-/** Tells the data layer of each page once, when its data and the user are there. */
+/**
+ * Tells the data layer of each page once, when its data and the user are there (specification, section 4). Told again
+ * on every change of the route that is not shallow: of another path, or of another query that is an entry of history
+ * of its own. Another place on the same page, or a query put in place of the last one, is shallow.
+ */
 export default function PageAnalytics() {
   const { user, site } = useRootData();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const replaced = useNavigationType() === "REPLACE";
   const match = useMatches().at(-1);
   const routeId = match?.id;
   const idle = useNavigation().state === "idle";
-  const { onUserRefreshed } = useUserRefresh();
-  const told = useRef("");
+  const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
+  const told = useRef<{ pathname: string; search: string } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
 
   useEffect(() => configureAnalytics(site.analyticsId), [site.analyticsId]);
 
   useEffect(() => {
-    if (!idle) return;
+    if (!idle || isRefreshing()) return;
+    const before = told.current;
+    told.current = { pathname, search };
+    if (before?.pathname === pathname && (before.search === search || replaced)) return;
     const parts = match?.data ? (match.handle as PageHandle | undefined)?.pageParts?.(match.data) : undefined;
-    // A search for stores somewhere else is a page of its own; its filters are not.
-    const page = `${pathname} ${parts?.storeLocator?.query ?? ""}`;
-    if (told.current === page) return;
-    told.current = page;
-    tellPage(pageType(routeId), withoutTokens(pathname), analyticsUser(user, wasSignedIn.current), parts);
-  }, [idle, pathname, routeId, user, match]);
+    tellPage(pageType(routeId), pathname, analyticsUser(user, wasSignedIn.current), parts);
+  }, [idle, pathname, search, replaced, routeId, user, match, isRefreshing, ended]);
 
   useEffect(
     () =>

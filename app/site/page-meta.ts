@@ -7,6 +7,8 @@ import type { RootData } from "./root-data";
 export interface PageFacts {
   /** Without the site's name, which is added; null for the name alone. */
   title: string | null;
+  /** The title stands by itself, as those of management pages do (specification, section 2). */
+  wholeTitle?: boolean;
   description?: string;
   /** Path and canonical query of the page itself, e.g. "/mattresses/?page=2". */
   path?: string;
@@ -28,10 +30,10 @@ export interface MetaArguments {
  */
 export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
   const { name = "Bedlark", origin = "" } = siteOf(matches);
-  const { title, description, path, crumbs, noindex } =
+  const { title, wholeTitle = false, description, path, crumbs, noindex } =
     facts === null || error ? errorFacts(error) : facts;
   return [
-    { title: title === null ? name : `${title} | ${name}` },
+    { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined
       ? []
       : [

@@ -1,10 +1,27 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeatureFlagName } from "~/contracts/feature-flags";
-import type { RootData } from "./root-data";
+import type { CurrentUser } from "~/contracts/user";
+import type { RootData, ShellFlags } from "./root-data";
+
+/** Only dashboard users are shown what these two flags switch (specification, section 6). */
+async function flagsOf(user: CurrentUser | null, isOn: (flag: FeatureFlagName) => Promise<boolean>): Promise<ShellFlags> {
+  if (user?.has_reviews_dashboard_access !== true) return { apiSettings: false, productLookup: false };
+  const [apiSettings, productLookup] = await Promise.all([
+    isOn("RETAILER_DASHBOARD_API_SETTINGS"),
+    isOn("RETAILER_DASHBOARD_PRODUCT_LOOKUP"),
+  ]);
+  return { apiSettings, productLookup };
+}
+
+/** The user on demand, with the flags that go with it. Throws what the page then keeps its user for. */
+export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, "user" | "flags">> {
+  const user = await api.auth.currentUser();
+  return { user, flags: await flagsOf(user, (flag) => api.optional(api.flags.isEnabled(flag), false)) };
+}
 
 /**
  * What every page of the site stands in. No part of it may cost a visitor the page: a user who cannot
- * be had is unset, a flag that cannot be read is off, and comparisons that fail leave the plain link.
+ * be had is unset, a flag that cannot be read is off, and comparisons that fail leave the panel without its list.
  */
 export async function loadRootData({ api, log, site, requestId }: AppLoadContext): Promise<RootData> {
   // Broader than api.optional: a 401 or 404 of this one call must not become the page's own.
@@ -20,18 +37,12 @@ export async function loadRootData({ api, log, site, requestId }: AppLoadContext
   const comparisons = async () =>
     (await isOn("HEADER_SHOW_POPULAR_COMPARISONS"))
       ? orElse("popular comparisons", api.comparisons.popular(), [])
-      : [];
+      : null;
   const userAndFlags = async () => {
     const user = await orElse("current user", api.auth.currentUser(), null);
-    // Only dashboard users are shown what these two switch (specification, section 6).
-    if (user?.has_reviews_dashboard_access !== true) return { user, apiSettings: false, productLookup: false };
-    const [apiSettings, productLookup] = await Promise.all([
-      isOn("RETAILER_DASHBOARD_API_SETTINGS"),
-      isOn("RETAILER_DASHBOARD_PRODUCT_LOOKUP"),
-    ]);
-    return { user, apiSettings, productLookup };
+    return { user, flags: await flagsOf(user, isOn) };
   };
 
-  const [{ user, ...flags }, popular] = await Promise.all([userAndFlags(), comparisons()]);
-  return { user, flags, comparisons: popular, site, requestId };
+  const [known, popular] = await Promise.all([userAndFlags(), comparisons()]);
+  return { ...known, comparisons: popular, site, requestId };
 }

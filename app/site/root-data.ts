@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
@@ -7,8 +8,8 @@ export type RootData = {
   /** null: nobody is signed in, or the user could not be asked for. */
   user: CurrentUser | null;
   flags: ShellFlags;
-  /** Sorted by header; empty when their flag is off. */
-  comparisons: PopularComparison[];
+  /** Sorted by header; null when their flag is off. */
+  comparisons: PopularComparison[] | null;
   site: SiteSettings;
   requestId: string;
 };
@@ -26,12 +27,16 @@ export type SiteSettings = {
 const withoutData: RootData = {
   user: null,
   flags: { apiSettings: false, productLookup: false },
-  comparisons: [],
+  comparisons: null,
   site: { name: "Bedlark", origin: "" },
   requestId: "",
 };
 
+/** Root data with a user who was asked for later than the root loader ran (current-user.tsx). */
+export const RefreshedRoot = createContext<RootData | null>(null);
+
 /** Root data, or an anonymous stand-in on error pages for which the root loader did not run. */
 export function useRootData(): RootData {
-  return (useRouteLoaderData("root") as RootData | undefined) ?? withoutData;
+  const loaded = useRouteLoaderData("root") as RootData | undefined;
+  return useContext(RefreshedRoot) ?? loaded ?? withoutData;
 }

@@ -48,6 +48,14 @@ describe.each(Object.entries(schemes))("in %s colors", (_scheme, colors) => {
     expect(contrast(colors[on!]!, colors[ground!]!)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("the loading bar is dark blue (specification, section 9), and its edge stands out from every ground", () => {
+    expect(colors.loading).toBe(light.action);
+    for (const ground of grounds) {
+      const seen = Math.max(...["loading", "line-strong"].map((part) => contrast(colors[part]!, colors[ground]!)));
+      expect(seen).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it.each(marks)("what is drawn in --%s stands out from --%s, at 3:1 or more", (on, ground) => {
     expect(contrast(colors[on!]!, colors[ground!]!)).toBeGreaterThanOrEqual(3);
   });

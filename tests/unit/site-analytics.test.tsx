@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { Link, Outlet } from "@remix-run/react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
-import { configureAnalytics, tellSearch } from "../../app/platform/analytics.client";
+import { withoutPersonalData } from "../../app/platform/addresses";
+import { configureAnalytics, tellPage, tellSearch } from "../../app/platform/analytics.client";
 import { analyticsUser } from "../../app/site/analytics-user";
 import CurrentUserProvider from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/page-analytics";
@@ -46,6 +47,11 @@ describe("the user part of the data layer (specification, sections 3 and 6)", ()
     expect(analyticsUser({ ...member, is_staff: false }, false).authLevel).toBe("regular");
   });
 
+  test("counts a nearby store without local discount promotions as none", () => {
+    const plain = { slug: "side-street", has_ldp_status: false, retailer: null };
+    expect(analyticsUser({ ...member, near_ldp_store: [plain] }, false)).toMatchObject({ ldpProximate: false, ldpStoresNearby: [] });
+  });
+
   test("tells a visitor who logged out from one who was never known", () => {
     expect(analyticsUser(null, false).authStatus).toBe("anonymous");
     expect(analyticsUser(null, true).authStatus).toBe("logged out");
@@ -61,6 +67,27 @@ describe("pushing", () => {
     expect(page.dataLayer).toEqual([{ event: "site search", search, analyticsId: "G-1" }]);
   });
 
+  test("leaves out what somebody typed of themselves", () => {
+    configureAnalytics("G-1");
+    tellSearch({ term: "robin@example.com +1 (208) 555-0147 83702-1234", type: "", resultManufacturer: "208.555.0147" });
+    tellPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
+    expect(page.dataLayer).toMatchObject([
+      { search: { term: "[e-mail] [phone] 837xx", resultManufacturer: "[phone]" } },
+      { page: { path: "/mattresses/[e-mail]/" } },
+    ]);
+  });
+
+  test.each([
+    ["casper queen under $1,200", "casper queen under $1,200"],
+    ["zip 83702", "zip 837xx"],
+    ["call 2085550147 now", "call [phone] now"],
+    ["1-208-555-0147", "[phone]"],
+    ["model 12345678901234", "model 12345678901234"],
+    ["robin.x+y@mail.example.co.uk", "[e-mail]"],
+  ])("%s is told as %s", (typed, told) => {
+    expect(withoutPersonalData(typed)).toBe(told);
+  });
+
   test("does not happen without one, or when the browser says that the visitor refuses", () => {
     tellSearch(search);
     configureAnalytics("G-1");
@@ -70,18 +97,21 @@ describe("pushing", () => {
   });
 });
 
-test("each page is told once, and a change of the query does not tell it again", async () => {
+test("each page is told once, and again on every change of the route that is not shallow", async () => {
   const root = {
     user: member,
     flags: { apiSettings: false, productLookup: false },
-    comparisons: [],
+    comparisons: null,
     site: { name: "Bedlark", origin: "http://localhost", analyticsId: "G-1" },
     requestId: "r",
   };
   const Shell = () => (
     <CurrentUserProvider>
+      <Link to="/">Home</Link>
       <Link to="/about/">About</Link>
       <Link to="/about/?part=2">Part 2</Link>
+      <Link to="/about/?part=2#end">End</Link>
+      <Link replace to="/about/?part=3">Part 3 in its place</Link>
       <Outlet />
       <PageAnalytics />
     </CurrentUserProvider>
@@ -93,21 +123,29 @@ test("each page is told once, and a change of the query does not tell it again",
       loader: () => root,
       Component: Shell,
       children: [
-        { id: "routes/_index", index: true, Component: () => <p>Home</p> },
+        { id: "routes/_index", index: true, Component: () => <p>The first page</p> },
         { id: "routes/about", path: "about/", Component: () => <p>About the guide</p> },
       ],
     },
   ]);
   render(<Stub hydrationData={{ loaderData: { root } }} />);
-  await screen.findByText("Home");
+  await screen.findByText("The first page");
   fireEvent.click(screen.getByText("About"));
   await screen.findByText("About the guide");
-  fireEvent.click(screen.getByText("Part 2"));
-  fireEvent.click(screen.getByText("About"));
   await waitFor(() => expect(page.dataLayer).toHaveLength(2));
+  fireEvent.click(screen.getByText("Part 2"));
+  await waitFor(() => expect(page.dataLayer).toHaveLength(3));
+  for (const shallow of ["End", "Part 3 in its place"]) {
+    fireEvent.click(screen.getByText(shallow));
+    await screen.findByText("About the guide");
+  }
+  fireEvent.click(screen.getByText("Home"));
+  await waitFor(() => expect(page.dataLayer).toHaveLength(4));
   expect(page.dataLayer?.map(({ event, page: shown }) => [event, (shown as { path: string }).path])).toEqual([
     ["page-data-loaded", "/"],
     ["page-data-loaded", "/about/"],
+    ["page-data-loaded", "/about/"],
+    ["page-data-loaded", "/"],
   ]);
   expect(JSON.stringify(page.dataLayer)).not.toContain("Robin");
 });

@@ -3,12 +3,15 @@ import { createRemixStub } from "@remix-run/testing";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { shouldRevalidate } from "../../app/root";
 import CurrentUserProvider, { useUserRefresh } from "../../app/site/current-user";
 import { useRootData } from "../../app/site/root-data";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const move = (from: string, to: string, form: Partial<ShouldRevalidateFunctionArgs> = {}) =>
   shouldRevalidate({
@@ -33,25 +36,32 @@ describe("the user is loaded on first mount and on demand (specification, sectio
     expect(move("/", "/search/?q=casper", { formMethod: "POST", formAction: "/search/" })).toBe(false);
   });
 
-  test("on demand: refreshUser asks again, and listeners are told after every refresh", async () => {
+  test("on demand: refreshUser asks again and leaves the page alone, and listeners are told after every refresh", async () => {
     let visits = 0;
+    let failing = false;
     const answer = () => ({
       user: { first_name: `Visit ${(visits += 1)}` },
       flags: {},
-      comparisons: [],
+      comparisons: null,
       site: { name: "Bedlark", origin: "" },
       requestId: "r",
     });
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return failing ? new Response(null, { status: 502 }) : Response.json(answer());
+    });
     const Reader = () => {
       const { user } = useRootData();
-      const { refreshUser, onUserRefreshed } = useUserRefresh();
+      const { refreshUser, onUserRefreshed, ended } = useUserRefresh();
       const [told, setTold] = useState("nobody yet");
       useEffect(() => onUserRefreshed((refreshed) => setTold(refreshed?.first_name ?? "nobody")), [onUserRefreshed]);
       return (
         <>
           <p>{user?.first_name}</p>
           <p>told: {told}</p>
-          <button onClick={refreshUser}>Refresh</button>
+          <p>ended: {ended}</p>
+          <button onClick={() => void refreshUser()}>Refresh</button>
         </>
       );
     };
@@ -68,5 +78,12 @@ describe("the user is loaded on first mount and on demand (specification, sectio
     fireEvent.click(screen.getByText("Refresh"));
     await screen.findByText("told: Visit 3");
     expect(screen.getByText("Visit 3")).toBeTruthy();
+    expect(asked).toEqual(["/current-user/", "/current-user/"]);
+
+    failing = true;
+    fireEvent.click(screen.getByText("Refresh"));
+    await screen.findByText("ended: 3");
+    expect(screen.getByText("Visit 3")).toBeTruthy();
+    expect(screen.getByText("told: Visit 3")).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const anonymous: RootData = {
   user: null,
   flags: { apiSettings: false, productLookup: false },
-  comparisons: [],
+  comparisons: null,
   site: { name: "Bedlark", origin: "http://localhost" },
   requestId: "r",
 };
@@ -56,6 +56,17 @@ describe("with the popular-comparisons flag", () => {
     const sublist = within(mobile).getByText("Popular Comparisons", { selector: "summary" }).closest("details")!;
     expect(sublist.parentElement?.closest("details")?.textContent).toContain("Compare Side-by-Side");
     expect(hrefOf(within(sublist).getByText("Casper or Leesa?").closest("a")!)).toBe(url);
+  });
+});
+
+describe("with the popular-comparisons flag on and no popular comparison", () => {
+  test("the panel and the sublist stay, with their call to action alone", async () => {
+    const { desktop, mobile } = await show({ comparisons: [] });
+    const panel = within(desktop).getByText("Comparison").closest("details")!;
+    expect(hrefOf(within(panel).getByText("Create a Comparison").closest("a")!)).toBe("/compare/");
+    const sublist = within(mobile).getByText("Compare Side-by-Side", { selector: "summary" }).closest("details")!;
+    expect(hrefOf(within(sublist).getByText("Create a Comparison").closest("a")!)).toBe("/compare/");
+    for (const part of [desktop, mobile]) expect(within(part).queryByText("Popular Comparisons")).toBeNull();
   });
 });
 

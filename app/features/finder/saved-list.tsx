@@ -31,7 +31,9 @@ export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
                 {each.first === null ? ": no match" : `: ${each.first.name} first`}
               </Link>
               <span className="small soft">
-                {[summary(each.answers), `ruleset ${each.ruleset_version}`].filter(Boolean).join("; ")}
+                {[summary(each.answers), each.ruleset_version === null ? "" : `ruleset ${each.ruleset_version}`]
+                  .filter(Boolean)
+                  .join("; ")}
               </span>
             </li>
           ))}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { loadUser } from "~/site/root-data.server";
+
+/** The user on demand (specification, section 7), for site/current-user.tsx. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return json(await loadUser(context), { headers: { "Cache-Control": "private, no-store" } });
+}

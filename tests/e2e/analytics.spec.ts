@@ -54,6 +54,7 @@ test("the quiz, the stores and the deals are told, health and whole ZIP codes ar
     (await told(page)).filter(({ event }) => event === "page-data-loaded").map((each) => each.page as Record<string, unknown>);
   await expect.poll(async () => (await toldPages()).map(({ type }) => type)).toEqual([
     "mattress-finder.quiz",
+    "mattress-finder.quiz",
     "mattress-finder.results",
     "mattress-finder.results.$token",
     "mattress-stores",
@@ -61,11 +62,32 @@ test("the quiz, the stores and the deals are told, health and whole ZIP codes ar
     "mattress-stores.$slug",
   ]);
   const pages = await toldPages();
-  expect(pages[2]).toMatchObject({ path: expect.not.stringMatching(/[\w-]{20,}/) });
-  expect(pages[4]).toMatchObject({ storeLocator: { query: "837xx", resultCount: expect.any(Number) } });
-  expect(pages[5]).toMatchObject({ store: { isLdp: expect.stringMatching(/^(yes|no)$/), retailerStatus: expect.stringMatching(/^(open|closed)$/) } });
+  expect(pages[3]).toMatchObject({ path: expect.not.stringMatching(/[\w-]{20,}/) });
+  expect(pages[5]).toMatchObject({ storeLocator: { query: "837xx", resultCount: expect.any(Number) } });
+  expect(pages[6]).toMatchObject({ store: { isLdp: expect.stringMatching(/^(yes|no)$/), retailerStatus: expect.stringMatching(/^(open|closed)$/) } });
   expect((await told(page)).every(({ analyticsId }) => analyticsId === "shop-1")).toBe(true);
   expect(JSON.stringify(await told(page))).not.toMatch(/83702|hip|under-130|position|pain"?:/);
+});
+
+test("a search for stores makes its visitor near them at once, and whoever signed in meanwhile is known", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  const user = async (type: string) =>
+    (await told(page)).filter(({ event, page: shown }) => event === "page-data-loaded" && (shown as { type: string }).type === type).map((each) => each.user);
+  await visit(page, `${site.origin}/mattress-stores/`, testInfo);
+  await expect.poll(() => user("mattress-stores")).toMatchObject([{ ldpProximate: false, authStatus: "anonymous" }]);
+  // In another tab, so that this one is told by its refresh alone.
+  const signedIn = await page.request.post(`${site.origin}/signin/`, {
+    form: { email: "sleeper@example.com", password: "mattress-demo" },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+  expect(signedIn.status()).toBe(303);
+
+  await page.getByLabel("ZIP, city and state, or place").fill("Boise, ID");
+  await page.getByRole("button", { name: "Find stores" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
+  await expect.poll(() => user("mattress-stores")).toMatchObject([{ ldpProximate: false }, { ldpProximate: true, authStatus: "logged in" }]);
+  await expect.poll(() => events(page)).toContain("account authentication");
+  await expect(page.getByText("Hello, Sandy").first()).toBeVisible();
 });
 
 test("a followed deal is told by its click's name", { tag: "@scripts" }, async ({ page }, testInfo) => {

@@ -44,6 +44,14 @@ test("an address that nobody planned is not found: header, search box, reference
   await page.waitForURL("**/search/?q=casper");
 });
 
+test("the application shell is no page of its own (decision 26)", async ({ page, problems }, testInfo) => {
+  problems.expect(/404/);
+  const response = await visit(page, "/_app", testInfo);
+  expect(response?.status()).toBe(404);
+  expect(new URL(page.url()).pathname).toBe("/_app/");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
 test("the skip link leads to the content", async ({ page }, testInfo) => {
   await visit(page, "/about/", testInfo);
   await page.keyboard.press("Tab");
@@ -64,6 +72,10 @@ test("a loading bar of 4 px shows while the next page is on its way", { tag: "@s
   const bar = page.locator(".loading-bar");
   await expect(bar).toBeVisible();
   expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(33, 55, 154)");
+  }
   letGo();
   await page.waitForURL("**/mattresses/");
   await expect(bar).toHaveCount(0);

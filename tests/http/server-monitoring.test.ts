@@ -147,9 +147,9 @@ describe("A failure of the upstream (specification, section 8: logged and report
 
   it.each<[string, string, (response: ServerResponse) => void]>([
     ["an answer that is no JSON", "GET auth: invalid_json (200)", (response) => void response.setHeader("content-type", "application/json").end("{")],
-    ["an answer of another shape", "GET auth: invalid_type at user", (response) => void response.setHeader("content-type", "application/json").end('{"user":"canary-user"}')],
+    ["an answer of another shape", "GET auth: invalid_type at (whole)", (response) => void response.setHeader("content-type", "application/json").end('["canary-user"]')],
     ["an answer that never comes", "GET auth: headers_timeout", () => {}],
-    ["an answer that breaks off", "GET auth: ECONNRESET (200)", (response) => void response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy())],
+    ["an answer that breaks off", "GET auth: UND_ERR_SOCKET (200)", (response) => void response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy())],
   ])("is reported when it is %s", async (_what, value, answer) => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn, API_HEADERS_TIMEOUT_MS: "100", API_RETRY_TRIES: "1" });
     site.upstream.answer = (_req, response) => answer(response);

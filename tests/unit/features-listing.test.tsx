@@ -14,7 +14,7 @@ import {
 import { pageNumber, pagePath } from "~/features/catalogue/page-number";
 import { productData } from "~/features/catalogue/product-data";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
-import { breadcrumbList } from "~/site/page-meta";
+import { breadcrumbList, pageMeta } from "~/site/page-meta";
 import { foldedValues } from "~/ui/facet-panel";
 import { facetsToDrop, unknownChoices } from "~/ui/facets";
 
@@ -22,6 +22,20 @@ const facet = (key: BrandFacet["key"], values: [value: string, count: number, se
   key,
   label: key,
   values: values.map(([value, count, selected]) => ({ value, label: value, count, selected })),
+});
+
+describe("the title of a page", () => {
+  const matches = [{ id: "root", data: { site: { name: "Sleepwell", origin: "" } } }];
+  const titleOf = (facts: Parameters<typeof pageMeta>[1]) => pageMeta({ matches }, facts)[0];
+
+  it("is followed by the site's name, or is that alone", () => {
+    expect(titleOf({ title: "Mattress brands" })).toEqual({ title: "Mattress brands | Sleepwell" });
+    expect(titleOf({ title: null })).toEqual({ title: "Sleepwell" });
+  });
+
+  it("may be whole: management pages are titled as they are named (specification, section 2)", () => {
+    expect(titleOf({ title: "Product Lookups", wholeTitle: true })).toEqual({ title: "Product Lookups" });
+  });
 });
 
 describe("links of the brand listing", () => {

@@ -201,6 +201,15 @@ export function storesBattery(start: Start): void {
       }
     });
 
+    test("the stores and retailers with local promotions are counted over all pages", async () => {
+      const first = await find({ place: "90001", radius: "50" });
+      expect(first.pages).toBeGreaterThan(1);
+      const promoting = (await whole({ place: "90001", radius: "50" })).items.filter(({ has_ldp_status }) => has_ldp_status);
+      expect(first.ldp_store_count).toBe(promoting.length);
+      expect(first.ldp_retailer_count).toBe(new Set(promoting.map(({ retailer }) => retailer.slug)).size);
+      expect(promoting.length).toBeGreaterThan(first.items.filter(({ has_ldp_status }) => has_ldp_status).length);
+    });
+
     test.each(storeSorts)("sorting by %s holds across pages, and nearer comes first among equals", async (sort) => {
       const { items, count, pages } = await whole({ place: "90001", radius: "50", sort });
       expect(pages).toBe(Math.ceil(count / 20));

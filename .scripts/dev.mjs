@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { bundleImageEncoder, bundleUpstream } from "./steps/building.mjs";
 import { foreground } from "./steps/commands.mjs";
 import { forgetBuild } from "./steps/freshness.mjs";
@@ -16,19 +17,23 @@ await runMain(async () => {
   await ensureInstalled();
   forgetBuild();
   await bundleImageEncoder();
-  const upstream = process.env.API_HOST ? null : await startUpstream();
+  const secret = randomBytes(32).toString("base64url");
+  const upstream = process.env.API_HOST ? null : await startUpstream(secret);
   const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");
   try {
     return await foreground([process.execPath, remix, "dev", "-c", "node --enable-source-maps build/index.js"], {
-      env: { NODE_ENV: "development", ...(upstream ? { API_HOST: upstream.origin } : {}) },
+      env: { NODE_ENV: "development", ...(upstream ? { API_HOST: upstream.origin, API_VISITOR_SECRET: secret } : {}) },
     });
   } finally {
     upstream?.stop();
   }
 });
 
-/** Builds, starts and keeps restarting the reference upstream; resolves at its first readiness. */
-async function startUpstream() {
+/**
+ * Builds, starts and keeps restarting the reference upstream; resolves at its first readiness.
+ * @param {string} secret with which the site vouches for its visitors' addresses
+ */
+async function startUpstream(secret) {
   /** @type {import("node:child_process").ChildProcess | null} */
   let child = null;
   let port = process.env.UPSTREAM_PORT ?? "0";
@@ -51,7 +56,7 @@ async function startUpstream() {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit", "ipc"],
         // The site's own lines already name each call.
-        env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port },
+        env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port, UPSTREAM_VISITOR_SECRET: secret },
         detached: process.platform !== "win32",
       });
       child = started;

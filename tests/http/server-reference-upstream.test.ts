@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     held = 1;
     return;
   }
-  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR, secure: process.env.UPSTREAM_SECURE_COOKIES }));
+  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR, secure: process.env.UPSTREAM_SECURE_COOKIES, secret: process.env.UPSTREAM_VISITOR_SECRET }));
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
@@ -86,6 +86,23 @@ describe("The reference upstream of the site", () => {
     await fetch(`${origin}/crash`).catch(() => {});
     await successor(origin, second);
     expect(lines.join("")).toContain('"code":7');
+  });
+
+  it("shares a secret with the site, which a restart does not change: a fresh one, or the one that is configured", async () => {
+    const secretOf = async (origin: string) => ((await (await fetch(origin)).json()) as { secret: string }).secret;
+    const { origin, visitorSecret, stop } = await start();
+    expect(visitorSecret).toMatch(/^[\w-]{43}$/);
+    expect(await secretOf(origin)).toBe(visitorSecret);
+    const first = await pidOf(origin);
+    await fetch(`${origin}/crash`).catch(() => {});
+    await successor(origin, first);
+    expect(await secretOf(origin)).toBe(visitorSecret);
+    await stop();
+    expect((await start()).visitorSecret).not.toBe(visitorSecret);
+    await upstream!.stop();
+    const API_VISITOR_SECRET = "configured, and long enough to be one";
+    upstream = await startReferenceUpstream({ config: { ...config, API_VISITOR_SECRET }, log, script, watch: patient });
+    expect([upstream.visitorSecret, await secretOf(upstream.origin)]).toEqual([API_VISITOR_SECRET, API_VISITOR_SECRET]);
   });
 
   it("is started again after it was killed", async () => {

@@ -86,7 +86,7 @@ describe("the embedded database's files", () => {
     writeFileSync(join(directory, "postgres", "PG_VERSION"), "18\n");
     writeFileSync(join(directory, "postgres.unfinished"), "");
     const engine = await openEngine({ dataDirectory: directory, onFatal });
-    expect(await migrate(engine.db)).toHaveLength(10);
+    expect(await migrate(engine.db)).toHaveLength(11);
     expect(await migrate(engine.db)).toEqual([]);
     await engine.close();
     expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);

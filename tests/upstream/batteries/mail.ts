@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createMailer } from "../../../upstream/mail/mailer";
 import { queueMail } from "../../../upstream/mail/queue-mail";
+import { sendQueued } from "../../../upstream/mail/send-queued";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
@@ -106,6 +108,22 @@ export function mailBattery(start: Start): void {
       later(1);
       await upstream.upkeep();
       expect(server.mails).toHaveLength(1);
+    });
+
+    test("that another process has sent meanwhile stays sent, whatever becomes of the try that took too long", async () => {
+      await save("slow@example.com");
+      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test", siteUrl: "https://www.bedlark.test" });
+      // The first one's process stands still while it sends, until a second one has sent the message.
+      const slow = {
+        async send() {
+          later(1);
+          await sendQueued(upstream.db, mailer, () => now, upstream.log);
+          throw Object.assign(new Error("refused"), { code: "EMESSAGE", responseCode: 550 });
+        },
+      };
+      await sendQueued(upstream.db, slow, () => now, upstream.log);
+      expect(server.mails).toHaveLength(1);
+      expect(await mails()).toMatchObject([{ state: "sent", tries: 2, failure: null }]);
     });
 
     test("whose server dies before it says that it took it carries the same id again", async () => {

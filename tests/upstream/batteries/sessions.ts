@@ -1,8 +1,10 @@
+import { Writable } from "node:stream";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentUserAnswer } from "../../../app/contracts/user";
 import { removeExpired } from "../../../upstream/accounts/sessions";
 import { demoAccounts } from "../../../upstream/database/filling/demo-accounts";
-import { ApiVisitor } from "../../support/api-visitor";
+import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
@@ -179,6 +181,44 @@ export function sessionBattery(start: Start): void {
         await upstream.upkeep();
         expect((await late.get(user)).setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
       });
+    });
+
+    test("a read whose visit can't be kept is answered with what was asked for, and the log is told once a minute", async () => {
+      let log = "";
+      const full = await start({ clock: () => now, logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()) }) });
+      const warnings = () => log.split("\n").filter((line) => line.includes("can't keep visits")).length;
+      const { items } = (await new ApiVisitor(full.origin).get("/api/v2/models/")).body;
+      const shopper = new ApiVisitor(full.origin);
+      await shopper.get(`/api/v2/comparison-table/?models=${items[0].slug}&size=full`);
+      // What PostgreSQL raises when a file can't be extended.
+      await sql`create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(full.db);
+      await sql`create trigger full_disk before insert or update or delete on session execute function refuse()`.execute(full.db);
+      const { url } = await full.db.selectFrom("comparison").select("url").executeTakeFirstOrThrow();
+      const reads: [string, (body: ApiAnswer["body"]) => unknown, unknown][] = [
+        [`/api/v2/comparison-table/?models=${items[0].slug}&size=king`, (body) => body.size, "king"],
+        [`/api/v2/comparisons/${url}/?size=king`, (body) => body.size, "king"],
+        [`/api/v2/models/${items[0].slug}/prices/?size=king`, (body) => body.size, "king"],
+        ["/api/v2/mattresses/?size=king", (body) => body.size, "king"],
+        ["/api/v2/match/?size=king", (body) => body.answers.size, "king"],
+        ["/api/v2/stores/?latitude=40.7&longitude=-74", (body) => body.place.label, "Near you"],
+        ["/api/v2/floor-brands/?latitude=40.7&longitude=-74", (body) => body.place.label, "Near you"],
+      ];
+      for (const [path, told, value] of reads) {
+        for (const visitor of [shopper, new ApiVisitor(full.origin)]) {
+          const { status, body, setCookies } = await visitor.get(path);
+          expect([path, status, setCookies]).toEqual([path, 200, []]);
+          expect([path, told(body)]).toEqual([path, value]);
+        }
+      }
+      expect((await shopper.get(user)).body.user.session.mattress_size).toBe("full");
+      expect(warnings()).toBe(1);
+      later(60_000);
+      await shopper.get(reads[0]![0]);
+      expect(warnings()).toBe(2);
+      const change = await shopper.write("POST", "/api/v2/comparison-tray/", { action: "add", model: items[0].slug });
+      expect(change.status).toBe(500);
+      await full.close();
     });
 
     test("signing out ends the session on the server too", async () => {

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A disk of its own, as small as a test wants it. */
+export interface SmallDisk {
+  path: string;
+  resize(megabytes: number): void;
+  remove(): void;
+}
+
+const mount = (...given: string[]) => spawnSync("mount", given, { stdio: "ignore" }).status === 0;
+
+/** Null where this user may not mount one. */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const path = mkdtempSync(join(tmpdir(), "bedlark-disk-"));
+  const remove = () => {
+    spawnSync("umount", [path], { stdio: "ignore" });
+    rmSync(path, { recursive: true, force: true });
+  };
+  if (process.platform !== "linux" || !mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path)) {
+    remove();
+    return null;
+  }
+  return {
+    path,
+    resize(size) {
+      if (!mount("-o", `remount,size=${size}m`, path)) throw new Error(`${path} could not be made ${size} MB large.`);
+    },
+    remove,
+  };
+}

@@ -1,5 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
@@ -10,8 +9,8 @@ interface CompareButtonProps {
 }
 
 /**
- * Puts a model on the comparison tray, or takes it off again. Plain HTML first: the answer leads back to this very
- * button. The tray itself (site/comparison-tray.tsx) says aloud what has changed.
+ * Puts a model on the comparison tray, or takes it off again. Plain HTML, whose answer leads back to this very button;
+ * with scripts the tray sends it in place (site/use-tray-changes.ts) and says aloud what has changed.
  */
 export default function CompareButton({ model: { slug, name } }: CompareButtonProps) {
   const { pathname, search } = useLocation();
@@ -19,18 +18,12 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
   const chosen = tray.some((other) => other.slug === slug);
   const full = !chosen && tray.length >= mostCompared;
   const id = `compare-${slug}`;
-  const here = `${pathname}${search}`;
-
-  // With scripts the page stays where it is, so its address needs no anchor.
-  const stay = (event: FormEvent<HTMLFormElement>) => {
-    (event.currentTarget.elements.namedItem("next") as HTMLInputElement).value = here;
-  };
 
   return (
-    <Form className="compare-button" method="post" action={paths.comparisonTray} replace preventScrollReset onSubmit={stay}>
+    <form className="compare-button" method="post" action={paths.comparisonTray}>
       <input type="hidden" name="action" value={chosen ? "remove" : "add"} />
       <input type="hidden" name="model" value={slug} />
-      <input type="hidden" name="next" defaultValue={`${here}#${id}`} />
+      <input type="hidden" name="next" value={`${pathname}${search}#${id}`} />
       <button
         className={chosen ? "compare-button__button compare-button__button--chosen" : "compare-button__button"}
         id={id}
@@ -51,6 +44,6 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
           Comparison is full: remove one first
         </span>
       ) : null}
-    </Form>
+    </form>
   );
 }

@@ -1,42 +1,45 @@
-import { Form, Link, useLocation } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { TrayModel } from "~/contracts/comparison-tray";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { useRootData } from "./root-data";
+import { useTrayChanges } from "./use-tray-changes";
+import { useTrayWords } from "./use-tray-words";
 
-/** The button that was pressed may be gone afterwards; its focus goes to what stays. */
-const keepFocus = (event: FormEvent<HTMLFormElement>) =>
-  event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+const trayId = "comparison-tray";
 
 function Change({ model, next, children }: { model?: TrayModel; next: string; children: ReactNode }) {
   return (
-    <Form method="post" action={paths.comparisonTray} replace preventScrollReset onSubmit={keepFocus}>
+    <form method="post" action={paths.comparisonTray}>
       <input type="hidden" name="action" value={model ? "remove" : "clear"} />
       {model ? <input type="hidden" name="model" value={model.slug} /> : null}
       <input type="hidden" name="next" value={next} />
       <button className="tray__change" type="submit">
         {children}
       </button>
-    </Form>
+    </form>
   );
 }
 
 /** The models put aside to compare: a bar that follows the shopper over all pages. */
 export default function ComparisonTray() {
-  const models = useRootData().user?.session.compare ?? [];
+  const { user } = useRootData();
+  const models = user?.session.compare ?? [];
   const { pathname, search } = useLocation();
-  const next = `${pathname}${search}`;
   const count = models.length;
-  const text = `${count} of ${mostCompared} beds in your comparison`;
+  // Without scripts the page is loaded anew, and goes on from the tray, or from its own beginning without one.
+  const next = (left: number) => `${pathname}${search}#${left > 0 ? trayId : "main"}`;
+  useTrayChanges();
+  const words = useTrayWords(user);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {count > 0 ? text : ""}
+        {words}
       </p>
       {count > 0 ? (
-        <aside className="tray" aria-label="Your comparison">
+        <aside className="tray" id={trayId} tabIndex={-1} aria-label="Your comparison">
           <div className="tray__bar wrap">
             <details className="tray__details">
               <summary className="tray__summary">
@@ -53,13 +56,13 @@ export default function ComparisonTray() {
                     <Link to={paths.model(model.slug)}>
                       {model.brand.name} {model.name}
                     </Link>
-                    <Change model={model} next={next}>
+                    <Change model={model} next={next(count - 1)}>
                       Remove <span className="visually-hidden">{`${model.brand.name} ${model.name}`}</span>
                     </Change>
                   </li>
                 ))}
                 <li>
-                  <Change next={next}>Clear all</Change>
+                  <Change next={next(0)}>Clear all</Change>
                 </li>
               </ul>
             </details>

@@ -19,6 +19,11 @@ function moveFocus(hash: string) {
   place?.focus({ preventScroll: true });
 }
 
+/** What had the focus is gone from the page: the heading takes it. */
+export function rescueFocus() {
+  if (document.activeElement === document.body) moveFocus("");
+}
+
 /**
  * A client navigation does what loading a page does: it moves the focus to the start of the page, here
  * its heading or the place that the address names, and says the title.

@@ -1,0 +1,44 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "~/paths";
+import { postForm } from "~/platform/post-form.client";
+import { useUserRefresh } from "./current-user";
+
+/**
+ * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
+ * first of a visit begins the session that the next belongs to, and that the browser knows of once it is answered.
+ */
+export function useTrayChanges() {
+  const { refreshUser } = useUserRefresh();
+  const idle = useNavigation().state === "idle";
+  const before = useRef(Promise.resolve());
+  const [outdated, setOutdated] = useState(false);
+
+  useEffect(() => {
+    const send = async (form: HTMLFormElement, change: FormData) => {
+      // Where no answer came, the page asks what became of it.
+      const accepted = await postForm(paths.comparisonTray, change).catch(() => true);
+      if (accepted) setOutdated(true);
+      // The page of a refused change says why, and leads back.
+      else form.submit();
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.getAttribute("action") !== paths.comparisonTray) return;
+      event.preventDefault();
+      const change = new FormData(form);
+      // The button that was pressed may be gone afterwards; its focus goes to what stays.
+      form.closest("details")?.querySelector("summary")?.focus();
+      before.current = before.current.then(() => send(form, change));
+    };
+    document.addEventListener("submit", onSubmit);
+    return () => document.removeEventListener("submit", onSubmit);
+  }, []);
+
+  useEffect(() => {
+    // A page that is on its way would take the place of the question.
+    if (!outdated || !idle) return;
+    setOutdated(false);
+    refreshUser();
+  }, [outdated, idle, refreshUser]);
+}

@@ -1,0 +1,112 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { runsScripts, visit } from "../support/journey";
+
+/** The comparison tray: what it says, where it leaves the focus, and presses that come faster than their answers. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const tray = (page: Page) => page.getByRole("complementary", { name: "Your comparison" });
+const buttonOf = (page: Page, place: number) => page.locator(".compare-button").nth(place).getByRole("button");
+/** What the tray says aloud; it stands before the tray, and stays when that goes. */
+const said = (page: Page) => page.locator("main ~ [role=status]");
+
+async function putAside(page: Page, ...places: number[]) {
+  for (const place of places) {
+    await buttonOf(page, place).click();
+    await expect(buttonOf(page, place)).toHaveText(/^In comparison/);
+  }
+}
+
+test.describe("with scripts", { tag: "@scripts" }, () => {
+  test("each change is said by its bed and by what is left; an empty tray gives the focus to the heading", async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await expect(said(page)).toHaveText("");
+    await putAside(page, 0);
+    await expect(said(page)).toHaveText(/^Saatva .+ added\. 1 of 4 beds in your comparison$/);
+    await putAside(page, 1);
+
+    await tray(page).locator("summary").click();
+    await tray(page).getByRole("button", { name: /^Remove/ }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(said(page)).toHaveText(/^Saatva .+ removed\. 1 of 4 beds in your comparison$/);
+    await expect(tray(page).locator("summary")).toBeFocused();
+
+    await tray(page).getByRole("button", { name: /^Remove/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(tray(page)).toHaveCount(0);
+    await expect(said(page)).toHaveText("Your comparison is empty");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await putAside(page, 0, 1, 2);
+    await tray(page).locator("summary").click();
+    await tray(page).getByRole("button", { name: "Clear all" }).click();
+    await expect(said(page)).toHaveText("Your comparison is empty");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("a bed that is taken out by its own button keeps the focus there", async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0);
+    await buttonOf(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await expect(said(page)).toHaveText("Your comparison is empty");
+    await expect(buttonOf(page, 0)).toBeFocused();
+  });
+
+  test("beds pressed at once, before there is a session, are all kept, and each is said", async ({ page, context }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    const heard: string[] = [];
+    await page.exposeFunction("hear", (words: string) => heard.push(words));
+    await said(page).evaluate((status) => {
+      const hear = (window as unknown as { hear: (words: string | null) => void }).hear;
+      new MutationObserver(() => hear(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+    });
+    await page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLElement>(".compare-button button");
+      for (const place of [0, 1, 2]) buttons[place]!.click();
+    });
+    for (const place of [0, 1, 2]) await expect(buttonOf(page, place)).toHaveText(/^In comparison/);
+    await expect.poll(() => heard.at(-1)).toMatch(/3 of 4 beds in your comparison$/);
+    expect(heard.join(" ").match(/ added\./g)).toHaveLength(3);
+    expect((await context.cookies()).filter(({ name }) => name === "sessionid")).toHaveLength(1);
+    await visit(page, "/about/", testInfo);
+    await expect(tray(page)).toContainText("3 of 4");
+  });
+
+  test("a bed pressed in the instant before a link is kept, and the link leads to its page", async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>(".compare-button button")!.click();
+      document.querySelector<HTMLElement>('.desktop-header a[href="/mattress-stores/"]')!.click();
+    });
+    await page.waitForURL("**/mattress-stores/");
+    await expect(tray(page)).toContainText("1 of 4");
+    expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
+  });
+
+  test("presses leave no entry in the history", async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0, 1);
+    await page.goBack();
+    await page.waitForURL("**/about/");
+  });
+});
+
+test("without scripts the page goes on from the tray, or from its beginning when that is gone", async ({ page }, testInfo) => {
+  test.skip(runsScripts(testInfo), "with scripts the page stays as it is");
+  await visit(page, "/mattresses/saatva/", testInfo);
+  await putAside(page, 0, 1);
+  await tray(page).locator("summary").click();
+  await tray(page).getByRole("button", { name: /^Remove/ }).first().click();
+  await expect(tray(page)).toContainText("1 of 4");
+  await page.keyboard.press("Tab");
+  await expect(tray(page).locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tray(page).getByRole("button", { name: /^Remove/ }).click();
+  await expect(tray(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("#main");
+});

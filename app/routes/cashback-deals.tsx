@@ -9,9 +9,10 @@ import DemoNotice from "~/site/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
+import ListingCount from "~/ui/listing-count";
 import SortLinks from "~/ui/sort-links";
 
+const nouns = { one: "offer", many: "offers" };
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Cash back deals" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -37,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function CashbackDealsPage() {
   const { demo, items, sort, today } = useLoaderData<typeof loader>();
+  const chosenSort = cashbackSorts.find(({ value }) => value === sort);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -53,15 +55,13 @@ export default function CashbackDealsPage() {
         {demo ? <DemoNotice /> : null}
       </header>
       <div className="listing-head">
-        <p className="listing-head__count" role="status">
-          {formatCount(items.length, "offer", "offers")}
-        </p>
+        <ListingCount count={items.length} nouns={nouns} sortedBy={chosenSort?.label} />
         <SortLinks
           label="Sort offers"
           sorts={cashbackSorts}
           sort={sort}
           hrefFor={cashbackHref}
-          rule={cashbackSorts.find((entry) => entry.value === sort)?.rule}
+          rule={chosenSort?.rule}
         />
       </div>
       {items.length === 0 ? (

@@ -74,6 +74,7 @@ export default function OnlineDealsPage() {
   const { query, listing, refused } = useLoaderData<typeof loader>();
   const { count, facets, items, page, pages, sort, today } = listing;
   const chosen = asked(facets, query);
+  const chosenSort = dealSorts.find(({ value }) => value === sort);
   // The few states and kinds before the many brands.
   const ordered = dealFacets.flatMap((key) => facets.filter((facet) => facet.key === key));
   const hrefFor = (key: string, value: string) => toggledDealsHref(query, key as DealKey, value);
@@ -104,13 +105,13 @@ export default function OnlineDealsPage() {
         />
         <div className="stack">
           <div className="listing-head">
-            <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
+            <ListingCount count={count} nouns={nouns} sortedBy={chosenSort?.label} page={page} pages={pages} />
             <SortLinks
               label="Sort deals"
               sorts={dealSorts}
               sort={sort}
               hrefFor={(to) => dealSortHref(query, to)}
-              rule={dealSorts.find((entry) => entry.value === sort)?.rule}
+              rule={chosenSort?.rule}
             />
           </div>
           <ChosenFacets facets={chosen} hrefFor={hrefFor} clearHref={withoutFiltersHref(query)} />

@@ -15,7 +15,7 @@ import {
 } from "~/features/catalogue/mattress-address";
 import MattressCard from "~/features/catalogue/mattress-card";
 import MattressSortLinks from "~/features/catalogue/mattress-sort-links";
-import { mattressSorts } from "~/features/catalogue/mattress-sorts";
+import { labelOf, mattressSorts } from "~/features/catalogue/mattress-sorts";
 import MattressTable from "~/features/catalogue/mattress-table";
 import stylesheet from "~/features/catalogue/mattresses.css";
 import ViewLinks from "~/features/catalogue/view-links";
@@ -103,7 +103,7 @@ export default function OnlineMattressesPage() {
         <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} single={singleChoice} foldAfter={8} />
         <div className="stack">
           <div className="listing-head">
-            <ListingCount count={count} nouns={nouns} page={page} pages={pages}>
+            <ListingCount count={count} nouns={nouns} sortedBy={labelOf(sort)} page={page} pages={pages}>
               <span className="visually-hidden">, prices of a {sizeName(size)}</span>
             </ListingCount>
             <ViewLinks view={view} query={query} />

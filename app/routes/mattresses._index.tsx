@@ -63,6 +63,7 @@ export default function BrandsPage() {
   const { query, listing, refused } = useLoaderData<typeof loader>();
   const { count, facets, items, page, pages, sort } = listing;
   const hrefFor = (key: string, value: string) => toggledHref(query, key as keyof ListingQuery, value);
+  const chosenSort = sorts.find(({ value }) => value === sort);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -82,13 +83,13 @@ export default function BrandsPage() {
         <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} />
         <div className="stack">
           <div className="listing-head">
-            <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
+            <ListingCount count={count} nouns={nouns} sortedBy={chosenSort?.label} page={page} pages={pages} />
             <SortLinks
               label="Sort brands"
               sorts={sorts}
               sort={sort}
               hrefFor={(to) => sortHref(query, to)}
-              rule={sorts.find((entry) => entry.value === sort)?.rule}
+              rule={chosenSort?.rule}
             />
           </div>
           <ChosenFacets facets={facets} hrefFor={hrefFor} clearHref={clearedHref(query)} />

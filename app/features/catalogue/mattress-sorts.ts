@@ -17,6 +17,9 @@ export const mattressSorts: readonly { value: MattressSort; label: string; rule:
 
 const entryOf = (sort: MattressSort) => mattressSorts.find((entry) => entry.value === sort);
 
+/** "Price, low first, then Score". */
+export const labelOf = (sort: readonly MattressSort[]) => sort.map((key) => entryOf(key)?.label).join(", then ");
+
 /** "Highest score first, then lowest price first, then by name. Where that is not known, a mattress comes last." */
 export function ruleOf(sort: readonly MattressSort[]): string {
   const entries = sort.flatMap((key) => entryOf(key) ?? []);

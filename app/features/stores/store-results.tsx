@@ -30,6 +30,7 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
   const { place, count, page, pages, items, facets, radius, radii, sort } = search;
   const hrefFor = (key: string, value: string) => toggledHref(query, key as StoreKey, value);
   const first = (page - 1) * pageSize + 1;
+  const chosenSort = sorts.find(({ value }) => value === sort);
   const nameZone = severalZones(items, now);
   if (place === null) return null;
   return (
@@ -37,7 +38,9 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
       <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} foldAfter={8} />
       <div className="stack">
         <div className="stores__head">
-          <ListingCount count={count} nouns={nouns} page={page} pages={pages} />
+          <ListingCount count={count} nouns={nouns} sortedBy={chosenSort?.label} page={page} pages={pages}>
+            <span className="visually-hidden">, within {radius} miles</span>
+          </ListingCount>
           {items.length === 0 ? null : (
             <a className="stores__to-map" href="#map">
               To the map
@@ -51,7 +54,7 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
             sorts={sorts}
             sort={sort}
             hrefFor={(to) => changedHref(query, { sort: to })}
-            rule={sorts.find((entry) => entry.value === sort)?.rule}
+            rule={chosenSort?.rule}
           />
         </div>
         <ChosenFacets facets={facets} hrefFor={hrefFor} clearHref={clearedHref(query)} />

@@ -156,6 +156,47 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await expect(page.getByText("Type a ZIP or a city instead")).toBeVisible();
     await expect(page.getByRole("button", { name: "Use my location" })).toBeEnabled();
   });
+
+  test("may be unknown to the browser, which is said with what to do instead", async ({ page, context }, testInfo) => {
+    await context.grantPermissions(["geolocation"]);
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        setTimeout(() => failed?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    });
+    await visit(page, "/mattress-stores/", testInfo);
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByText("Your browser could not tell where you are. Type a ZIP or a city instead.")).toBeVisible();
+  });
+
+  test("is waited for no longer than half a minute, or until the visitor has enough of it", async ({ page }, testInfo) => {
+    // A question that nobody answers, until it no longer matters.
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        Object.assign(window, {
+          answer: () => found({ coords: { latitude: 43.62, longitude: -116.2 } } as GeolocationPosition),
+        });
+    });
+    await page.clock.install();
+    await visit(page, "/mattress-stores/", testInfo);
+    const ask = page.getByRole("button", { name: "Use my location" });
+    const stop = page.getByRole("button", { name: "Stop asking for my location" });
+    const answer = () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+    await ask.focus();
+    await page.keyboard.press("Enter");
+    await expect(stop).toBeFocused();
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole("status").filter({ hasText: "Type a ZIP or a city instead" })).toBeVisible();
+    await expect(ask).toBeFocused();
+    await answer();
+    await page.keyboard.press("Enter");
+    await expect(stop).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(ask).toBeFocused();
+    await answer();
+    expect(new URL(page.url()).search).toBe("");
+    await search(page, "83702");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("83702");
+  });
 });
 
 test("without tiles there is no interactive map; without scripts no button that needs them", async ({ page }, testInfo) => {

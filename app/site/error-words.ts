@@ -10,7 +10,16 @@ const unknown: ErrorWords = {
   text: "The fault is on our side, and it has been recorded. Trying again often helps.",
 };
 
+/** No status of HTTP: no answer came. */
+const unreached = 0;
+/** What Chromium, Firefox and WebKit say of a request that found no network. */
+const noNetwork = /^(Failed to fetch|NetworkError|Load failed)/;
+
 const byStatus: Record<number, ErrorWords> = {
+  [unreached]: {
+    title: "You seem to be offline",
+    text: "We could not be reached. Answers that you gave stand in the address and are kept. Try again when you are back.",
+  },
   400: {
     title: "We could not read that request",
     text: "Part of the address or of the form was not in a form we understand. Go back, check it and send it again.",
@@ -61,7 +70,10 @@ type Fault = {
 
 /** What may be said of a thrown thing. An Error's own message never is: it may hold anything. */
 export function faultOf(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return { status: null, retryAfter: null, requestId: null, planned: null };
+  if (!isRouteErrorResponse(error)) {
+    const status = error instanceof TypeError && noNetwork.test(error.message) ? unreached : null;
+    return { status, retryAfter: null, requestId: null, planned: null };
+  }
   const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
   return {
     status: error.status,

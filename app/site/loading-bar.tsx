@@ -6,8 +6,11 @@ const startPosition = 0.3;
 const stopDelayMs = 200;
 const speedMs = 500;
 
+/** null where it cannot be had; the next page asks again. */
 async function loadBar() {
-  const { default: bar } = await import("nprogress");
+  const part = await import("nprogress").catch(() => null);
+  if (part === null) return null;
+  const bar = part.default;
   // A template of our own: the stock one gives the bar a role that does not exist.
   bar.configure({
     minimum: startPosition,
@@ -30,13 +33,13 @@ export default function LoadingBar() {
     clearTimeout(stopTimer.current);
     const loading = loadBar();
     void loading.then((bar) => {
-      if (!wanted) return;
+      if (!wanted || bar === null) return;
       bar.set(startPosition);
       bar.start();
     });
     return () => {
       wanted = false;
-      stopTimer.current = setTimeout(() => void loading.then((bar) => bar.done()), stopDelayMs);
+      stopTimer.current = setTimeout(() => void loading.then((bar) => bar?.done()), stopDelayMs);
     };
   }, [busy]);
 

@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { visit } from "../support/journey";
+
+/** What a visitor is told when the network is away, and what is tried again. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const follow = (page: Page, path: string) =>
+  page.locator(`.desktop-header a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+
+test.describe("offline", { tag: "@scripts" }, () => {
+  test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
+
+  test("an answer of the quiz is told to be kept, and is; nothing is said to be recorded", async ({ page, context }, testInfo) => {
+    await visit(page, "/mattress-finder/quiz/?step=budget&recipient=me", testInfo);
+    await page.locator("#budgetRange").fill("2500");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText(/You (seem to be|are) offline/).first()).toBeVisible();
+    await expect(page.getByText(/are kept|with what you typed/)).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("recorded");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.locator("main").getByText(/^(Try again|Continue)$/).click();
+    await page.waitForURL((url) => !url.searchParams.has("answered") && url.searchParams.get("budgetRange") === "2500");
+  });
+
+  test("the page before, which cannot be had, is not said to be broken", async ({ page, context }, testInfo) => {
+    await visit(page, "/mattress-finder/quiz/", testInfo);
+    await follow(page, "/mattress-stores/");
+    await page.waitForURL("**/mattress-stores/");
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("You seem to be offline");
+    await expect(page.locator("body")).not.toContainText("recorded");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("Who is the mattress for?");
+  });
+});
+
+test("a loading bar that cannot be had costs nothing, and is asked for again by the next page", { tag: "@scripts" }, async ({ page, problems }, testInfo) => {
+  problems.expect(/nprogress/);
+  await visit(page, "/about/", testInfo);
+  const asked: string[] = [];
+  await page.route(/nprogress/, (route) => (asked.push(route.request().url()), asked.length === 1 ? route.abort() : route.continue()));
+  await follow(page, "/mattress-finder/quiz/");
+  await page.waitForURL("**/mattress-finder/quiz/");
+  await page.waitForLoadState("networkidle");
+  // Held back, so that the bar has a wait to show.
+  await page.route(/_data=/, async (route) => {
+    await page.locator(".loading-bar").waitFor({ state: "attached" });
+    await route.continue();
+  });
+  await follow(page, "/mattress-stores/");
+  await page.waitForURL("**/mattress-stores/");
+  expect(asked).toHaveLength(2);
+});

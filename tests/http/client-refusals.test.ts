@@ -163,7 +163,7 @@ describe("a write that is refused for its token", () => {
 describe("signing in and out", () => {
   it("sends the pair, relays the new session, and ends it", async () => {
     const { peer, site } = await webSite();
-    const user = { ...robin, first_name: "Sam", profile: null, session: { mattress_size: "queen" } };
+    const user = { ...robin, first_name: "Sam", profile: null, session: { ...robin.session, mattress_size: "queen" } };
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     peer.on("POST /api/v2/auth/signin/", {
       json: { user },

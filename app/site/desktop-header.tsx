@@ -19,7 +19,7 @@ import {
 import ReviewsTabs from "./reviews-tabs";
 import { useRootData } from "./root-data";
 import SearchForm from "./search-form";
-import { isShown } from "./slide";
+import { focusWhenOpening, isShown } from "./slide";
 import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "./use-hydrated";
@@ -48,7 +48,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
     if (by !== "press outside") dispatch({ type: "dismissed" });
   });
   useEffect(() => {
-    if (state.active === "Search" && state.slide === "open") document.getElementById(searchId)?.focus();
+    if (state.active === "Search") focusWhenOpening(searchId, state.slide);
   }, [state.active, state.slide]);
 
   const close = () => {

@@ -8,7 +8,7 @@ import { listBehind, type MobileEvent, type MobileState } from "./mobile-menu-st
 import { takeTheQuiz } from "./navigation";
 import { useRootData } from "./root-data";
 import SearchForm from "./search-form";
-import { isShown } from "./slide";
+import { focusWhenOpening, isShown } from "./slide";
 import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "./use-hydrated";
@@ -28,7 +28,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
     if (by !== "press outside") dispatch({ type: "dismissed" });
   });
   useEffect(() => {
-    if (state.search === "open") document.getElementById(searchId)?.focus();
+    focusWhenOpening(searchId, state.search);
   }, [state.search]);
   useEffect(() => {
     const came = before.current;

@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift";
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Suggestion } from "~/contracts/search";
 import { formatCount } from "~/ui/format";
 import Highlight from "./highlight";
@@ -7,7 +8,14 @@ import { kindInWords } from "./suggestion-kinds";
 import { useSuggestions } from "./use-suggestions";
 
 /** The plain input as it was at the moment when this took its place. */
-export type InputSnapshot = { value: string; focused: boolean; start: number | null; end: number | null };
+export type InputSnapshot = {
+  value: string;
+  /** The visitor has changed it by then. */
+  typed: boolean;
+  focused: boolean;
+  start: number | null;
+  end: number | null;
+};
 
 type SearchComboboxProps = {
   id: string;
@@ -22,12 +30,25 @@ type SearchComboboxProps = {
 
 const { stateChangeTypes } = useCombobox;
 
+/** Tells the style sheets how much of the window a keyboard on the screen leaves. */
+function fitVisibleHeight() {
+  const { visualViewport: visible, document } = window;
+  if (visible === null) return;
+  const { style } = document.documentElement;
+  const fit = () => style.setProperty("--visible-height", `${visible.height * visible.scale}px`);
+  fit();
+  visible.addEventListener("resize", fit);
+  return () => {
+    visible.removeEventListener("resize", fit);
+    style.removeProperty("--visible-height");
+  };
+}
+
 /** The search input with its list of suggestions; loaded when the visitor turns to the search box. */
 export default function SearchCombobox({ id, labelId, name, from, onTyped, onChoose }: SearchComboboxProps) {
   const [value, setValue] = useState(from.value);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const chosen = useRef<Suggestion | null>(null);
+  const [typed, setTyped] = useState<string | null>(from.typed ? from.value : null);
+  const [open, setOpen] = useState(from.focused);
   const input = useRef<HTMLInputElement>(null);
   const { items, term } = useSuggestions(typed);
   const shown = open && items.length > 0;
@@ -45,15 +66,23 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
       // Leaving the box chooses nothing: only Enter or a press on an entry does.
       type === stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
-    onStateChange: ({ type, selectedItem }) => {
-      const picked = type === stateChangeTypes.ItemClick || type === stateChangeTypes.InputKeyDownEnter;
-      if (!picked || selectedItem == null) return;
-      chosen.current = selectedItem;
+    // In every part that scrolls, not in the list alone: the bar of a narrow window does as well.
+    scrollIntoView: (entry: HTMLElement | null) => entry?.scrollIntoView({ block: "nearest" }),
+  });
+  const marked = shown ? items[highlightedIndex] : undefined;
+
+  // Told by the press itself. The library may tell of one press twice: React replays it after a move of the pointer.
+  const choose = (suggestion: Suggestion) => {
+    // At once, so that the form is sent with the chosen text.
+    flushSync(() => {
       setOpen(false);
       setTyped(null);
-      setValue(selectedItem.result);
-    },
-  });
+      setValue(suggestion.result);
+    });
+    onChoose(suggestion);
+  };
+
+  useEffect(fitVisibleHeight, []);
 
   // Before paint, so that neither the caret nor a screen reader's place is lost.
   useLayoutEffect(() => {
@@ -62,23 +91,22 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
     input.current?.setSelectionRange(from.start, from.end);
   }, [from]);
 
-  // Once the chosen text stands in the input, so that the form is sent with it.
-  useLayoutEffect(() => {
-    const suggestion = chosen.current;
-    chosen.current = null;
-    if (suggestion !== null) onChoose(suggestion);
-  });
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
-    const sends = event.key === "Enter" && highlightedIndex < 0;
-    const leaves = event.key === "Escape" && !shown;
-    // Enter with nothing marked sends the form; Escape with no list is the panel's.
-    if (sends || leaves) event.nativeEvent.preventDownshiftDefault = true;
+    // Enter belongs to the form, and Escape without a list to the panel.
+    const ours = event.key === "Enter" || (event.key === "Escape" && !shown);
+    if (ours) event.nativeEvent.preventDownshiftDefault = true;
+    if (event.key !== "Enter" || marked === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(marked);
   };
 
   const inputProps = getInputProps({
     ref: input,
     onKeyDown,
+    onBlur: () => {
+      // What is still to come is not shown. A list that is there goes by the library, which knows its scrollbar.
+      if (!shown) setOpen(false);
+    },
     onChange: (event) => {
       setValue(event.currentTarget.value);
       setTyped(event.currentTarget.value);
@@ -101,7 +129,7 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
         {items.map((item, index) => (
           <li
             key={`${item.type} ${item.result}`}
-            {...getItemProps({ item, index })}
+            {...getItemProps({ item, index, onClick: () => choose(item) })}
             className="combobox__item"
             data-highlighted={index === highlightedIndex}
           >
@@ -113,7 +141,7 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {shown ? formatCount(items.length, "suggestion", "suggestions") : ""}
+        {shown ? formatCount(items.length, "suggestion", "suggestions") : open && term !== "" ? "No suggestions" : ""}
       </p>
     </div>
   );

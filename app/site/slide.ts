@@ -11,3 +11,11 @@ export const leaving = (slide: Slide): Slide => (slide === "closed" ? "closed" :
 /** The animation came to its end. */
 export const settled = (slide: Slide): Slide =>
   slide === "opening" ? "open" : slide === "closing" ? "closed" : slide;
+
+/**
+ * The focus goes into an input at once, so that nothing typed during the slide is lost, and again when the slide has
+ * ended (specification, section 4); without scrolling, since it stands outside of the window at first.
+ */
+export function focusWhenOpening(id: string, slide: Slide) {
+  if (slide === "opening" || slide === "open") document.getElementById(id)?.focus({ preventScroll: true });
+}

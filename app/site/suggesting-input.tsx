@@ -29,13 +29,15 @@ export default function SuggestingInput({ defaultValue = "", active = false, onT
     const plain = plainInput.current;
     if (part === null || plain === null) return;
     const focused = document.activeElement === plain;
-    const from = { value: plain.value, focused, start: plain.selectionStart, end: plain.selectionEnd };
+    const typed = plain.value !== plain.defaultValue;
+    const from = { value: plain.value, typed, focused, start: plain.selectionStart, end: plain.selectionEnd };
     // At once: what is typed between this snapshot and its place on the page would be lost.
     flushSync(() => setCombobox({ Input: part.default, from }));
   }, []);
 
   useEffect(() => {
-    if (active) void load();
+    // It may have had the focus before the scripts came.
+    if (active || document.activeElement === plainInput.current) void load();
   }, [active, load]);
 
   return combobox === null ? (

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 import { startSite, type Site } from "../support/site-server";
@@ -88,6 +88,38 @@ test("a search for stores makes its visitor near them at once, and whoever signe
   await expect.poll(() => user("mattress-stores")).toMatchObject([{ ldpProximate: false }, { ldpProximate: true, authStatus: "logged in" }]);
   await expect.poll(() => events(page)).toContain("account authentication");
   await expect(page.getByText("Hello, Sandy").first()).toBeVisible();
+});
+
+test("a suggestion is searched and told once, whether it is chosen by mouse, by key or by touch", { tag: "@scripts" }, async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
+  const page = await context.newPage();
+  const casper = page.getByRole("option", { name: "Casper Brand" });
+  const ways: Record<string, () => Promise<void>> = {
+    mouse: () => casper.click(),
+    key: async () => {
+      while ((await casper.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+    touch: () => casper.tap(),
+  };
+  for (const [way, choose] of Object.entries(ways)) {
+    const sent: (string | null)[] = [];
+    const onRequest = (request: Request) => void (request.method() === "POST" && sent.push(request.postData()));
+    await page.goto(`${site.origin}/about/`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    page.on("request", onRequest);
+    await page.locator(".desktop-header summary", { hasText: "Search" }).click();
+    await page.locator("#header-search[role=combobox]").fill("casp");
+    await expect(casper).toBeVisible();
+    await choose();
+    await page.waitForURL("**/search/?q=Casper");
+    await expect.poll(() => events(page), way).toContain("page-data-loaded");
+    await page.waitForLoadState("networkidle");
+    page.off("request", onRequest);
+    expect(sent, way).toEqual(["search_term=Casper&manufacturer=Casper"]);
+    expect((await events(page)).filter((event) => event === "site search"), way).toHaveLength(1);
+  }
+  await context.close();
 });
 
 test("a followed deal is told by its click's name", { tag: "@scripts" }, async ({ page }, testInfo) => {

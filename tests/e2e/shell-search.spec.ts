@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 
@@ -37,6 +39,85 @@ test("what is typed while the box is being exchanged is kept", { tag: "@scripts"
   await expect(page.locator("#add-model[role=combobox]")).toHaveValue("casper");
 });
 
+/** Lets go of what a route holds back. */
+function held() {
+  let letGo: () => void = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  return { free, letGo };
+}
+
+test("a box that had the focus before the scripts came suggests for what was typed until then, and after", { tag: "@scripts" }, async ({ page }) => {
+  const { free, letGo } = held();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/compare/", { waitUntil: "commit" });
+  await page.locator("#add-model").focus();
+  await page.keyboard.type("casp");
+  letGo();
+  await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
+  await expect(page.locator("#add-model")).toBeFocused();
+  await page.keyboard.type("er");
+  await expect(page.locator("#add-model")).toHaveValue("casper");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+});
+
+test("suggestions that come when the focus has gone on are not shown", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  await visit(page, "/compare/", testInfo);
+  const { free, letGo } = held();
+  const reached = page.waitForRequest(/suggestions\/\?q=casp$/);
+  await page.route(/suggestions/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.locator("#add-model").focus();
+  await expect(page.locator("#add-model[role=combobox]")).toBeFocused();
+  await page.keyboard.type("casp");
+  await reached;
+  await page.keyboard.press("Tab");
+  const answered = page.waitForResponse(/suggestions/);
+  letGo();
+  await answered;
+  await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
+
+for (const [where, viewport, opener, id] of [
+  ["panel of a wide window", { width: 1280, height: 900 }, ".header-panel--search > summary", "header-search"],
+  ["bar of a narrow window", { width: 390, height: 844 }, ".mobile-search > summary", "mobile-search"],
+] as const) {
+  test.describe(`the search ${where}`, { tag: "@scripts" }, () => {
+    test.use({ viewport });
+
+    test("takes what is typed while it slides open, and keeps text, caret and focus when it has come to rest", async ({ page }, testInfo) => {
+      await visit(page, "/about/", testInfo);
+      const sheet = page.locator(`details:has(> ${opener.split(" ").at(-1)} ~ .sheet #${id})`);
+      await page.locator(opener).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(`#${id}`)).toBeFocused({ timeout: 0 });
+      await expect(sheet).toHaveAttribute("data-slide", "opening");
+      await page.keyboard.type("asper");
+      await page.keyboard.press("Home");
+      await page.keyboard.type("c");
+      await expect(sheet).toHaveAttribute("data-slide", "open");
+      await expect(page.locator(`#${id}[role=combobox]`)).toBeFocused();
+      await page.keyboard.type("-");
+      await expect(page.locator(`#${id}`)).toHaveValue("c-asper");
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    });
+
+    test("has the focus at once where less motion is asked for", async ({ page }, testInfo) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, "/about/", testInfo);
+      await page.locator(opener).click();
+      await page.keyboard.type("casper");
+      await expect(page.locator(`#${id}[role=combobox]`)).toHaveValue("casper");
+    });
+  });
+}
+
 test.describe("suggestions", { tag: "@scripts" }, () => {
   test.beforeEach(async ({ page }, testInfo) => {
     await visit(page, "/about/", testInfo);
@@ -69,6 +150,19 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await page.keyboard.type("casp");
     await page.getByRole("option", { name: "Casper Brand" }).click();
     await page.waitForURL("**/search/?q=Casper");
+  });
+
+  test("are counted aloud, and that there are none is said, not shown", async ({ page }) => {
+    const said = page.locator(".header-panel--search [role=status]");
+    await page.keyboard.type("casp");
+    await expect(said).toHaveText(/^\d+ suggestions?$/);
+    await page.keyboard.type("qqxxzz");
+    await expect(said).toHaveText("No suggestions");
+    await expect(said).toHaveClass("visually-hidden");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator("#header-search").fill("");
+    await expect(said).toHaveText("");
   });
 
   test("hide on a press outside and on Escape, which leaves the panel open until it is pressed again", async ({ page }) => {
@@ -136,5 +230,44 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
     await expect(page.getByRole("option", { name: /Nectar/ })).toHaveCount(0);
+  });
+});
+
+test.describe("the list in the bar of a narrow window", { tag: "@scripts" }, () => {
+  test.use({ viewport: { width: 320, height: 480 } });
+
+  const openWithSuggestions = async (page: Page) => {
+    await page.locator(".mobile-search > summary").click();
+    await page.locator("#mobile-search").fill("e");
+    await expect(page.getByRole("option").nth(4)).toBeVisible();
+  };
+
+  test("is as high as the window at most, and is scrolled to its end by hand and by key", async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await openWithSuggestions(page);
+    expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).maxHeight)).toBe("480px");
+    const last = page.getByRole("option").last();
+    await page.getByRole("option").first().hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -2000);
+    await expect(page.getByRole("option").first()).toBeInViewport({ ratio: 1 });
+    await page.locator("#mobile-search").press("ArrowUp");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("ends above a keyboard that covers half of the window", async ({ page }, testInfo) => {
+    await visit(page, "/about/", testInfo);
+    await openWithSuggestions(page);
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport!, "height", { value: 240 });
+      visualViewport!.dispatchEvent(new Event("resize"));
+    });
+    await page.locator("#mobile-search").press("ArrowUp");
+    const last = page.getByRole("option").last();
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect.poll(async () => { const box = await last.boundingBox(); return box!.y + box!.height; }).toBeLessThanOrEqual(240);
   });
 });

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { must } from "./commands.mjs";
 import { buildIsFresh, forgetBuild, sourcesNow, stampBuild } from "./freshness.mjs";
+import { joinScripts } from "./join.mjs";
 import { Failure, inProject, projectHas } from "./project.mjs";
 import { alone } from "./lock.mjs";
-import { minifyScripts } from "./minify.mjs";
 import { step } from "./progress.mjs";
 import { nodeBundle } from "./typescript.mjs";
 
@@ -135,8 +135,8 @@ async function build() {
     checkMode();
     removeLeftovers(started);
     tidyAssets();
-    detail("minifying the scripts");
-    await minifyScripts(filesIn(assets).filter((file) => extname(file) === ".js"));
+    detail("joining and minifying the scripts");
+    await joinScripts();
     detail("compressing the assets");
     await precompress();
   });

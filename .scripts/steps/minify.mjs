@@ -1,4 +1,3 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
 import config from "../../remix.config.js";
 import { Failure } from "./project.mjs";
 
@@ -28,26 +27,30 @@ const switches = {
 };
 const reads = new RegExp(`[\\w$.]+\\??\\.(${Object.keys(switches).join("|")})\\b(?!\\s*=[^=])`, "g");
 
-/** Smaller scripts gain some dozen bytes each; the large ones are where the weight is. */
-const smallestMinified = 2048;
-
-/** Minifies scripts in place, as modules; comments that name a license stay. @param {string[]} files */
-export async function minifyScripts(files) {
+/** Says the switches in scripts of the compiler; `check`, after all of them, refuses what no longer fits. */
+export function switchSayer() {
   for (const [name, off] of Object.entries(switchedOff)) {
     if (!off) throw new Failure(`${name} is on: take it out of .scripts/steps/minify.mjs, which leaves its code out.`);
   }
+  const told = new Set();
+  return {
+    /** @param {string} source */
+    say(source) {
+      for (const name of alwaysOn) if (source.includes(`${name}:!0`)) told.add(name);
+      return source.replace(reads, (_, name) => String(switches[name]));
+    },
+    check() {
+      for (const name of alwaysOn) {
+        if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see .scripts/steps/minify.mjs.`);
+      }
+    },
+  };
+}
+
+/** Minifies a module; comments that name a license stay. @param {string} source */
+export async function minified(source) {
   // Not there yet when this file is read: packages are installed first.
   const { minify } = await import("terser");
-  const told = new Set();
-  for (const file of files) {
-    if ((await stat(file)).size < smallestMinified) continue;
-    const source = await readFile(file, "utf8");
-    for (const name of alwaysOn) if (source.includes(`${name}:!0`)) told.add(name);
-    const text = source.replace(reads, (_, name) => String(switches[name]));
-    const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /^!/ } });
-    if (code !== undefined) await writeFile(file, `${code}\n`);
-  }
-  for (const name of alwaysOn) {
-    if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see .scripts/steps/minify.mjs.`);
-  }
+  const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /^!/ } });
+  return code ?? source;
 }

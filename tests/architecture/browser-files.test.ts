@@ -43,6 +43,63 @@ describe("The files built for the browser", () => {
   });
 });
 
+/** Most script files that a first load may ask for (decision 29). */
+const mostFiles = 12;
+
+describe("The manifest of the browser's files", () => {
+  it("is the same in the browser and on the server", () => {
+    const line = readFileSync(join(root, "build/index.js"), "utf8").split("\n").find((each) => each.startsWith("var assets_manifest_default = "));
+    expect(JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null")).toEqual(manifest());
+  });
+
+  it("names files that exist, and no script is left over that nobody names", () => {
+    const { url, entry, routes } = manifest();
+    const named = [url, ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports])];
+    const wanted = new Set<string>();
+    for (let waiting = named; waiting.length > 0; ) {
+      const fresh = waiting.filter((each) => !wanted.has(each));
+      for (const each of fresh) wanted.add(each);
+      waiting = fresh.flatMap(importsOf);
+    }
+    expect([...wanted].sort()).toEqual(browserFiles(/\.js$/).map((file) => `/build/${file.slice(folder.length + 1)}`).sort());
+  });
+
+  it("names all that each page needs at once, so that a browser asks for it together", () => {
+    const late = pages().flatMap(({ id, files }) => {
+      const missing = [...files].flatMap(importsAtOnce).filter((each) => !files.has(each));
+      return missing.map((each) => `${id} finds ${each} late`);
+    });
+    expect(late).toEqual([]);
+  });
+
+  it(`asks for at most ${mostFiles} scripts on every page`, () => {
+    expect(pages().filter(({ files }) => files.size > mostFiles).map(({ id, files }) => `${id}: ${files.size}`)).toEqual([]);
+  });
+});
+
+type Loaded = { module: string; imports?: string[] };
+type Manifest = { url: string; entry: Loaded; routes: Record<string, Loaded & { id: string; parentId?: string }> };
+
+function manifest(): Manifest {
+  const [file = ""] = browserFiles(/^manifest-/).filter((name) => name.endsWith(".js"));
+  return JSON.parse(readFileSync(file, "utf8").replace(/^window\.__remixManifest=|;\s*$/g, "")) as Manifest;
+}
+
+/** Every route with the scripts of its first load. */
+function pages() {
+  const { url, entry, routes } = manifest();
+  return Object.values(routes).map(({ id }) => {
+    const branch: Loaded[] = [entry];
+    for (let at = routes[id]; at !== undefined; at = routes[at.parentId ?? ""]) branch.push(at);
+    return { id, files: new Set([url, ...branch.flatMap(({ module, imports = [] }) => [module, ...imports])]) };
+  });
+}
+
+const found = (url: string, pattern: RegExp) =>
+  [...readFileSync(join(root, "public", url), "utf8").matchAll(pattern)].map(([, path = ""]) => new URL(path, `http://x${url}`).pathname);
+const importsAtOnce = (url: string) => found(url, /(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
+const importsOf = (url: string) => [...importsAtOnce(url), ...found(url, /\bimport\("(\.[^"]+\.js)"\)/g)];
+
 function heldSources(pattern: RegExp): string[] {
   const { outputs } = JSON.parse(readFileSync(join(root, "build/metafile.js.json"), "utf8")) as Metafile;
   return Object.entries(outputs).flatMap(([output, { inputs }]) =>

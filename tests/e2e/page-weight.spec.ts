@@ -5,6 +5,9 @@ import { openPages } from "./open-pages";
 /** Budgets of a first load, in bytes after gzip (fonts as they are). */
 const budgets = { script: 110_000, stylesheet: 20_000, font: 60_000, document: 20_000 };
 
+/** Most script files of a first load; the manifest's own test holds it for every route. */
+const mostScripts = 12;
+
 /** Ten results, each with every point of two sleepers, are the largest page; what draws and compares beds is a script of its own. */
 const pages: { name: string; more?: Partial<typeof budgets> }[] = [
   { name: "home" },
@@ -23,9 +26,11 @@ for (const { name, more } of pages) {
     const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
     const foreign: string[] = [];
     const bodies: Promise<void>[] = [];
+    const scripts = new Set<string>();
     page.on("response", (response) => {
       if (!response.url().startsWith(`${baseURL}/`)) foreign.push(response.url());
       const type = response.request().resourceType();
+      if (type === "script") scripts.add(response.url());
       if (type in bytes) {
         bodies.push(
           response.body().then((body) => {
@@ -42,9 +47,21 @@ for (const { name, more } of pages) {
     testInfo.annotations.push({ type: "weight", description: JSON.stringify(bytes) });
     console.info(`first load, ${name}: ${JSON.stringify(bytes)}`);
     expect(foreign).toEqual([]);
+    expect(scripts.size, [...scripts].join("\n")).toBeLessThanOrEqual(mostScripts);
     for (const [type, budget] of Object.entries({ ...budgets, ...more })) {
       expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeGreaterThan(0);
       expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeLessThanOrEqual(budget);
     }
   });
 }
+
+test("no kind of page asks for more than twelve scripts", { tag: "@scripts" }, async ({ request }) => {
+  const many: string[] = [];
+  for (const { name, path } of await openPages(request)) {
+    const html = await (await request.get(path)).text();
+    const scripts = new Set(html.match(/\/build\/[^"\\]+\.js/g));
+    expect(scripts.size, name).toBeGreaterThan(0);
+    if (scripts.size > mostScripts) many.push(`${name}: ${scripts.size}`);
+  }
+  expect(many).toEqual([]);
+});

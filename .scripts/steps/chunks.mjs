@@ -1,0 +1,121 @@
+/**
+ * @typedef {ReadonlyMap<string, { imports: readonly string[], size: number }>} Modules by id, with what each imports at once
+ * @typedef {{ modules: string[], size: number }} Group modules that share a file
+ */
+
+/**
+ * Decides which modules share a file, so that no page asks for more than `most` shared files. What every page has
+ * anyway is one file. Of the rest, modules that the same entries need are together from the beginning; after that two
+ * groups of the page with the most are joined, again and again: those whose joining costs least, where a byte that
+ * an entry gets without need costs the more, the heavier the entry is already, and ten times as much on the first page.
+ *
+ * @param {Modules} modules
+ * @param {ReadonlySet<string>} entries modules that have a file of their own
+ * @param {readonly (readonly string[])[]} pages the entries that each page loads, that of most visits first
+ * @param {number} most
+ * @returns {string[][]} the modules of each shared file
+ */
+export function planChunks(modules, entries, pages, most) {
+  const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
+  const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
+  const general = [...modules.keys()].filter((id) => !entries.has(id) && everywhere.some((entry) => needs.get(entry)?.has(id)));
+  const special = new Map([...modules].filter(([id]) => !general.includes(id)));
+  const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);
+  return [general, ...groups.map((group) => group.modules)];
+}
+
+/**
+ * @param {Modules} modules @param {ReadonlySet<string>} entries @param {readonly (readonly string[])[]} pages
+ * @param {Group[]} groups @param {number} most @returns {Group[]}
+ */
+function joinedGroups(modules, entries, pages, groups, most) {
+  const imports = groupImports(modules, groups);
+  const needs = new Map(
+    [...entries].map((entry) => [entry, reached(/** @type {string | Group} */ (entry), (each) => imports.get(each) ?? [])]),
+  );
+  const onPages = pages.map((page) => groups.filter((group) => page.some((entry) => needs.get(entry)?.has(group))));
+  const fullest = onPages.reduce((fuller, each) => (each.length > fuller.length ? each : fuller), []);
+  if (fullest.length <= most) return groups;
+  const pairs = fullest.flatMap((a, index) =>
+    fullest.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b, needs, modules, pages) })),
+  );
+  pairs.sort((one, other) => one.cost - other.cost);
+  const joined = pairs
+    .map(({ a, b }) => [
+      ...groups.filter((group) => group !== a && group !== b),
+      { modules: [...a.modules, ...b.modules], size: a.size + b.size },
+    ])
+    .find((trial) => !hasCircle(groupImports(modules, trial)));
+  if (joined === undefined) throw new Error("The shared scripts cannot be joined without a circle of imports.");
+  return joinedGroups(modules, entries, pages, joined, most);
+}
+
+/** @param {Modules} modules @param {ReadonlyMap<string, Set<string>>} needs of each entry @returns {Group[]} */
+function groupsByNeed(modules, needs) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const [id, { size }] of modules) {
+    const users = [...needs].filter(([, ids]) => ids.has(id)).map(([entry]) => entry);
+    // What a single entry needs goes into its file.
+    if (needs.has(id) || users.length < 2) continue;
+    const signature = users.join("\n");
+    const group = groups.get(signature) ?? { modules: [], size: 0 };
+    group.modules.push(id);
+    group.size += size;
+    groups.set(signature, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * What each group imports, and each module outside of them: groups, and modules outside.
+ * @param {Modules} modules @param {readonly Group[]} groups
+ */
+function groupImports(modules, groups) {
+  const home = new Map(groups.flatMap((group) => group.modules.map((id) => /** @type {const} */ ([id, group]))));
+  /** @type {Map<string | Group, Set<string | Group>>} */
+  const imports = new Map();
+  for (const [id, module] of modules) {
+    const from = home.get(id) ?? id;
+    const found = imports.get(from) ?? new Set();
+    for (const each of module.imports) {
+      const to = home.get(each) ?? each;
+      if (to !== from) found.add(to);
+    }
+    imports.set(from, found);
+  }
+  return imports;
+}
+
+/** Everything that one can get to from a start, which is not part of it. @template T @param {T} start @param {(from: T) => Iterable<T>} next */
+function reached(start, next) {
+  /** @type {Set<T>} */
+  const found = new Set();
+  const waiting = [...next(start)];
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (found.has(each)) continue;
+    found.add(each);
+    waiting.push(...next(each));
+  }
+  return found;
+}
+
+/**
+ * What it costs when entries that need one of two groups get both.
+ * @param {Group} a @param {Group} b @param {ReadonlyMap<string, Set<string | Group>>} needs
+ * @param {Modules} modules @param {readonly (readonly string[])[]} pages
+ */
+const costOf = (a, b, needs, modules, [first]) =>
+  [...needs]
+    .filter(([, need]) => need.has(a) !== need.has(b))
+    .map(([entry, need]) => {
+      const bytes = need.has(a) ? b.size : a.size;
+      const groups = [...need].filter((each) => typeof each !== "string");
+      const weight = groups.reduce((sum, { size }) => sum + size, modules.get(entry)?.size ?? 0);
+      return bytes * (2 * weight + bytes) * (first?.includes(entry) ? 10 : 1);
+    })
+    .reduce((sum, each) => sum + each, 0);
+
+/** Whether files import each other in a circle, in which one of them runs before what it needs. @param {Map<string | Group, Set<string | Group>>} imports */
+const hasCircle = (imports) =>
+  [...imports.keys()].some((from) => typeof from !== "string" && reached(from, (each) => imports.get(each) ?? []).has(from));

@@ -23,7 +23,7 @@ RUN npm prune --omit=dev --no-audit --no-fund
 FROM base AS runtime
 # What runs needs node alone: no package manager is left for an intruder to fetch programs with.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/np[mx] /usr/local/bin/yarn* /opt/yarn*
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ASSETS_ARCHIVE_DIR=/data/assets
 COPY package.json ./
 COPY --from=production-packages /site/node_modules ./node_modules
 COPY --from=build /site/public ./public

@@ -1,6 +1,7 @@
 import { broadcastDevReady } from "@remix-run/node";
 import * as build from "@remix-run/dev/server-build";
 import { createApp } from "~/http/app.server";
+import { archiveAssets } from "~/http/assets-archive.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
@@ -25,9 +26,11 @@ await startOrExplain(async () => {
   const API_HOST = config.API_HOST ?? reference!.origin;
   const API_VISITOR_SECRET = reference?.visitorSecret ?? config.API_VISITOR_SECRET;
   const app = createApp({ build, config: { ...config, API_HOST, API_VISITOR_SECRET }, log, monitoring });
+  const archive = config.NODE_ENV === "production" ? await archiveAssets(build.assetsBuildDirectory, config, log) : undefined;
   const serving = await serve(app, config);
   stopOnSignal(log, async () => {
     await serving.stop();
+    archive?.stop();
     await reference?.stop();
     await monitoring.flush();
     await flushLogger(log);

@@ -71,7 +71,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.get("/readyz", readyz(() => draining.begun, () => upstream.isReachable()));
   app.use(serverTiming());
   app.use(allowedMethods());
-  app.use(build.publicPath, builtAssets(build.assetsBuildDirectory));
+  app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));
   app.use(publicFiles("public"));
   app.use(canonical());
   app.use(sameOrigin(siteOrigin));

@@ -19,27 +19,37 @@ const types: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
 };
 
+/** Paths of files as the build names them; none leads out of a directory. */
+const fileNames = /^(\/[\w$][\w$.-]*)+$/;
+
 /**
  * The files of the build, named by their content and so kept for a year; compressed ahead where the
- * build did so. A missing one is a plain 404: a page would only confuse what asked for a script.
+ * build did so. Those that only an earlier build has come from the archive. A missing one is a plain 404:
+ * a page would only confuse what asked for a script.
  */
-export function builtAssets(directory: string): RequestHandler[] {
+export function builtAssets(directory: string, archive: string): RequestHandler[] {
   const compressed = new Set(compressedFiles(directory));
-  const negotiate: RequestHandler = (req, res, next) => {
+  const files = (from: string) => express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
+  // Other servers add to the archive while this one runs.
+  const archived = (path: string) => fileNames.test(path) && existsSync(join(archive, path));
+  return [negotiate((path) => compressed.has(path)), files(directory), negotiate(archived), files(archive), missing];
+}
+
+/** Leads to the file compressed ahead that the browser takes, where `has` knows of one. */
+function negotiate(has: (path: string) => boolean): RequestHandler {
+  return (req, res, next) => {
     const type = types[/\.([a-z]+)$/.exec(req.path)?.[1] ?? ""];
     if (type === undefined) return next();
     res.vary("Accept-Encoding");
     res.setHeader("Content-Type", type);
     const accepted = req.acceptsEncodings();
-    const found = encodings.find(([name, end]) => accepted.includes(name) && compressed.has(req.path + end));
+    const found = encodings.find(([name, end]) => accepted.includes(name) && has(req.path + end));
     if (found !== undefined) {
       res.setHeader("Content-Encoding", found[0]);
       req.url = req.path + found[1];
     }
     next();
   };
-  const files = express.static(directory, { immutable: true, index: false, maxAge: "1y", redirect: false });
-  return [negotiate, files, missing];
 }
 
 const missing: RequestHandler = (_req, res) => {

@@ -128,6 +128,10 @@ export const settings = {
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
     .optional()
     .describe("PostgreSQL server for the reference upstream, instead of the embedded database"),
+  ASSETS_ARCHIVE_DIR: z
+    .string()
+    .default("./data/assets")
+    .describe("Directory that keeps the files of earlier builds for 30 days; servers may share it"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -33,6 +33,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: data,
+      ASSETS_ARCHIVE_DIR: join(data, "assets"),
       // Journeys sign in, save and search from one address, many times a minute.
       RATE_LIMIT_SIGN_IN: "0",
       RATE_LIMIT_SAVE: "0",

@@ -1,7 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
 import LoadingBar from "./loading-bar";
+import { guardNavigation } from "./navigation-guard";
+import { prefetchScripts } from "./prefetch-scripts";
 import { useRootData } from "./root-data";
 import RouteAnnouncer from "./route-announcer";
+import UnreachableNotice from "./unreachable-notice";
 
 /** Analytics are loaded only where an operator set an id for them. */
 function useAnalytics(): ComponentType | null {
@@ -21,6 +24,10 @@ function useAnalytics(): ComponentType | null {
 /** What runs in the browser beside every page. */
 export default function SiteBehavior() {
   const Analytics = useAnalytics();
+  useEffect(() => {
+    guardNavigation(__remixRouter);
+    return prefetchScripts(__remixRouter.routes);
+  }, []);
   // A mark for tests and for anyone who inspects the page: from here on the scripts are at work.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -30,6 +37,7 @@ export default function SiteBehavior() {
       <LoadingBar />
       {Analytics === null ? null : <Analytics />}
       <RouteAnnouncer />
+      <UnreachableNotice />
     </>
   );
 }

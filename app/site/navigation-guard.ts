@@ -1,0 +1,109 @@
+/**
+ * What happens when a press cannot be done by script. The framework reloads the page at hand when the script of the
+ * next one is missing, and shows an error page when its data cannot be fetched. Here the press goes on to where it
+ * pointed, as a document; and where the site cannot be reached at all the page stays, with what was typed (decision 30).
+ */
+
+type Router = typeof __remixRouter;
+type Route = Router["routes"][number];
+type Handler = Exclude<Route["loader"], boolean | undefined>;
+
+/** Told to the window when a press came to nothing because the site cannot be reached. */
+export const unreachable = "site:unreachable";
+
+/** By a try: what browsers say of their connection is wrong too often. */
+const isReachable = () =>
+  fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Loads a page as a document; nothing comes after it. */
+function leaveFor(href: string): Promise<never> {
+  const { pathname, search } = window.location;
+  window.location.assign(href);
+  const target = new URL(href, window.location.href);
+  // A place of the page at hand is shown without loading anything.
+  if (target.pathname === pathname && target.search === search) window.location.reload();
+  return new Promise(() => {});
+}
+
+/** Where a form that was sent leads to: its answer counts even when its page cannot be shown by script. */
+const redirectOf = (sent: Promise<unknown> | undefined) =>
+  sent?.then(
+    () => null,
+    (answer: unknown) => {
+      if (answer instanceof Response) return answer.headers.get("Location");
+      throw answer;
+    },
+  );
+
+let guarded: Router | undefined;
+
+/** Guards every route of a router, once. */
+export function guardNavigation(router: Router): void {
+  if (guarded === router) return;
+  guarded = router;
+  let staying = false;
+
+  /** Ends what is under way by going to where the page is, with the data at hand. */
+  async function stay() {
+    const { location } = router.state;
+    // Back and forward have changed the address already: there is no page to stay on.
+    if (new URL(router.createHref(location), window.location.href).href !== window.location.href) return;
+    staying = true;
+    await router.navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
+    staying = false;
+    dispatchEvent(new Event(unreachable));
+  }
+
+  const guardHandler =
+    (handler: Handler): Handler =>
+    async (args, context) => {
+      try {
+        return await handler(args, context);
+      } catch (error) {
+        // How a fetch says that no answer came.
+        const silent = error instanceof TypeError && !(await isReachable());
+        if (silent && !args.request.signal.aborted) await stay();
+        throw error;
+      }
+    };
+
+  function guardRoute(route: Route) {
+    const { id, loader, action, lazy } = route;
+    let sent: Promise<unknown> | undefined;
+    if (typeof loader === "function") {
+      const guardedLoader = guardHandler(loader);
+      route.loader = (args, context) => {
+        if (!staying) return guardedLoader(args, context);
+        const error: unknown = router.state.errors?.[id];
+        return error === undefined ? (router.state.loaderData[id] ?? null) : Promise.reject(error);
+      };
+    }
+    if (typeof action === "function") {
+      const guardedAction = guardHandler(action);
+      route.action = (args, context) => (sent = Promise.resolve(guardedAction(args, context)));
+    }
+    if (lazy !== undefined) {
+      route.lazy = async () => {
+        const { location, state } = router.state.navigation;
+        try {
+          await import(__remixManifest.routes[id]!.module);
+        } catch (error) {
+          const reachable = await isReachable();
+          const answer = state === "submitting" ? await redirectOf(sent) : null;
+          // The visitor may have pressed something else meanwhile.
+          if (location !== undefined && location === router.state.navigation.location) {
+            if (reachable) return leaveFor(answer ?? router.createHref(location));
+            await stay();
+          }
+          throw error;
+        }
+        return lazy();
+      };
+    }
+    route.children?.forEach(guardRoute);
+  }
+  router.routes.forEach(guardRoute);
+}

@@ -7,6 +7,10 @@ export interface FirmnessPin {
 }
 
 const rowHeight = 30;
+
+/** Figures are pixels beside text of 16 px; in em the drawing grows with the text in it. */
+const em = (pixels: number) => `${pixels / 16}em`;
+
 const words = [
   { at: 1, text: "Softer", anchor: "start" },
   { at: 5.5, text: "Medium", anchor: "middle" },
@@ -23,44 +27,51 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
   const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
   const inWords = pins.map((pin, index) => `${index + 1}: ${pin.label}, ${firmnessText(pin.value)}`).join("; ");
   return (
-    <svg className="firmness-scale" height={axis + 48} role="img" aria-label={`${title}. ${inWords}.`}>
-      <line className="firmness-scale__axis" x1="0" x2="100%" y1={axis} y2={axis} />
+    <svg className="firmness-scale" height={em(axis + 48)} role="img" aria-label={`${title}. ${inWords}.`}>
+      <line className="firmness-scale__axis" x1="0" x2="100%" y1={em(axis)} y2={em(axis)} />
       {points.map((point) => (
-        <g key={point}>
-          <line
-            className="firmness-scale__tick"
-            x1={`${firmnessPercent(point)}%`}
-            x2={`${firmnessPercent(point)}%`}
-            y1={axis}
-            y2={axis + 6}
-          />
-          <text className="firmness-scale__point" x={`${firmnessPercent(point)}%`} y={axis + 22} textAnchor="middle">
+        <line
+          key={point}
+          className="firmness-scale__tick"
+          x1={`${firmnessPercent(point)}%`}
+          x2={`${firmnessPercent(point)}%`}
+          y1={em(axis)}
+          y2={em(axis + 6)}
+        />
+      ))}
+      {/* Lines of text have an em of their own, so what they stand in is placed rather than they. */}
+      <svg y={em(axis + 22)} overflow="visible">
+        {points.map((point) => (
+          <text key={point} className="firmness-scale__point" x={`${firmnessPercent(point)}%`} textAnchor="middle">
             {point}
           </text>
-        </g>
-      ))}
-      {words.map((word) => (
-        <text
-          key={word.text}
-          className="firmness-scale__word"
-          x={`${firmnessPercent(word.at)}%`}
-          dx={word.anchor === "start" ? -8 : word.anchor === "end" ? 8 : 0}
-          y={axis + 42}
-          textAnchor={word.anchor}
-        >
-          {word.text}
-        </text>
-      ))}
+        ))}
+      </svg>
+      <svg y={em(axis + 42)} overflow="visible">
+        {words.map((word) => (
+          <text
+            key={word.text}
+            className="firmness-scale__word"
+            x={`${firmnessPercent(word.at)}%`}
+            dx={word.anchor === "start" ? -8 : word.anchor === "end" ? 8 : 0}
+            textAnchor={word.anchor}
+          >
+            {word.text}
+          </text>
+        ))}
+      </svg>
       {pins.map((pin, index) => {
         const x = `${firmnessPercent(pin.value)}%`;
         const y = axis - 20 - (rows[index] ?? 0) * rowHeight;
         return (
           <g key={pin.label} className={pin.current ? "pin pin--current" : "pin"}>
-            <line className="pin__stem" x1={x} x2={x} y1={y} y2={axis} />
-            <circle className="pin__head" cx={x} cy={y} r="12" />
-            <text className="pin__number" x={x} y={y} dy="0.36em" textAnchor="middle">
-              {index + 1}
-            </text>
+            <line className="pin__stem" x1={x} x2={x} y1={em(y)} y2={em(axis)} />
+            <svg x={x} y={em(y)} overflow="visible">
+              <circle className="pin__head" r={em(12)} />
+              <text className="pin__number" dy="0.36em" textAnchor="middle">
+                {index + 1}
+              </text>
+            </svg>
           </g>
         );
       })}

@@ -43,7 +43,7 @@ export default function LayerTable({ layers, caption }: { layers: readonly Layer
           {layers.map((layer, index) => (
             <tr key={layer.position}>
               <th scope="row">
-                <span className="layer-table__number">{index + 1}</span> {layer.name}
+                <span className="layer-table__number">{index + 1}</span> {`${layer.name} `}
                 <span className="layer-table__role">{roleLabels[layer.role]}</span>
               </th>
               <td>{materialLabels[layer.material]}</td>

@@ -38,7 +38,7 @@ export default function HomePage() {
           <p className="hero__quiz">
             <Link className="button button--dawn" to={paths.finder}>
               Take the match quiz
-            </Link>
+            </Link>{" "}
             <span className="soft">Twelve short questions, no e-mail address.</span>
           </p>
           <SearchForm id="home-search" label="Or search by brand or model" />

@@ -70,10 +70,10 @@ export default function FinderPage() {
                   <Link className="button button--dawn" to={questionHref(next, answers)}>
                     Go on with the quiz
                   </Link>
-                )}
+                )}{" "}
                 <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
                   See the results
-                </Link>
+                </Link>{" "}
                 <Link to={paths.quiz}>Start again</Link>
               </p>
             </section>

@@ -88,7 +88,7 @@ export default function ResultsPage() {
         {match.demo ? <DemoNotice /> : null}
         <BestMatch match={match} />
         <p className="cluster finder-jumps">
-          <a href="#answers">Change your answers</a>
+          <a href="#answers">Change your answers</a>{" "}
           <a href="#save">Save these results</a>
         </p>
         {next === null ? null : (

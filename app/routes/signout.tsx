@@ -40,7 +40,7 @@ export default function SignOutPage() {
       <div className="wrap account-page stack">
         <h1>You are logged out</h1>
         <p className="cluster">
-          <Link className="button" to={paths.signIn}>Log in</Link>
+          <Link className="button" to={paths.signIn}>Log in</Link>{" "}
           <Link className="button button--secondary" to={paths.home}>Go to the home page</Link>
         </p>
       </div>

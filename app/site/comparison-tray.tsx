@@ -47,14 +47,14 @@ export default function ComparisonTray() {
                 <span>
                   {count} of {mostCompared}
                   <span className="tray__words"> beds in your comparison</span>
-                </span>
+                </span>{" "}
                 <span className="tray__names">{models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}</span>
               </summary>
               <ul className="tray__list">
                 {models.map((model) => (
                   <li className="tray__model" key={model.slug}>
                     <Link to={paths.model(model.slug)}>
-                      {model.brand.name} {model.name}
+                      {`${model.brand.name} ${model.name}`}
                     </Link>
                     <Change model={model} next={next(count - 1)}>
                       Remove <span className="visually-hidden">{`${model.brand.name} ${model.name}`}</span>

@@ -9,7 +9,7 @@ export default function NavList({ links, className = "nav-list" }: { links: read
       {links.map(({ label, to, note }) => (
         <li key={`${to} ${label}`}>
           <a className="nav-link" href={to} aria-current={to === pathname + search ? "page" : undefined}>
-            <span className="nav-link__label">{label}</span>
+            <span className="nav-link__label">{label}</span>{" "}
             {note === undefined ? null : <span className="nav-link__note">{note}</span>}
           </a>
         </li>

@@ -67,7 +67,7 @@ function Option({ choice, name, several, chosen }: { choice: Choice; name: strin
       />
       <label className="choice__label" htmlFor={id}>
         {choice.label}
-      </label>
+      </label>{" "}
       {choice.hint === undefined ? null : (
         <span className="choice__hint" id={`${id}-hint`}>
           {choice.hint}

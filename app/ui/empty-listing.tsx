@@ -36,7 +36,7 @@ export default function EmptyListing({ facets, nouns, dropHref, keepHref, clearH
         {ways.map(({ facet, verb, to }) => (
           <li key={facet.key}>
             <Link to={to}>
-              {verb} {facet.label.toLowerCase()}: {namesOf(facet)}
+              {`${verb} ${facet.label.toLowerCase()}: ${namesOf(facet)}`}
             </Link>
           </li>
         ))}

@@ -86,7 +86,7 @@ function Value({ facet, value, nouns, hrefFor, single }: ValuesProps & { value: 
       <span className={single ? "facet__box facet__box--single" : "facet__box"}>
         {value.selected ? <Icon name="check" size={14} /> : null}
       </span>
-      <span className="facet__label">{value.label}</span>
+      <span className="facet__label">{value.label}</span>{" "}
       <span className="facet__count">
         {formatNumber(value.count)}
         <span className="visually-hidden">

@@ -20,12 +20,12 @@ export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_sto
 export function BrandColumns() {
   return (
     <div className="brand-row brand-row--columns" aria-hidden="true">
-      <span>Brand</span>
+      <span>Brand</span>{" "}
       <span className="facts">
-        <span>Queen price</span>
-        <span>Firmness</span>
+        <span>Queen price</span>{" "}
+        <span>Firmness</span>{" "}
         <span>Types</span>
-      </span>
+      </span>{" "}
       <span className="brand-row__score">Score and owners</span>
     </div>
   );
@@ -61,7 +61,7 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
         </div>
       </dl>
       <div className="brand-row__score">
-        <ScoreFigure score={brand.score} />
+        <ScoreFigure score={brand.score} />{" "}
         <OwnerRating rating={brand.rating} />
       </div>
     </li>

@@ -63,7 +63,7 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
             <ul className="index__entries">
               {entries.map((entry) => (
                 <li key={entry.slug}>
-                  <a href={paths[counted[level][0]](entry.slug)}>{entry.name}</a>
+                  <a href={paths[counted[level][0]](entry.slug)}>{entry.name}</a>{" "}
                   <span className="index__facts">{factsOf(entry, level)}</span>
                 </li>
               ))}

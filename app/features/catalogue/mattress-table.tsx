@@ -33,7 +33,7 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
           {items.map((mattress) => (
             <tr key={mattress.model.slug}>
               <th scope="row">
-                <Link to={paths.model(mattress.model.slug)}>{mattress.model.name}</Link>
+                <Link to={paths.model(mattress.model.slug)}>{mattress.model.name}</Link>{" "}
                 <span className="mattress-table__note">
                   {mattress.model.brand.name}, {typeName(mattress.model.type).toLowerCase()}
                 </span>

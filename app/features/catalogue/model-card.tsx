@@ -39,7 +39,7 @@ export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
               <strong>{price(model.price_queen_cents)}</strong> <span className="soft">queen</span>
             </>
           )}
-        </span>
+        </span>{" "}
         <ScoreFigure score={model.score} />
       </p>
       <CompareButton model={model} />

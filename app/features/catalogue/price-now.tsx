@@ -12,7 +12,7 @@ export default function PriceNow({ summary }: { summary: PriceSummary }) {
   return (
     <p className="price-now">
       <strong className="price-now__figure">{price(summary.now_cents)}</strong>{" "}
-      <span className="soft">{sizeName(summary.size)}</span>
+      <span className="soft">{sizeName(summary.size)}</span>{" "}
       {against === null ? null : (
         <span className="price-now__usual">
           {against}, <span className="soft">{usualBasis(summary.usual_of)}</span>

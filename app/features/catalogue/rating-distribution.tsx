@@ -1,4 +1,4 @@
-import { formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "./table-bar";
 
 /** Share of a whole as a percentage without decimals; 0 of 0 is 0. */
@@ -25,7 +25,7 @@ export default function RatingDistribution({ distribution }: { distribution: rea
           return (
             <tr key={stars}>
               <th scope="row">
-                {stars} {stars === 1 ? "star" : "stars"}
+                {formatCount(stars, "star", "stars")}
               </th>
               <td className="distribution__bar">
                 <TableBar share={count / most} />

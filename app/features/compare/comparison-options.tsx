@@ -39,7 +39,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
       <p className="compare-options__rows">
         <Link className="compare-choice" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
           {differencesOnly ? "Show every row" : "Show differences only"}
-        </Link>
+        </Link>{" "}
         <span className="soft small">
           {differencesOnly
             ? `${formatCount(same, "row", "rows")} in which all beds are alike ${same === 1 ? "is" : "are"} left out`

@@ -33,7 +33,7 @@ export default function ComparisonSlots({ models, comparison }: ComparisonSlotsP
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
             <p className="slot__figures">
-              <strong>{price(model.price.now_cents)}</strong>
+              <strong>{price(model.price.now_cents)}</strong>{" "}
               <ScoreFigure score={model.score} />
             </p>
             <p className="slot__links">
@@ -45,10 +45,10 @@ export default function ComparisonSlots({ models, comparison }: ComparisonSlotsP
                 <Link to={`${compareHref({ ...comparison, replacing: model.slug })}#add`}>
                   Replace<span className="visually-hidden"> {name}</span>
                 </Link>
-              )}
+              )}{" "}
               <Link to={compareHref(without(comparison, model.slug))}>
                 Remove<span className="visually-hidden"> {name}</span>
-              </Link>
+              </Link>{" "}
               {index === 0 ? null : (
                 <Link to={compareHref(movedLeft(comparison, model.slug))}>
                   Move left<span className="visually-hidden">: {name}</span>

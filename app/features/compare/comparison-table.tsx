@@ -27,7 +27,7 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
   return (
     <td>
       {/* Where there is no room for columns, each fact says whose it is. */}
-      <span className="compared__whose">{column.short}</span>
+      <span className="compared__whose">{column.short}</span>{" "}
       <span className="compared__fact">
         <CellText cell={cell} />
         {number === undefined ? null : (
@@ -41,7 +41,7 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
             <Icon name="check" size={14} /> {cell.best}
           </span>
         )}
-        {cell.note === undefined ? null : <span className="compared__note">{cell.note}</span>}
+        {cell.note === undefined ? null : <> <span className="compared__note">{cell.note}</span></>}
       </span>
     </td>
   );
@@ -68,7 +68,7 @@ export default function ComparisonTable({ group, columns }: { group: Group; colu
           {group.rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">
-                {row.label}
+                {`${row.label} `}
                 <span className="compared__help">{row.help}</span>
               </th>
               {row.cells.map((cell, index) => {
@@ -84,7 +84,7 @@ export default function ComparisonTable({ group, columns }: { group: Group; colu
           <span>Sources: </span>
           {[...sources].map(([text, number]) => (
             <span className="compared__source" key={number}>
-              <sup>{number}</sup> {text}
+              <sup>{number}</sup> {`${text} `}
             </span>
           ))}
         </p>

@@ -14,8 +14,7 @@ export default function LayerDrawings({ models }: { models: readonly ComparedMod
             <CrossSection layers={layers} size="large" />
             <div>
               <h3 className="layer-drawings__name">
-                {brand.name} {name}
-                {height_inches === null ? null : `, ${height_inches}″`}
+                {`${brand.name} ${name}${height_inches === null ? "" : `, ${height_inches}″`}`}
               </h3>
               <ol className="layer-drawings__layers">
                 {layers.map((layer) => (

@@ -17,7 +17,7 @@ export default function PopularList({ comparisons }: { comparisons: readonly Pop
           <li className="popular__item" key={comparison.url}>
             <Link className="popular__link" to={paths.comparison(comparison.url)}>
               {comparison.header}
-            </Link>
+            </Link>{" "}
             {about === "" ? null : <span className="popular__about">{about.charAt(0).toUpperCase() + about.slice(1)}</span>}
           </li>
         );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
@@ -9,12 +10,12 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
   const { model, score, band } = verdict[side];
   return (
     <td className={verdict.better === side ? "verdicts__better" : undefined}>
-      <span className="compared__whose">{brand}</span>
+      <span className="compared__whose">{brand}</span>{" "}
       <span className="compared__fact">
         <span className="verdicts__score">
           {verdict.better === side ? <Icon name="check" size={18} /> : null}
           <strong>{score}</strong> <span className="soft">of 100, {band}</span>
-        </span>
+        </span>{" "}
         <Link className="verdicts__model" to={paths.model(model.slug)}>
           {model.name}
         </Link>
@@ -52,7 +53,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
         {verdicts.map((verdict) => (
           <tr key={verdict.key}>
             <th scope="row">
-              {verdict.label}
+              {`${verdict.label} `}
               <Link className="verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(verdict.answers)}`}>
                 All beds<span className="visually-hidden"> for a {verdict.label}</span>
               </Link>
@@ -63,9 +64,10 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
               {verdict.better === "even" ? null : <span className="compared__whose">Better: </span>}
               <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
               {reasonsOf(verdict).map((reason) => (
-                <span className="compared__note" key={reason}>
-                  {reason}
-                </span>
+                <Fragment key={reason}>
+                  {" "}
+                  <span className="compared__note">{reason}</span>
+                </Fragment>
               ))}
             </td>
           </tr>

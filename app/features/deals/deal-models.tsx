@@ -37,24 +37,24 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
           {models.map(({ model, size, ...prices }) => (
             <tr key={`${model.slug} ${size}`}>
               <th scope="row">
-                <Link to={paths.model(model.slug)}>{model.name}</Link>
+                <Link to={paths.model(model.slug)}>{model.name}</Link>{" "}
                 <span className="deal-models__note">{typeName(model.type)}</span>
               </th>
               <td>{sizeLabels[size]}</td>
               <td className="number">
-                <span className="deal-models__label">{ended ? "While it ran" : "Now"}</span>
+                <span className="deal-models__label">{ended ? "While it ran" : "Now"}</span>{" "}
                 <strong>{cents(ended ? prices.during_cents : prices.now_cents)}</strong>
               </td>
               <td className="number">
-                <span className="deal-models__label">Usual before</span>
-                {cents(prices.before_cents)}
+                <span className="deal-models__label">Usual before</span>{" "}
+                {cents(prices.before_cents)}{" "}
                 {prices.before_cents === null ? null : (
                   <span className="deal-models__note">{formatCount(prices.before_of, "observation", "observations")}</span>
                 )}
               </td>
               <td className="number">
-                <span className="deal-models__label">Lowest seen</span>
-                {cents(prices.lowest_cents)}
+                <span className="deal-models__label">Lowest seen</span>{" "}
+                {cents(prices.lowest_cents)}{" "}
                 {prices.lowest_on === null ? null : (
                   <span className="deal-models__note">{formatDate(prices.lowest_on)}</span>
                 )}

@@ -48,7 +48,7 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
                   <td colSpan={4} className="points-table__whys">
                     {each.map(({ sleeper, part: own }) => (
                       <span key={sleeper} className="points-table__because">
-                        {sleeperNames[sleeper]}: {own?.because}
+                        {`${sleeperNames[sleeper]}: ${own?.because} `}
                       </span>
                     ))}
                   </td>
@@ -60,8 +60,7 @@ export default function CouplePointsTable({ result: { parts, deductions, score, 
             {deductions.map(({ because, points }) => (
               <tr key={because}>
                 <th scope="row" colSpan={3}>
-                  Taken off
-                  <span className="points-table__because">{because}</span>
+                  Taken off <span className="points-table__because">{because}</span>
                 </th>
                 <td className="number">−{pointsText(Math.abs(points))}</td>
               </tr>

@@ -138,7 +138,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
                   result.store_count === 1 ? "carries it" : "carry it"
                 }`}
           </Link>
-        )}
+        )}{" "}
         <Link to={paths.model(model.slug)}>
           All about it<span className="visually-hidden">: {model.name}</span>
         </Link>

@@ -26,7 +26,9 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {counted.map((part, index) => (
             <tr key={part.part}>
               <th scope="row">
-                <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                <span className="points-table__part">
+                  <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                </span>{" "}
                 {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
               </th>
               <Points part={part} />
@@ -35,8 +37,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {deductions.map((deduction) => (
             <tr key={deduction.because}>
               <th scope="row">
-                Taken off
-                <span className="points-table__because">{deduction.because}</span>
+                <span className="points-table__part">Taken off</span> <span className="points-table__because">{deduction.because}</span>
               </th>
               <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
             </tr>

@@ -43,7 +43,7 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
       <p className="cluster">
         <button className="button" type="submit" aria-disabled={sending || undefined}>
           Continue
-        </button>
+        </button>{" "}
         {isTyped(first) ? (
           <Link className="button button--secondary" to={answeredHref(step, { ...answers, [first]: unknown })}>
             {dontKnow}

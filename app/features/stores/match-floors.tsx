@@ -41,7 +41,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
                     <Link to={paths.store(store.slug)}>
                       {store.retailer.name}, {slugWords(store.slug)}
                     </Link>
-                    {store.distance_miles === null ? "" : `, ${milesText(store.distance_miles)}`}
+                    {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
                     <span className="small soft">{seenText(confirmed_on, now)}</span>
                   </li>
                 ))}

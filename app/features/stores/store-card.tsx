@@ -25,7 +25,7 @@ export const cardId = (slug: string) => `store-${slug}`;
 /** One store of a list. */
 export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
   return (
-    <li className="store-card" id={cardId(store.slug)} tabIndex={-1}>
+    <li className={number === undefined ? "store-card" : "store-card store-card--numbered"} id={cardId(store.slug)} tabIndex={-1}>
       {number === undefined ? null : (
         <span className="store-card__number" aria-hidden="true">
           {number}

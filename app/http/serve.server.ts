@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
 import { answerInTurn } from "./pipelining.server";
@@ -49,6 +49,7 @@ async function stop(server: Server, app: App, settings: Settings): Promise<void>
     const idleUntil = Math.min(performance.now() + settings.KEEP_ALIVE_MS + 500, deadline - settings.DRAIN_TIMEOUT_MS / 2);
     while (performance.now() < idleUntil && (await connections(server)) > 0) await sleep(50);
   }
+  await acceptQueued(server, deadline);
   // http.Server's own close would also end connections made a moment ago, whose request is still on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const grace = settings.NODE_ENV === "development" ? 0 : Math.min(lastRequestMs, settings.DRAIN_TIMEOUT_MS / 2);
@@ -58,6 +59,23 @@ async function stop(server: Server, app: App, settings: Settings): Promise<void>
   clearTimeout(idle);
   clearTimeout(cut);
   await app.close(Math.max(0, deadline - performance.now()));
+}
+
+/**
+ * Waits until a whole turn of the event loop has brought no connection: those that the kernel has queued by then are
+ * established for their clients, and closing the listening socket resets them. Resolves right after the poll for
+ * events, so that what is called next comes before anything else.
+ */
+async function acceptQueued(server: Server, deadline: number): Promise<void> {
+  let accepted = true;
+  const note = () => void (accepted = true);
+  server.on("connection", note);
+  await turn();
+  while (accepted && performance.now() < deadline) {
+    accepted = false;
+    await turn();
+  }
+  server.off("connection", note);
 }
 
 const connections = (server: Server) =>

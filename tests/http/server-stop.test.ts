@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
-import { ask } from "../support/sample-site";
+import { ask, startSampleSite } from "../support/sample-site";
 
 let upstream: RecordingUpstream;
 let site: ReturnType<typeof runSampleServer> | undefined;
@@ -102,6 +102,19 @@ describe("A server that is told to stop", () => {
     upstreamHeld.release();
     expect(await page).toMatchObject({ status: 200, headers: { connection: "close" } });
     expect(await site!.ended).toBe(0);
+  });
+
+  it("answers a connection that is established when it takes no more, though it had not seen it yet", async () => {
+    const sample = await startSampleSite({ KEEP_ALIVE_MS: "100" });
+    const stopped = sample.close();
+    const answers = Array.from({ length: 20 }, () => ask(sample.port, "/form/"));
+    // Until the stop is due, so that it comes before the server can accept what the kernel has queued.
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    expect((await Promise.all(answers)).map(({ status, headers }) => [status, headers.connection])).toEqual(
+      answers.map(() => [200, "close"]),
+    );
+    await stopped;
   });
 
   it("gives up on a request that never ends when its time is over", async () => {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { refuse } from "./refusal.server";
+import { onceReady } from "./request-state.server";
 
 /**
  * Answers 503 at once when `limit` requests are under way: a queue would only make everyone wait. A request is
@@ -8,26 +9,16 @@ import { refuse } from "./refusal.server";
 export function shedOverload(limit: number): RequestHandler {
   let inFlight = 0;
   return (req, res, next) => {
-    if (inFlight >= limit) {
-      return refuse(req, res, {
-        status: 503,
-        outcome: "shed",
-        retryAfter: 1,
-        message: "Many people are here at once. Try again in a few seconds.",
-      });
-    }
+    if (inFlight >= limit) return refuse(req, res, tooManyAtOnce);
     inFlight += 1;
-    let holds = true;
-    const leave = () => {
-      if (holds) inFlight -= 1;
-      holds = false;
-    };
-    const end = res.end.bind(res) as (...args: unknown[]) => typeof res;
-    res.end = ((...args: unknown[]) => {
-      leave();
-      return end(...args);
-    }) as typeof res.end;
-    res.once("close", leave);
+    onceReady(res, () => (inFlight -= 1));
     next();
   };
 }
+
+export const tooManyAtOnce = {
+  status: 503,
+  outcome: "shed",
+  retryAfter: 1,
+  message: "Many people are here at once. Try again in a few seconds.",
+} as const;

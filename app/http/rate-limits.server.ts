@@ -10,10 +10,28 @@ import { pathOf } from "./request-state.server";
 
 type Limits = Pick<
   Config,
-  "RATE_LIMIT_AUTOCOMPLETE" | "RATE_LIMIT_IMAGES" | "RATE_LIMIT_SAVE" | "RATE_LIMIT_SEARCH" | "RATE_LIMIT_SIGN_IN"
+  | "RATE_LIMIT_AUTOCOMPLETE"
+  | "RATE_LIMIT_IMAGES"
+  | "RATE_LIMIT_LISTINGS"
+  | "RATE_LIMIT_SAVE"
+  | "RATE_LIMIT_SEARCH"
+  | "RATE_LIMIT_SIGN_IN"
 >;
 
 const minute = 60_000;
+
+/** Pages that list what there is, with facets that make millions of addresses of each. */
+const listings: ReadonlySet<string> = new Set([
+  paths.brands,
+  paths.collections,
+  paths.comparisons,
+  paths.lines,
+  paths.models,
+  paths.onlineDeals,
+  paths.onlineMattresses,
+  paths.storeBrands,
+  paths.stores,
+]);
 
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
@@ -64,6 +82,7 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.
   guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => matched(req) === `${paths.storeMap}/`);
+  guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => listings.has(matched(req)) && !searches(req));
   guard("images", limits.RATE_LIMIT_IMAGES, minute, (req) => matched(req) === paths.image);
   return router;
 }

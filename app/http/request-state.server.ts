@@ -48,3 +48,18 @@ export function beforeHeaders(res: Response, set: () => void): void {
     return writeHead(...args);
   }) as Response["writeHead"];
 }
+
+/** Calls once, when the answer is made, whether or not it has been received, or when the visitor is gone. */
+export function onceReady(res: Response, call: () => void): void {
+  let called = false;
+  const once = () => {
+    if (!called) call();
+    called = true;
+  };
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  res.end = ((...args: unknown[]) => {
+    once();
+    return end(...args);
+  }) as Response["end"];
+  res.once("close", once);
+}

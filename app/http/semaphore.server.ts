@@ -1,14 +1,20 @@
-import { tooBusy } from "./image-fault.server";
-
-/** Work that may run a few at a time while a few more wait, in order; who comes then is refused. */
-export type Places = {
-  /** Runs `work` when its turn comes; rejects with 503 when the queue is full or the wait too long. */
-  take<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+/** Work of which a few run at a time while a few more wait, in order; who comes then is refused. */
+export type Semaphore = {
+  /** Runs `work` when its turn comes; rejects with what `refusal` says when the queue is full or the wait too long. */
+  run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  readonly idle: boolean;
 };
 
-export function createPlaces({ at, queue, waitMs }: { at: number; queue: number; waitMs: number }): Places {
+type Options = {
+  permits: number;
+  queue: number;
+  waitMs: number;
+  refusal: (code: "queue_full" | "waited_too_long") => Error;
+};
+
+export function createSemaphore({ permits, queue, waitMs, refusal }: Options): Semaphore {
   const waiting = new Set<() => void>();
-  let taken = 0;
+  let running = 0;
 
   const turn = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -18,7 +24,7 @@ export function createPlaces({ at, queue, waitMs }: { at: number; queue: number;
         reject(why as Error);
       };
       const abandon = () => leave(signal.reason);
-      const late = setTimeout(() => leave(tooBusy("waited_too_long")), waitMs);
+      const late = setTimeout(() => leave(refusal("waited_too_long")), waitMs);
       const done = () => {
         clearTimeout(late);
         signal.removeEventListener("abort", abandon);
@@ -26,7 +32,7 @@ export function createPlaces({ at, queue, waitMs }: { at: number; queue: number;
       const enter = () => {
         waiting.delete(enter);
         done();
-        taken += 1;
+        running += 1;
         resolve();
       };
       signal.addEventListener("abort", abandon, { once: true });
@@ -34,18 +40,21 @@ export function createPlaces({ at, queue, waitMs }: { at: number; queue: number;
     });
 
   return {
-    async take(work, signal) {
+    async run(work, signal) {
       signal.throwIfAborted();
-      if (taken < at) taken += 1;
-      else if (waiting.size >= queue) throw tooBusy("queue_full");
+      if (running < permits) running += 1;
+      else if (waiting.size >= queue) throw refusal("queue_full");
       else await turn(signal);
       try {
         return await work();
       } finally {
-        taken -= 1;
+        running -= 1;
         const [next] = waiting;
         next?.();
       }
+    },
+    get idle() {
+      return running === 0 && waiting.size === 0;
     },
   };
 }

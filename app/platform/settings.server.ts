@@ -153,6 +153,9 @@ export const settings = {
     .default(500)
     .describe("Bytes a second: a whole answer may take DELIVERY_TIMEOUT_MS, and its size at this rate"),
   MAX_IN_FLIGHT: whole(1, 100_000).default(200).describe("Requests answered at once; above it 503 with Retry-After"),
+  MAX_IN_FLIGHT_PER_ADDRESS: whole(1, 100_000)
+    .default(4)
+    .describe("Requests of one address answered at once; others of it wait, while those of other addresses go on"),
   IMAGE_HOSTS: origins()
     .prefault("")
     .describe(
@@ -185,6 +188,9 @@ export const settings = {
   RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
     .default(300)
     .describe("Suggestion look-ups an address may make in a minute"),
+  RATE_LIMIT_LISTINGS: whole(0, 1_000_000)
+    .default(600)
+    .describe("Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute"),
   RATE_LIMIT_IMAGES: whole(0, 1_000_000)
     .default(600)
     .describe("Pictures an address may ask the image optimizer for in a minute"),

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "undici";
+import { listingFlood } from "./listing-flood";
 import { pictureStorm } from "./picture-storm";
 
 /**
@@ -98,8 +99,10 @@ try {
   const API_HOST = upstream.origin;
   peers.push(await started("bare, renderToString", bare, { API_HOST, RENDERER: "string" }));
   peers.push(await started("bare, streaming", bare, { API_HOST, RENDERER: "stream" }));
-  peers.push(await started("Bedlark", "build/index.js", { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" }));
-  const [, ...servers] = peers;
+  const site = { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" };
+  const limited = await started("Bedlark with a limit", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "1" });
+  peers.push(limited, await started("Bedlark", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "0" }));
+  const [, ...servers] = peers.filter((peer) => peer !== limited);
 
   for (const [page, path] of Object.entries(pages)) {
     say(`\n${page}, ${path}: ${rounds} rounds of ${requestsARound} requests`);
@@ -122,7 +125,9 @@ try {
       say(`${peer.name.padEnd(24)}  ${median(own).toFixed(2).padStart(14)}   ${ratio.toFixed(2).padStart(17)}  ${String(sizes.get(peer)).padStart(11)}${mark}`);
     }
   }
-  await pictureStorm(servers.at(-1)?.origin ?? "", pages["home page"], say);
+  const origin = servers.at(-1)?.origin ?? "";
+  await pictureStorm(origin, pages["home page"], say);
+  await listingFlood(origin, limited.origin, pages["home page"], say);
 } finally {
   for (const { child } of peers.reverse()) {
     child.kill("SIGTERM");

@@ -30,13 +30,13 @@ function everyPicture(): { path: string; accept: string }[] {
 }
 
 /** Milliseconds of each page that was due until `over` settles. */
-async function pagesUntil(pool: Pool, path: string, over: Promise<unknown>): Promise<number[]> {
+export async function pagesUntil(pool: Pool, path: string, over: Promise<unknown>, aSecond = pagesASecond): Promise<number[]> {
   let done = false;
   void over.finally(() => (done = true));
   const times: number[] = [];
   const pending: Promise<void>[] = [];
   const start = performance.now();
-  for (let due = start; !done; due += 1000 / pagesASecond) {
+  for (let due = start; !done; due += 1000 / aSecond) {
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     pending.push(
@@ -65,7 +65,7 @@ async function storm(pool: Pool, wanted: { path: string; accept: string }[]) {
   return { ms: performance.now() - started, putOff: statuses.filter((status) => status === 503).length };
 }
 
-const percentile = (values: number[], share: number) =>
+export const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** Prints p50 and p99 of a page's time, quiet and in the storm, and their ratio. */

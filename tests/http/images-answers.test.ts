@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jpeg, movingGif, photo, png, webp } from "../support/picture-files";
+import { blackPng, jpeg, movingGif, photo, png, webp } from "../support/picture-files";
 import { modern, startPictureSite, type PictureSite } from "../support/picture-site";
 
 let site: PictureSite;
@@ -21,6 +21,13 @@ const size = async (bytes: Buffer) => {
 };
 
 describe("A picture", () => {
+  it("may have sides of 16,384 pixels, and comes as what it was where a WebP cannot be so long", async () => {
+    await site.put("tall.png", blackPng({ width: 2400, height: 16_384 }));
+    await site.put("wide.png", blackPng({ width: 16_384, height: 2400 }));
+    const typeOf = async (url: string) => (await site.picture(url, { w: 3840, headers: { accept: "image/webp" } })).headers["content-type"];
+    expect([await typeOf("/tall.png"), await typeOf("/wide.png")]).toEqual(["image/png", "image/webp"]);
+  });
+
   it.each([
     [modern.accept, "/large.jpg", "image/avif", "heif"],
     ["image/webp,*/*;q=0.8", "/large.jpg", "image/webp", "webp"],

@@ -193,23 +193,9 @@ describe("A file is refused for what it is", () => {
     expect((await site.picture("/allowed.png")).status).toBe(200);
   });
 
-  it.each([
-    [1, 39_000_000],
-    [39_000_000, 1],
-    [1, 16_385],
-    [16_385, 1],
-  ])("a PNG of %i by %i pixels has too long a side, in whatever format it is asked for", async (width, height) => {
-    await site.put(`side-${width}-${height}.png`, blackPng({ width, height }));
-    expectRefusal(await site.picture(`/side-${width}-${height}.png`), 422);
-  });
-
-  it.each([
-    [2400, 16_384],
-    [16_384, 2400],
-  ])("a PNG of %i by %i pixels has not, and comes as what it was where a WebP cannot be so long", async (width, height) => {
-    await site.put(`side-${width}-${height}.png`, blackPng({ width, height }));
-    const { status, headers } = await site.picture(`/side-${width}-${height}.png`, { w: 3840, headers: { accept: "image/webp" } });
-    expect([status, headers["content-type"]]).toEqual([200, height > width ? "image/png" : "image/webp"]);
+  it.each([[1, 39_000_000], [39_000_000, 1], [1, 16_385], [16_385, 1]])("a PNG of %i by %i pixels: a side is too long", async (width, height) => {
+    await site.put(`${width}-${height}.png`, blackPng({ width, height }));
+    expectRefusal(await site.picture(`/${width}-${height}.png`), 422);
   });
 
   it("a bomb of text in a PNG is not set off: the picture comes without it", async () => {

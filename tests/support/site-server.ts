@@ -39,6 +39,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
       RATE_LIMIT_SAVE: "0",
       RATE_LIMIT_SEARCH: "0",
       RATE_LIMIT_AUTOCOMPLETE: "0",
+      RATE_LIMIT_LISTINGS: "0",
       RATE_LIMIT_IMAGES: "0",
       // A stop without the pause that a balancer needs to notice it.
       DRAIN_NOTICE_MS: "0",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { acceptedFormats } from "~/http/images/accepted-formats.server";
 import { createImageCache } from "~/http/images/image-cache.server";
-import { createPlaces } from "~/http/images/places.server";
+import { tooBusy } from "~/http/images/image-fault.server";
 import { isPublicAddress } from "~/http/images/public-address.server";
+import { createSemaphore } from "~/http/semaphore.server";
 
 describe("An address is public", () => {
   it.each(["1.1.1.1", "93.184.215.14", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "172.15.255.255", "172.32.0.0", "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0", "223.255.255.255", "2001:4860:4860::8888", "2606:2800::1", "2a00:1450::1", "2001:200::1"])(
@@ -101,7 +102,7 @@ describe("Places", () => {
   };
 
   it("are given in order, no more at once than there are", async () => {
-    const places = createPlaces({ at: 2, queue: 10, waitMs: 10_000 });
+    const semaphore = createSemaphore({ permits: 2, queue: 10, waitMs: 10_000, refusal: tooBusy });
     const order: number[] = [];
     let most = 0;
     let at = 0;
@@ -111,45 +112,45 @@ describe("Places", () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       at -= 1;
     };
-    await Promise.all([1, 2, 3, 4, 5, 6].map((number) => places.take(work(number), never)));
+    await Promise.all([1, 2, 3, 4, 5, 6].map((number) => semaphore.run(work(number), never)));
     expect([order, most]).toEqual([[1, 2, 3, 4, 5, 6], 2]);
   });
 
   it("are refused to those for whom there is none to wait in", async () => {
-    const places = createPlaces({ at: 1, queue: 1, waitMs: 10_000 });
+    const semaphore = createSemaphore({ permits: 1, queue: 1, waitMs: 10_000, refusal: tooBusy });
     const first = held();
-    const running = places.take(first.work, never);
-    const waiting = places.take(async () => "second", never);
-    await expect(places.take(async () => "third", never)).rejects.toMatchObject({ status: 503, code: "queue_full" });
+    const running = semaphore.run(first.work, never);
+    const waiting = semaphore.run(async () => "second", never);
+    await expect(semaphore.run(async () => "third", never)).rejects.toMatchObject({ status: 503, code: "queue_full" });
     first.go();
     await running;
     expect(await waiting).toBe("second");
   });
 
   it("are refused to those who wait too long, and kept for those who come then", async () => {
-    const places = createPlaces({ at: 1, queue: 1, waitMs: 20 });
+    const semaphore = createSemaphore({ permits: 1, queue: 1, waitMs: 20, refusal: tooBusy });
     const first = held();
-    const running = places.take(first.work, never);
-    await expect(places.take(async () => "second", never)).rejects.toMatchObject({ status: 503, code: "waited_too_long" });
-    const third = places.take(async () => "third", never);
+    const running = semaphore.run(first.work, never);
+    await expect(semaphore.run(async () => "second", never)).rejects.toMatchObject({ status: 503, code: "waited_too_long" });
+    const third = semaphore.run(async () => "third", never);
     first.go();
     await running;
     expect(await third).toBe("third");
   });
 
   it("are not taken by those who have left, and given back by those whose work fails", async () => {
-    const places = createPlaces({ at: 1, queue: 2, waitMs: 10_000 });
+    const semaphore = createSemaphore({ permits: 1, queue: 2, waitMs: 10_000, refusal: tooBusy });
     const first = held();
-    const running = places.take(() => first.work().then(() => Promise.reject(new Error("failed"))), never);
+    const running = semaphore.run(() => first.work().then(() => Promise.reject(new Error("failed"))), never);
     const leaving = new AbortController();
-    const left = places.take(async () => "left", leaving.signal);
-    const third = places.take(async () => "third", never);
+    const left = semaphore.run(async () => "left", leaving.signal);
+    const third = semaphore.run(async () => "third", never);
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: "AbortError" });
     first.go();
     await expect(running).rejects.toThrow("failed");
     expect(await third).toBe("third");
-    await expect(places.take(async () => "gone", leaving.signal)).rejects.toMatchObject({ name: "AbortError" });
-    expect(await places.take(async () => "fourth", never)).toBe("fourth");
+    await expect(semaphore.run(async () => "gone", leaving.signal)).rejects.toMatchObject({ name: "AbortError" });
+    expect(await semaphore.run(async () => "fourth", never)).toBe("fourth");
   });
 });

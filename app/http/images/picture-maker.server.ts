@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Config } from "~/platform/config.server";
+import { createSemaphore } from "../semaphore.server";
 import type { Format } from "./accepted-formats.server";
 import type { Encoder } from "./encoder.server";
 import { createImageCache, type MadePicture } from "./image-cache.server";
-import { ImageFault } from "./image-fault.server";
+import { ImageFault, tooBusy } from "./image-fault.server";
 import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
-import { createPlaces } from "./places.server";
 import type { RemotePictures } from "./remote-picture.server";
 
 export type PictureMaker = {
@@ -37,8 +37,9 @@ type Job = { result: Promise<MadePicture>; waiting: number; abandon: AbortContro
 /** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES);
-  const making = createPlaces({ at: atOnce, queue: config.IMAGE_QUEUE, waitMs });
-  const fetching = createPlaces({ at: fetchedAtOnce, queue: config.IMAGE_QUEUE, waitMs });
+  const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
+  const making = createSemaphore({ permits: atOnce, ...queueing });
+  const fetching = createSemaphore({ permits: fetchedAtOnce, ...queueing });
   const jobs = new Map<string, Job>();
   const failed = new Map<string, { fault: ImageFault; until: number }>();
 
@@ -47,15 +48,15 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
     const order = { width, quality, formats };
     if (source.kind === "remote") {
       const made = (signal: AbortSignal) =>
-        fetching.take(async () => {
+        fetching.run(async () => {
           const bytes = await remote.fetch(source.url, signal);
-          return making.take(() => encoder.encode(bytes, order), signal);
+          return making.run(() => encoder.encode(bytes, order), signal);
         }, signal);
       return { name: source.url.href, made };
     }
     const own = await locate(folder, source.path);
     const made = (signal: AbortSignal) =>
-      making.take(async () => encoder.encode(await readPicture(own, config.IMAGE_MAX_BYTES), order), signal);
+      making.run(async () => encoder.encode(await readPicture(own, config.IMAGE_MAX_BYTES), order), signal);
     return { name: `${own.file} ${own.version}`, made };
   };
 

@@ -42,7 +42,7 @@ describe("on a full disk", () => {
       expect((await failed.ended)[0]).toBe(1);
       expect(failed.output()).toContain(sentence);
     }
-    disk.resize(1000);
+    disk.resize(250);
     const upstream = await runUpstream(bundle, environment);
     expect(upstream.messages.at(-1), upstream.output()).toMatchObject({ type: "ready" });
     const { items } = (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body;

@@ -3,7 +3,7 @@ export class DiskFullError extends Error {
   constructor(directory: string) {
     super(
       `The disk that holds ${directory} is full, so the database can't be written. Free some space there (a new database ` +
-        "takes some 200 MB) or set another DATA_DIR, and start again; what was saved is kept.",
+        "takes some 100 MB) or set another DATA_DIR, and start again; what was saved is kept.",
     );
     this.name = "DiskFullError";
   }

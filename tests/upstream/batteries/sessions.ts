@@ -194,11 +194,16 @@ export function sessionBattery(start: Start): void {
       await sql`create function refuse() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(full.db);
       await sql`create trigger full_disk before insert or update or delete on session execute function refuse()`.execute(full.db);
-      const { url } = await full.db.selectFrom("comparison").select("url").executeTakeFirstOrThrow();
+      const { url } = await full.db
+        .selectFrom("comparison")
+        .select("url")
+        .where("left_brand_id", "is not", null)
+        .where("right_brand_id", "is not", null)
+        .executeTakeFirstOrThrow();
       const reads: [string, (body: ApiAnswer["body"]) => unknown, unknown][] = [
         [`/api/v2/comparison-table/?models=${items[0].slug}&size=king`, (body) => body.size, "king"],
-        [`/api/v2/comparisons/${url}/?size=king`, (body) => body.size, "king"],
-        [`/api/v2/models/${items[0].slug}/prices/?size=king`, (body) => body.size, "king"],
+        [`/api/v2/comparisons/${url}/?size=king`, (body) => body.url, url],
+        [`/api/v2/models/${items[0].slug}/prices/?size=king`, (body) => body.summary.size, "king"],
         ["/api/v2/mattresses/?size=king", (body) => body.size, "king"],
         ["/api/v2/match/?size=king", (body) => body.answers.size, "king"],
         ["/api/v2/stores/?latitude=40.7&longitude=-74", (body) => body.place.label, "Near you"],

@@ -3,9 +3,9 @@ import { redisForTests } from "./steps/redis.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
-import { Failure, runMain } from "./steps/project.mjs";
+import { runMain } from "./steps/project.mjs";
 import { lint, playwright, suites, types, vitest, vitestSuites } from "./steps/suites.mjs";
-import { summarise } from "./steps/summary.mjs";
+import { runSuites } from "./steps/summary.mjs";
 
 /**
  * `npm test` runs everything; `npm test -- http e2e` those suites; `npm test -- http client` the files
@@ -16,9 +16,7 @@ await runMain(async () => {
   const filters = process.argv.slice(2).filter((word) => !suites.includes(word));
   const wanted = named.length > 0 ? named : filters.length > 0 ? [...vitestSuites, "e2e"] : suites;
   const folders = vitestSuites.filter((name) => wanted.includes(name));
-  /** @type {import("./steps/suites.mjs").Result[]} */
-  const results = [];
-  try {
+  return runSuites(async (add) => {
     await ensureInstalled();
     const browser = wanted.includes("e2e") ? await findBrowser() : null;
     if (browser) await ensureJava();
@@ -27,13 +25,8 @@ await runMain(async () => {
 
     // Each has work for one core.
     const checks = [...(wanted.includes("lint") ? [lint] : []), ...(wanted.includes("types") ? [types] : [])];
-    results.push(...(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 })))));
-    if (folders.length > 0) results.push(...(await vitest(folders, filters)));
-    if (browser) results.push(await playwright(filters, browser));
-  } catch (error) {
-    // No browser, a build that fails: the last line is the same, whoever reads it.
-    if (!(error instanceof Failure)) throw error;
-    results.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`] });
-  }
-  return summarise(results);
+    add(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 }))));
+    if (folders.length > 0) add(await vitest(folders, filters));
+    if (browser) add([await playwright(filters, browser)]);
+  });
 });

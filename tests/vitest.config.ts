@@ -20,12 +20,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files of components begin with `// @vitest-environment jsdom`; all others run in Node.
     environment: "node",
-    projects: folders.map((name) => ({
+    projects: [...folders, "webkit"].map((name) => ({
       extends: true as const,
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        ...(name === "docker" ? { testTimeout: 300_000 } : {}),
+        ...(name === "docker" || name === "webkit" ? { testTimeout: 300_000 } : {}),
         // Pure rules and components leave nothing behind: their files share processes, which saves a third of the time.
         ...(name === "unit" ? { isolate: false } : {}),
       },

@@ -54,9 +54,10 @@ export const types = (progress) =>
 /**
  * Runs folders of tests/ in Vitest and counts by folder.
  * @param {string[]} folders @param {string[]} filters parts of file names; none means all
+ * @param {{ env?: Record<string, string> }} [options]
  * @returns {Promise<Result[]>}
  */
-export async function vitest(folders, filters) {
+export async function vitest(folders, filters, { env = {} } = {}) {
   const report = inProject("tests", "output", "vitest.json");
   rmSync(report, { force: true });
   const { code, output } = await step(`Testing ${folders.join(", ")} (vitest)`, (detail) =>
@@ -72,7 +73,7 @@ export async function vitest(folders, filters) {
         "--reporter=json",
         `--outputFile.json=${report}`,
       ],
-      { env: plain, log: log("vitest"), onLine: detail },
+      { env: { ...plain, ...env }, log: log("vitest"), onLine: detail },
     ),
   );
   const results = folders.map((suite) => emptyResult(suite));
@@ -104,18 +105,30 @@ export async function vitest(folders, filters) {
   return results;
 }
 
-/** @param {string[]} filters @param {string} browser path of the executable @returns {Promise<Result>} */
-export async function playwright(filters, browser) {
-  const report = inProject("tests", "output", "playwright.json");
+/** The journeys in Chromium. @param {string[]} filters @param {string} browser path of the executable */
+export const playwright = (filters, browser) =>
+  journeys("e2e", "Testing in a browser (playwright)", "playwright", filters, { CHROMIUM_PATH: browser });
+
+/** The same journeys in Firefox. @param {string[]} filters @param {string} browser path of the executable */
+export const firefox = (filters, browser) =>
+  journeys("firefox", "Testing in Firefox (playwright)", "playwright-firefox", filters, { FIREFOX_PATH: browser });
+
+/**
+ * @param {string} suite @param {string} text @param {string} config name of its file in tests/, and of its report
+ * @param {string[]} filters @param {Record<string, string>} env
+ * @returns {Promise<Result>}
+ */
+async function journeys(suite, text, config, filters, env) {
+  const report = inProject("tests", "output", `${config}.json`);
   rmSync(report, { force: true });
-  const { code, output } = await step("Testing in a browser (playwright)", (detail) =>
-    capture([...program("playwright", "cli.js"), "test", "--config=tests/playwright.config.ts", "--pass-with-no-tests", ...filters], {
-      env: { ...plain, CHROMIUM_PATH: browser },
-      log: log("e2e"),
+  const { code, output } = await step(text, (detail) =>
+    capture([...program("playwright", "cli.js"), "test", `--config=tests/${config}.config.ts`, "--pass-with-no-tests", ...filters], {
+      env: { ...plain, ...env },
+      log: log(suite),
       onLine: detail,
     }),
   );
-  const result = emptyResult("e2e");
+  const result = emptyResult(suite);
   if (existsSync(report)) {
     const { suites: files = [], errors = [] } = JSON.parse(readFileSync(report, "utf8"));
     for (const file of files) readPlaywright(file, [], result);

@@ -1,4 +1,24 @@
+import { Failure } from "./project.mjs";
+
 /** @typedef {import("./suites.mjs").Result} Result */
+
+/**
+ * Runs suites and prints what came of them. What is missing for them counts as a failure of its own, so that the last
+ * line is the same, whoever reads it.
+ * @param {(add: (results: Result[]) => void) => Promise<void>} run
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSuites(run) {
+  /** @type {Result[]} */
+  const all = [];
+  try {
+    await run((results) => void all.push(...results));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    all.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`] });
+  }
+  return summarise(all);
+}
 
 /**
  * Prints every failure, one line a suite, what was skipped, and at last `N passed, N failed`.

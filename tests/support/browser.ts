@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from "playwright/test";
+import { firefoxLimit } from "./firefox-limits";
 
 /** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
 export class Problems {
@@ -32,7 +33,7 @@ export class Problems {
       const reason = request.failure()?.errorText ?? "unknown";
       // A navigation gives up what the old page was still asking for; and without JavaScript Chromium refuses
       // to preload scripts, as it says for a policy's violation, which is a console error by itself.
-      if (reason !== "net::ERR_ABORTED" && reason !== "csp") this.report(`failed request: ${request.url()} (${reason})`);
+      if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED", "csp"].includes(reason)) this.report(`failed request: ${request.url()} (${reason})`);
     });
   }
 }
@@ -43,7 +44,9 @@ export class Problems {
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, browserName }, use, testInfo) => {
+      const limit = browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title, testInfo.project.name) : null;
+      testInfo.skip(limit !== null, limit ?? "");
       const problems = new Problems();
       problems.watch(context, baseURL ?? "");
       await use(problems);

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebianPackage } from "./debian.mjs";
+import { Failure } from "./project.mjs";
+import { ensureJava } from "./java.mjs";
+import { firefox, vitest } from "./suites.mjs";
+
+/** @param {...string} names @returns {string | undefined} path of the first program of these that the PATH has */
+function onPath(...names) {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** Firefox for the tests: FIREFOX_PATH, else the system's, else a freshly installed Debian package. */
+async function findFirefox() {
+  const named = process.env.FIREFOX_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Failure(`FIREFOX_PATH names ${named}, which does not exist.`);
+  }
+  const find = () => onPath("firefox-esr", "firefox");
+  const found = find() ?? ((await installDebianPackage("firefox-esr")) ? find() : undefined);
+  if (found) return found;
+  throw new Failure("No Firefox was found. Install it (Debian: firefox-esr), or set FIREFOX_PATH to an executable.");
+}
+
+/** WebKitGTK's small browser, which lies beside the library it belongs to. */
+function miniBrowser() {
+  const libraries = existsSync("/usr/lib") ? readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")) : [];
+  return libraries
+    .flatMap((name) => ["6.0", "4.1", "4.0"].map((version) => [name, version]))
+    .map(([name, version]) => `/usr/lib/${name}/${version === "6.0" ? "webkitgtk" : "webkit2gtk"}-${version}/MiniBrowser`)
+    .find((file) => existsSync(file));
+}
+
+/** Makes sure that WebKit, its WebDriver and a display in memory are there. @returns {Promise<string>} path of the browser */
+async function findWebKit() {
+  const needed = /** @type {const} */ ([
+    [() => onPath("WebKitWebDriver"), "webkit2gtk-driver"],
+    [() => onPath("Xvfb"), "xvfb"],
+  ]);
+  for (const [find, packageName] of needed) {
+    if (!find()) await installDebianPackage(packageName);
+    if (!find()) throw new Failure(`WebKit cannot be tested: ${packageName} (Debian's name) is missing. Install it and run again.`);
+  }
+  const browser = process.env.WEBKIT_PATH ?? miniBrowser();
+  if (browser && existsSync(browser)) return browser;
+  throw new Failure("WebKit's MiniBrowser was not found beside its library. Set WEBKIT_PATH to it.");
+}
+
+/**
+ * The journeys in Firefox and in WebKit.
+ * @param {string[]} filters parts of file names; none means all
+ * @returns {Promise<import("./suites.mjs").Result[]>}
+ */
+export async function testOtherBrowsers(filters) {
+  const [firefoxPath, webkitPath] = [await findFirefox(), await findWebKit()];
+  await ensureJava();
+  return [await firefox(filters, firefoxPath), ...(await vitest(["webkit"], filters, { env: { WEBKIT_PATH: webkitPath } }))];
+}

@@ -1,0 +1,29 @@
+interface Limit {
+  /** Part of the path of the test's file and of its title. */
+  file: string;
+  title: RegExp;
+  /** The only project that it holds for. */
+  project?: string;
+  why: string;
+}
+
+const media = "Playwright 1.64 cannot emulate media (print, less motion, forced colors) over WebDriver BiDi.";
+
+/** What Firefox is not asked, since the protocol that steers it cannot; everything else is. */
+const limits: readonly Limit[] = [
+  { file: "journey-compare", title: /on paper nothing is left/, why: media },
+  { file: "shell-desktop", title: /slides for 400 ms/, why: media },
+  { file: "forced-colors", title: /./, why: media },
+  {
+    file: "page-quality",
+    title: /every page is accessible/,
+    project: "javascript-off",
+    why: "Scripts are turned off and on again within a page by Chromium's DevTools protocol.",
+  },
+  { file: "page-weight", title: /./, why: "WebDriver BiDi does not tell how many bytes an answer took." },
+];
+
+/** Why Firefox is not asked this, or null where it is. */
+export const firefoxLimit = (file: string, title: string, project: string): string | null =>
+  limits.find((limit) => file.includes(limit.file) && limit.title.test(title) && (limit.project ?? project) === project)?.why ??
+  null;

@@ -11,6 +11,9 @@ type Handler = Exclude<Route["loader"], boolean | undefined>;
 /** Told to the window when a press came to nothing because the site cannot be reached. */
 export const unreachable = "site:unreachable";
 
+/** The state of a place that stands for the one with that key: nothing was left, so nothing closes. */
+export type StayedState = { stayedFor: string };
+
 /** By a try: what browsers say of their connection is wrong too often. */
 const isReachable = () =>
   fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000) }).then(
@@ -52,7 +55,8 @@ export function guardNavigation(router: Router): void {
     // Back and forward have changed the address already: there is no page to stay on.
     if (new URL(router.createHref(location), window.location.href).href !== window.location.href) return;
     staying = true;
-    await router.navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
+    const state: StayedState = { ...(location.state as object | null), stayedFor: location.key };
+    await router.navigate(location, { replace: true, state, preventScrollReset: true });
     staying = false;
     dispatchEvent(new Event(unreachable));
   }

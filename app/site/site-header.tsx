@@ -4,6 +4,7 @@ import DesktopHeader from "./desktop-header";
 import { headerReducer, initialHeader } from "./header-panel-state";
 import MobileHeader from "./mobile-header";
 import { initialMobile, mobileReducer } from "./mobile-menu-state";
+import type { StayedState } from "./navigation-guard";
 import type { Slide } from "./slide";
 import { useLinkNavigation } from "./use-link-navigation";
 
@@ -18,15 +19,16 @@ export default function SiteHeader() {
   const [desktop, toDesktop] = useReducer(headerReducer, initialHeader);
   const [mobile, toMobile] = useReducer(mobileReducer, initialMobile);
   const header = useLinkNavigation();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const shownFor = useRef(key);
 
   useEffect(() => {
-    if (shownFor.current === key) return;
+    const before = shownFor.current;
     shownFor.current = key;
+    if (before === key || (state as Partial<StayedState> | null)?.stayedFor === before) return;
     toDesktop({ type: "navigated" });
     toMobile({ type: "navigated" });
-  }, [key]);
+  }, [key, state]);
 
   return (
     <>

@@ -25,17 +25,29 @@ export default function PageAnalytics() {
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
   const told = useRef<{ pathname: string; search: string } | null>(null);
+  /** A page whose user is on the way. */
+  const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
 
   useEffect(() => configureAnalytics(site.analyticsId), [site.analyticsId]);
 
   useEffect(() => {
-    if (!idle || isRefreshing()) return;
+    const tell = () => {
+      if (waiting.current === null) return;
+      const { type, path, parts } = waiting.current;
+      waiting.current = null;
+      tellPage(type, path, analyticsUser(user, wasSignedIn.current), parts);
+    };
+    // Whoever goes on before the user is there is told of by what is known.
+    if (!idle) return tell();
     const before = told.current;
     told.current = { pathname, search };
-    if (before?.pathname === pathname && (before.search === search || replaced)) return;
-    const parts = match?.data ? (match.handle as PageHandle | undefined)?.pageParts?.(match.data) : undefined;
-    tellPage(pageType(routeId), pathname, analyticsUser(user, wasSignedIn.current), parts);
+    if (before?.pathname !== pathname || (before.search !== search && !replaced)) {
+      tell();
+      const parts = match?.data ? (match.handle as PageHandle | undefined)?.pageParts?.(match.data) : undefined;
+      waiting.current = { type: pageType(routeId), path: pathname, parts };
+    }
+    if (!isRefreshing()) tell();
   }, [idle, pathname, search, replaced, routeId, user, match, isRefreshing, ended]);
 
   useEffect(

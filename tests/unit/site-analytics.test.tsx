@@ -2,12 +2,12 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Link, Outlet } from "@remix-run/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
 import { configureAnalytics, tellPage, tellSearch } from "../../app/platform/analytics.client";
 import { analyticsUser } from "../../app/site/analytics-user";
-import CurrentUserProvider from "../../app/site/current-user";
+import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/page-analytics";
 
 type Layer = { event: string; [key: string]: unknown }[];
@@ -18,6 +18,7 @@ const setPrivacy = (globalPrivacyControl: boolean | undefined) =>
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   delete page.dataLayer;
   configureAnalytics(undefined);
   setPrivacy(undefined);
@@ -148,4 +149,63 @@ test("each page is told once, and again on every change of the route that is not
     ["page-data-loaded", "/"],
   ]);
   expect(JSON.stringify(page.dataLayer)).not.toContain("Robin");
+});
+
+test("a page that asks for the user again is told when the user is there, or when its visitor goes on", async () => {
+  const answers: (() => void)[] = [];
+  const near = { ...member, first_name: "Sandy", near_ldp_store: [] };
+  vi.stubGlobal(
+    "fetch",
+    () => new Promise((resolve) => answers.push(() => resolve(Response.json({ user: near, flags: { apiSettings: false, productLookup: false } })))),
+  );
+  const root = {
+    user: member,
+    flags: { apiSettings: false, productLookup: false },
+    comparisons: null,
+    site: { name: "Bedlark", origin: "http://localhost", analyticsId: "G-1" },
+    requestId: "r",
+  };
+  const Searched = ({ place }: { place: string }) => {
+    useRememberedPlace(place);
+    return <p>Stores at {place}</p>;
+  };
+  const Shell = () => (
+    <CurrentUserProvider>
+      <Link to="/boise/">Boise</Link>
+      <Link to="/salem/">Salem</Link>
+      <Link to="/">Home</Link>
+      <Outlet />
+      <PageAnalytics />
+    </CurrentUserProvider>
+  );
+  const Stub = createRemixStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => root,
+      Component: Shell,
+      children: [
+        { id: "routes/_index", index: true, Component: () => <p>The first page</p> },
+        { id: "routes/boise", path: "boise/", Component: () => <Searched place="Boise" /> },
+        { id: "routes/salem", path: "salem/", Component: () => <Searched place="Salem" /> },
+      ],
+    },
+  ]);
+  const told = () => page.dataLayer?.map(({ page: shown, user }) => [(shown as { path: string }).path, (user as { ldpProximate: boolean }).ldpProximate]);
+  render(<Stub hydrationData={{ loaderData: { root } }} />);
+  await screen.findByText("The first page");
+  fireEvent.click(screen.getByText("Boise"));
+  await screen.findByText("Stores at Boise");
+  expect(told()).toEqual([["/", true]]);
+  answers[0]?.();
+  await waitFor(() => expect(told()).toEqual([["/", true], ["/boise/", false]]));
+
+  fireEvent.click(screen.getByText("Salem"));
+  await screen.findByText("Stores at Salem");
+  expect(told()).toHaveLength(2);
+  fireEvent.click(screen.getByText("Home"));
+  await screen.findByText("The first page");
+  await waitFor(() => expect(told()?.slice(2)).toEqual([["/salem/", false]]));
+  answers[1]?.();
+  await waitFor(() => expect(told()?.slice(2)).toEqual([["/salem/", false], ["/", false]]));
 });

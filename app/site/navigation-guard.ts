@@ -1,3 +1,5 @@
+import { isReachable } from "~/platform/is-reachable.client";
+
 /**
  * What happens when a press cannot be done by script. The framework reloads the page at hand when the script of the
  * next one is missing, and shows an error page when its data cannot be fetched. Here the press goes on to where it
@@ -13,13 +15,6 @@ export const unreachable = "site:unreachable";
 
 /** The state of a place that stands for the one with that key: nothing was left, so nothing closes. */
 export type StayedState = { stayedFor: string };
-
-/** By a try: what browsers say of their connection is wrong too often. */
-const isReachable = () =>
-  fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000) }).then(
-    () => true,
-    () => false,
-  );
 
 /** Loads a page as a document; nothing comes after it. */
 function leaveFor(href: string): Promise<never> {

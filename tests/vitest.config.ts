@@ -3,8 +3,11 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone. */
-const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "long"];
+/** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone; `npm test` leaves out `long` and `webkit`. */
+const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "long", "webkit"];
+
+/** Milliseconds that a test of a folder may take, where it is more than usual. */
+const timeouts: Record<string, number> = { docker: 300_000, long: 600_000, webkit: 300_000 };
 
 export default defineConfig({
   root,
@@ -20,12 +23,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files of components begin with `// @vitest-environment jsdom`; all others run in Node.
     environment: "node",
-    projects: [...folders, "webkit"].map((name) => ({
+    projects: folders.map((name) => ({
       extends: true as const,
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        ...(name === "docker" || name === "webkit" ? { testTimeout: 300_000 } : {}),
+        ...(name in timeouts && { testTimeout: timeouts[name]! }),
         // Pure rules and components leave nothing behind: their files share processes, which saves a third of the time.
         ...(name === "unit" ? { isolate: false } : {}),
       },

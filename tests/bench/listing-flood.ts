@@ -7,10 +7,10 @@ import { pagesUntil, percentile } from "./picture-storm";
  * listing's rate limit and rounds above it alternate on one server; pages are asked for as in the storm of pictures.
  */
 
-const rounds = 1;
+const rounds = 3;
 const connections = 100;
-const pagesASecond = 20;
-const roundMs = 8000;
+const pagesASecond = 10;
+const roundMs = 6000;
 const aim = 2;
 
 /** A facet combination of its own each time, so that no two are alike. */

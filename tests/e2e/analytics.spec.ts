@@ -12,6 +12,8 @@ test.beforeEach(({ problems }) => problems.expect(/request to another origin/));
 
 let site: Site;
 test.beforeAll(async () => {
+  // A hook has a time of its own.
+  test.setTimeout(180_000);
   site = await startSite({ ANALYTICS_ID: "shop-1", DATA_DIR: await freshDataDirectory("demo") }, "site-analytics.log");
 });
 test.afterAll(() => site.stop());

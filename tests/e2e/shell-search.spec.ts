@@ -91,8 +91,10 @@ for (const [where, viewport, opener, id] of [
   test.describe(`the search ${where}`, { tag: "@scripts" }, () => {
     test.use({ viewport });
 
-    test("takes what is typed while it slides open, and keeps text, caret and focus when it has come to rest", async ({ page }, testInfo) => {
+    test("takes what is typed while it slides open, and keeps text, caret and focus in the end", async ({ page }, testInfo) => {
       await visit(page, "/about/", testInfo);
+      // Long enough to type in, on a busy machine too.
+      await page.evaluate(() => document.documentElement.style.setProperty("--slide", "2s"));
       const sheet = page.locator(`details:has(> ${opener.split(" ").at(-1)} ~ .sheet #${id})`);
       await page.locator(opener).focus();
       await page.keyboard.press("Enter");

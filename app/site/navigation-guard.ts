@@ -48,7 +48,8 @@ export function guardNavigation(router: Router): void {
   async function stay() {
     const { location } = router.state;
     // Back and forward have changed the address already: there is no page to stay on.
-    if (new URL(router.createHref(location), window.location.href).href !== window.location.href) return;
+    const { key = "default" } = (history.state ?? {}) as { key?: string };
+    if (key !== location.key) return;
     staying = true;
     const state: StayedState = { ...(location.state as object | null), stayedFor: location.key };
     await router.navigate(location, { replace: true, state, preventScrollReset: true });

@@ -41,7 +41,7 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request/));
 
   test("after a deploy a link leads to its page at the first press", async ({ page }, testInfo) => {
-    await visit(page, "/about/", testInfo);
+    await visit(page, "/signin/", testInfo);
     await withoutScript(page, "mattresses\\._index");
     await mark(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first().click();
@@ -51,7 +51,7 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
   });
 
   test("after a deploy a search keeps its words, and is sent once", async ({ page }, testInfo) => {
-    await visit(page, "/about/", testInfo);
+    await visit(page, "/signin/", testInfo);
     await withoutScript(page, "search\\._index");
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -90,15 +90,15 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
 
   test("back leads back", async ({ page }, testInfo) => {
     await visit(page, "/mattresses/nectar/", testInfo);
-    await visit(page, "/about/", testInfo);
+    await visit(page, "/signin/", testInfo);
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first().click();
     await page.waitForURL("**/mattresses/");
     await page.reload();
-    await withoutScript(page, "about");
+    await withoutScript(page, "signin");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.goBack();
-    await page.waitForURL("**/about/");
-    await expect(heading(page)).toHaveText(/shows its working/);
+    await page.waitForURL("**/signin/");
+    await expect(heading(page)).toHaveText("Log in");
   });
 });
 
@@ -106,13 +106,13 @@ test.describe("offline", { tag: "@scripts" }, () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request|ERR_INTERNET_DISCONNECTED/));
 
   test("a link says so in place, and works once the visitor is back", async ({ page, context }, testInfo) => {
-    await arriveAt(page, "/about/", testInfo);
+    await arriveAt(page, "/signin/", testInfo);
     await mark(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first();
     await context.setOffline(true);
     await link.click();
     await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page).toHaveURL(/\/signin\/$/);
     await expect(link).toBeFocused();
     await expect(marked(page)).toHaveCount(1);
 
@@ -126,7 +126,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
   test("a search keeps what was typed, its page known or not, and is found once the visitor is back", async ({ page, context, problems }, testInfo) => {
     // Suggestions that fail are said on the console (specification, section 8).
     problems.expect(/Error searching/);
-    for (const from of ["/about/", "/search/?q=casper"]) {
+    for (const from of ["/signin/", "/search/?q=casper"]) {
       await arriveAt(page, from, testInfo);
       await page.locator(".desktop-header summary", { hasText: "Search" }).click();
       const input = page.locator("#header-search[role=combobox]");

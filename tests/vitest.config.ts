@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "long", "webkit"];
 
 /** Milliseconds that a test of a folder may take, where it is more than usual. */
-const timeouts: Record<string, number> = { docker: 300_000, long: 600_000, webkit: 300_000 };
+const timeouts: Record<string, number> = { docker: 300_000, long: 600_000, webkit: 600_000 };
 
 export default defineConfig({
   root,

@@ -1,7 +1,7 @@
 import type { Browser, LaunchOptions, Page } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { runsScripts } from "../support/journey";
-import { excessWidth } from "../support/page-geometry";
+import { excessWidth, spaceText } from "../support/page-geometry";
 
 /** Text as large as its reader has set it in the browser, and spaced as wide (WCAG 1.4.4, 1.4.10, 1.4.12). */
 
@@ -54,14 +54,7 @@ test("with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab o
   const faults: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    // A style element would be refused by the page's policy.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
+    await spaceText(page);
     faults.push(...(await tooWide(page, path)));
     for (const width of [1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

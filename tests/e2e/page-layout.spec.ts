@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
-import { cutRing, overflowing, overlappingTexts } from "../support/page-geometry";
+import { cutRing, overflowing, overlappingTexts, spaceText } from "../support/page-geometry";
 
 /** Where things stand on the page: nothing lies over anything else, in whatever window. */
 
@@ -19,12 +19,14 @@ for (const [who, answers] of [
   ["one sleeper", "recipient=me&age=35-49&size=queen&position=side&weight=under-130&temperature=hot"],
   ["a couple", "recipient=couple&size=king&position=side&weight=under-130&partnerPosition=stomach&partnerWeight=over-230"],
 ] as const) {
-  test(`at 320 pixels the points of ${who} stand clear of their words`, async ({ page }, testInfo) => {
+  test(`at 320 pixels the points of ${who} stand clear of their words, however wide they are spaced`, async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
     const tables = page.locator(".points-table");
     await page.locator("main details").evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
     expect(await tables.count()).toBeGreaterThan(3);
+    expect(await overlappingTexts(tables.first())).toEqual([]);
+    await spaceText(page);
     expect(await overlappingTexts(tables.first())).toEqual([]);
     expect(await overlappingTexts(tables.nth(2))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const notice = (page: Page) => page.getByText("You are offline.");
 
 /** Opens a page as somebody who has been moving around: what the shell loads on the way is there. */
 async function arriveAt(page: Page, path: string, testInfo: TestInfo) {
-  await visit(page, "/mattress-comparison/", testInfo);
+  await visit(page, "/signin/", testInfo);
   await page.evaluate((to) => (window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }).__remixRouter.navigate(to), path);
   await page.waitForURL(`**${path}`);
 }
@@ -41,7 +41,7 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request/));
 
   test("after a deploy a link leads to its page at the first press", async ({ page }, testInfo) => {
-    await visit(page, "/signin/", testInfo);
+    await visit(page, "/mattress-comparison/", testInfo);
     await withoutScript(page, "mattresses\\._index");
     await mark(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first().click();
@@ -51,7 +51,7 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
   });
 
   test("after a deploy a search keeps its words, and is sent once", async ({ page }, testInfo) => {
-    await visit(page, "/signin/", testInfo);
+    await visit(page, "/mattress-comparison/", testInfo);
     await withoutScript(page, "search\\._index");
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -90,15 +90,15 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
 
   test("back leads back", async ({ page }, testInfo) => {
     await visit(page, "/mattresses/nectar/", testInfo);
-    await visit(page, "/signin/", testInfo);
+    await visit(page, "/mattress-comparison/", testInfo);
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first().click();
     await page.waitForURL("**/mattresses/");
     await page.reload();
-    await withoutScript(page, "signin");
+    await withoutScript(page, "mattress-comparison\\._index");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.goBack();
-    await page.waitForURL("**/signin/");
-    await expect(heading(page)).toHaveText("Log in");
+    await page.waitForURL("**/mattress-comparison/");
+    await expect(heading(page)).toHaveText("Mattress comparisons");
   });
 });
 
@@ -106,13 +106,13 @@ test.describe("offline", { tag: "@scripts" }, () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request|ERR_INTERNET_DISCONNECTED/));
 
   test("a link says so in place, and works once the visitor is back", async ({ page, context }, testInfo) => {
-    await arriveAt(page, "/signin/", testInfo);
+    await arriveAt(page, "/mattress-comparison/", testInfo);
     await mark(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).first();
     await context.setOffline(true);
     await link.click();
     await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/signin\/$/);
+    await expect(page).toHaveURL(/\/mattress-comparison\/$/);
     await expect(link).toBeFocused();
     await expect(marked(page)).toHaveCount(1);
 
@@ -126,7 +126,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
   test("a search keeps what was typed, its page known or not, and is found once the visitor is back", async ({ page, context, problems }, testInfo) => {
     // Suggestions that fail are said on the console (specification, section 8).
     problems.expect(/Error searching/);
-    for (const from of ["/signin/", "/search/?q=casper"]) {
+    for (const from of ["/mattress-comparison/", "/search/?q=casper"]) {
       await arriveAt(page, from, testInfo);
       await page.locator(".desktop-header summary", { hasText: "Search" }).click();
       const input = page.locator("#header-search[role=combobox]");

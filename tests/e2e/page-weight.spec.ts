@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../support/browser";
+import { visit } from "../support/journey";
 import { openPages } from "./open-pages";
 
 /** Budgets of a first load, in bytes after gzip (fonts as they are). */
@@ -64,4 +65,16 @@ test("no kind of page asks for more than twelve scripts", { tag: "@scripts" }, a
     if (scripts.size > mostScripts) many.push(`${name}: ${scripts.size}`);
   }
   expect(many).toEqual([]);
+});
+
+test("a link under the pointer or in focus fetches its page's scripts, and no data", { tag: "@scripts" }, async ({ page }, testInfo) => {
+  await visit(page, "/mattress-comparison/", testInfo);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "All mattress brands" }).first().hover();
+  await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/mattresses._index-"))).toBe(true);
+  await footer.getByRole("link", { name: "Side-by-side comparison" }).first().focus();
+  await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/compare._index-"))).toBe(true);
+  expect(asked.filter((path) => !path.startsWith("/build/"))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "./current-user";
+import { unreachable } from "./navigation-guard";
 
 /**
  * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
@@ -16,8 +17,11 @@ export function useTrayChanges() {
 
   useEffect(() => {
     const send = async (form: HTMLFormElement, change: FormData) => {
-      // Where no answer came, the page asks what became of it.
-      const accepted = await postForm(paths.comparisonTray, change).catch(() => true);
+      const accepted = await postForm(paths.comparisonTray, change).catch(() => {
+        dispatchEvent(new Event(unreachable));
+        // It may have arrived even though no answer came back: the user's data tell.
+        return true;
+      });
       if (accepted) setOutdated(true);
       // The page of a refused change says why, and leads back.
       else form.submit();
@@ -39,6 +43,6 @@ export function useTrayChanges() {
     // A page that is on its way would take the place of the question.
     if (!outdated || !idle) return;
     setOutdated(false);
-    refreshUser();
+    void refreshUser();
   }, [outdated, idle, refreshUser]);
 }

@@ -56,6 +56,18 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await expect(buttonOf(page, 0)).toBeFocused();
   });
 
+  test("a change that reaches nobody says so, and can be made once the visitor is back", async ({ page, context, problems }, testInfo) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await context.setOffline(true);
+    await buttonOf(page, 0).click();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(tray(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await putAside(page, 0);
+    await expect(said(page)).toHaveText(/^Saatva .+ added\./);
+  });
+
   test("beds pressed at once, before there is a session, are all kept, and each is said", async ({ page, context }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
     const heard: string[] = [];

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
@@ -12,6 +12,8 @@ const requestTimeout = 30_000;
 const connectionsCheckingInterval = 5000;
 /** How long a connection that was just made may take to bring its request to a server that takes no more. */
 const lastRequestMs = 1000;
+/** How long at most a stopping server looks for a moment without new connections. */
+const acceptMs = 1000;
 
 type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
 
@@ -24,7 +26,8 @@ export type Serving = {
 /** Listens; rejects when the port is taken. */
 export async function serve(app: App, settings: Settings): Promise<Serving> {
   const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: settings.KEEP_ALIVE_MS };
-  const server = createServer(times, answerInTurn(app.app));
+  const gate = createGate();
+  const server = createServer(times, gate.hold(answerInTurn(app.app)));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -32,7 +35,7 @@ export async function serve(app: App, settings: Settings): Promise<Serving> {
   server.removeAllListeners("error");
   return {
     port: (server.address() as AddressInfo).port,
-    stop: () => stop(server, app, settings),
+    stop: () => stop(server, gate, app, settings),
   };
 }
 
@@ -41,7 +44,7 @@ export async function serve(app: App, settings: Settings): Promise<Serving> {
  * still taken. Idle connections end by their own keep-alive time, which their clients know: closing them earlier
  * would race a request that is on its way. Then no new connection is taken, and what is under way is finished.
  */
-async function stop(server: Server, app: App, settings: Settings): Promise<void> {
+async function stop(server: Server, gate: Gate, app: App, settings: Settings): Promise<void> {
   app.draining.begin();
   const deadline = performance.now() + settings.DRAIN_TIMEOUT_MS;
   if (settings.NODE_ENV !== "development") {
@@ -49,9 +52,11 @@ async function stop(server: Server, app: App, settings: Settings): Promise<void>
     const idleUntil = Math.min(performance.now() + settings.KEEP_ALIVE_MS + 500, deadline - settings.DRAIN_TIMEOUT_MS / 2);
     while (performance.now() < idleUntil && (await connections(server)) > 0) await sleep(50);
   }
-  await acceptQueued(server, deadline);
+  gate.shut();
+  await acceptQueued(server);
   // http.Server's own close would also end connections made a moment ago, whose request is still on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  gate.open();
   const grace = settings.NODE_ENV === "development" ? 0 : Math.min(lastRequestMs, settings.DRAIN_TIMEOUT_MS / 2);
   const idle = setTimeout(() => server.closeIdleConnections(), grace);
   const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - performance.now()));
@@ -61,17 +66,35 @@ async function stop(server: Server, app: App, settings: Settings): Promise<void>
   await app.close(Math.max(0, deadline - performance.now()));
 }
 
+type Gate = { hold(answer: RequestListener): RequestListener; shut(): void; open(): void };
+
+/** Holds back, while it is shut, the requests that come. */
+function createGate(): Gate {
+  let held: (() => void)[] | null = null;
+  return {
+    hold: (answer) => (req, res) => (held === null ? answer(req, res) : void held.push(() => answer(req, res))),
+    shut: () => void (held ??= []),
+    open() {
+      const waiting = held ?? [];
+      held = null;
+      for (const go of waiting) go();
+    },
+  };
+}
+
 /**
  * Waits until a whole turn of the event loop has brought no connection: those that the kernel has queued by then are
- * established for their clients, and closing the listening socket resets them. Resolves right after the poll for
- * events, so that what is called next comes before anything else.
+ * established for their clients, and closing the listening socket resets them. It resolves right after the poll for
+ * events, so that what is called next comes before anything else. With requests held back such a turn comes soon:
+ * there is nothing to do in it, and nobody gets an answer upon which to connect again.
  */
-async function acceptQueued(server: Server, deadline: number): Promise<void> {
+async function acceptQueued(server: Server): Promise<void> {
+  const until = performance.now() + acceptMs;
   let accepted = true;
   const note = () => void (accepted = true);
   server.on("connection", note);
   await turn();
-  while (accepted && performance.now() < deadline) {
+  while (accepted && performance.now() < until) {
     accepted = false;
     await turn();
   }

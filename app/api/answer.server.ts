@@ -7,6 +7,11 @@ import type { Head, Reply } from "./transport.server";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
+/** An escape may stand for half a character, of which no address can be made. */
+const halfCharacter = /\\u[dD][89a-fA-F]/;
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
+
 /** Longest Retry-After that is passed on, in seconds: an hour. */
 const longestWait = 3600;
 
@@ -26,7 +31,7 @@ export function readJson(reply: Reply): unknown {
   if (!isUtf8(reply.body)) throw unusable(reply, "invalid_utf8", "The upstream's body is not UTF-8");
   const text = reply.body.toString("utf8");
   try {
-    return JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text);
+    return JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text, halfCharacter.test(text) ? wellFormed : undefined);
   } catch {
     throw unusable(reply, "invalid_json", "The upstream's body is not JSON");
   }

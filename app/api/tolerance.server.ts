@@ -4,11 +4,21 @@ import { isLoose } from "~/contracts/tolerance";
 type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;
 
+/** Where an answer breaks its contract, and how. */
+type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
+
+const tooManyItems: Fault = { path: [], code: "too_big" };
+
 export type Read<T> = {
   data: T;
   /** Paths of what was left out, never values: those may be personal. */
   leftOut: string[];
 };
+
+/** Items that the lists of an answer may have together; checking more of them would hold up every other visitor. */
+const mostItems = 50_000;
+/** Faults that are mended; an answer with more is broken as a whole. */
+const mostFaults = 200;
 
 /** How often an answer may be mended: a part that is left out may bring another fault to light. */
 const mostRounds = 8;
@@ -18,10 +28,12 @@ const mostRounds = 8;
  * the innermost optional field or item of a list that it lies in. What the contract asks for is never left out; then
  * the first fault comes back.
  */
-export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: z.core.$ZodIssue } {
+export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: Fault } {
+  if (countItems(value, mostItems) > mostItems) return { fault: tooManyItems };
   const parsed = contract.safeParse(value);
   if (parsed.success) return { data: parsed.data, leftOut: [] };
   const first = parsed.error.issues[0]!;
+  if (parsed.error.issues.length > mostFaults) return { fault: first };
   // The answer itself stays: another asker may read it by another contract.
   let mended = value;
   const leftOut = new Set<string>();
@@ -116,4 +128,18 @@ function without(value: unknown, parts: readonly Path[]): unknown {
   if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item).map(([, part]) => part));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => kept(key, part)));
+}
+
+/** How many items the arrays of a value have together; counting ends above `most`. */
+function countItems(value: unknown, most: number): number {
+  const waiting = [value];
+  let count = 0;
+  while (waiting.length > 0 && count <= most) {
+    const part = waiting.pop();
+    if (typeof part !== "object" || part === null) continue;
+    if (Array.isArray(part)) count += part.length;
+    if (count > most) break;
+    for (const inner of Object.values(part)) if (typeof inner === "object" && inner !== null) waiting.push(inner);
+  }
+  return count;
 }

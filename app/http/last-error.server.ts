@@ -9,17 +9,29 @@ export function lastError({ report }: Monitoring): ErrorRequestHandler {
     const state = stateOf(res);
     // A visitor who left mid-way makes the write fail; that is no fault of ours.
     if (res.destroyed || req.socket.destroyed) return;
-    state.log.error({ err: error }, "A request failed");
-    report(error, state);
+    const status = requestFault(error);
+    if (status === null) {
+      state.log.error({ err: error }, "A request failed");
+      report(error, state);
+    }
     if (res.headersSent) {
       res.destroy();
       return;
     }
     for (const name of ["Content-Encoding", "Content-Length", "Content-Type"]) res.removeHeader(name);
+    if (status !== null) {
+      return refuse(req, res, { status, outcome: "refused", message: "Open the page again and try once more." });
+    }
     refuse(req, res, {
       status: 500,
       outcome: "failed",
       message: "The fault is ours and has been noted. Try again in a minute.",
     });
   };
+}
+
+/** The status below 500 with which a package marks what a client got wrong, such as a range beyond a file's end. */
+function requestFault(error: unknown): number | null {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : null;
 }

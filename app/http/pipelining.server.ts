@@ -19,9 +19,11 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     const { socket } = req;
     res.once("close", () => {
       const following = queues.get(socket)?.shift();
-      // Without the socket there is no way to answer: it closed, or the last answer announced its end.
-      if (following?.[1].socket) begin(...following);
-      else queues.delete(socket);
+      if (following === undefined) queues.delete(socket);
+      else if (following[1].socket) begin(...following);
+      // Without the socket there is no way to answer: it closed, or the last answer announced its end. The queue
+      // stays, so that nothing is begun for a request that can't be answered.
+      else socket.destroySoon();
     });
     answer(req, res);
   };

@@ -22,6 +22,8 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
       outcome: "answered",
       calls: [],
     };
+    // A dozen concerns wait for the end of each response, all of them known: no leak that Node should warn of.
+    res.setMaxListeners(20);
     res.locals.state = state;
     res.setHeader("X-Request-Id", id);
     next();

@@ -1,4 +1,4 @@
-/** Work of which a few run at a time while a few more wait, in order; who comes then is refused. */
+/** Work of which a few run at a time while a few more wait, in order; more than that are refused. */
 export type Semaphore = {
   /** Runs `work` when its turn comes; rejects with what `refusal` says when the queue is full or the wait too long. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;

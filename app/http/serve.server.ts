@@ -27,7 +27,10 @@ export type Serving = {
 export async function serve(app: App, settings: Settings): Promise<Serving> {
   const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: settings.KEEP_ALIVE_MS };
   const gate = createGate();
-  const server = createServer(times, gate.hold(answerInTurn(app.app)));
+  const answer = gate.hold(answerInTurn(app.app));
+  const server = createServer(times, answer);
+  // Node itself would refuse an expectation that it does not know, out of turn. It may be ignored (RFC 9110, section 10.1.1).
+  server.on("checkExpectation", answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.PORT, settings.HOST, resolve);

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { TrayModel } from "~/contracts/comparison-tray";
-import type { CurrentUser } from "~/contracts/user";
+
+/** Given by the shell (site/current-user.tsx), which also knows of changes made after the page was loaded. */
+export const ComparisonTrayContext = createContext<readonly TrayModel[]>([]);
 
 /** What the visitor has put aside to compare, in that order; nothing where the user could not be asked for. */
-export function useComparisonTray(): readonly TrayModel[] {
-  const root = useRouteLoaderData("root") as { user: CurrentUser | null } | undefined;
-  return root?.user?.session.compare ?? [];
-}
+export const useComparisonTray = () => useContext(ComparisonTrayContext);

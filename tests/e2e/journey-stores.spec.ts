@@ -194,8 +194,14 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await expect(ask).toBeFocused();
     await answer();
     expect(new URL(page.url()).search).toBe("");
+    await ask.click();
+    await expect(stop).toBeVisible();
     await search(page, "83702");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("83702");
+    // The place that was typed instead is the one that counts.
+    await expect(ask).toBeVisible();
+    await answer();
+    await expect(page).toHaveURL(/place=83702/);
   });
 });
 

@@ -21,8 +21,9 @@ async function webSite(settings: Parameters<typeof connectTo>[1] = {}) {
 const page = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
   thrownBy(visit.client.get("comparisons/", anything));
 
+const json = { "content-type": "application/json" };
+
 describe("an answer that is not JSON", () => {
-  const json = { "content-type": "application/json" };
   it.each<[string, Record<string, string>, string | Buffer, string]>([
     ["invalid JSON", json, "{", "invalid_json"],
     ["two JSON values", json, "[1][2]", "invalid_json"],
@@ -52,6 +53,12 @@ describe("an answer that is not JSON", () => {
     const headers = { "content-type": "application/problem+json; charset=utf-8" };
     peer.on("GET /api/v2/comparisons/", { headers, body: "\ufeff[1]" });
     expect(await visit.client.get("comparisons/", anything)).toEqual([1]);
+  });
+
+  it("has a replacement sign for half of a character, of which no address could be made", async () => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/comparisons/", { headers: json, body: String.raw`["a\ud800b", "\uDFFF", "\ud83d\ude34", "\\ud800"]` });
+    expect(await visit.client.get("comparisons/", anything)).toEqual(["a\ufffdb", "\ufffd", "\u{1f634}", "\\ud800"]);
   });
 });
 

@@ -63,3 +63,15 @@ describe("A file that nothing serves", () => {
     expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 });
+
+describe("A file that is asked for in a way that it can't be given", () => {
+  it.each([
+    ["a range beyond its end", { range: "bytes=99999999-" }, 416],
+    ["a version that it does not have", { "if-match": '"another"' }, 412],
+    ["before it was changed", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }, 412],
+  ])("is refused, and nothing is recorded as a fault of ours: %s", async (_what, headers, expected) => {
+    site.log.length = 0;
+    expect((await site.ask("/robots.txt", { headers })).status).toBe(expected);
+    expect(site.log.filter((line) => line.includes('"error"') || line.includes("A request failed"))).toEqual([]);
+  });
+});

@@ -11,6 +11,17 @@ afterAll(() => site.close());
 const own = { origin: "http://bedlark.example" };
 const form = { "content-type": "application/x-www-form-urlencoded", ...own };
 
+it("Nothing that a request goes through makes Node warn, not even a page that fails", async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void (/listeners/.test(message) && /Response/.test(message) && warnings.push(message));
+  process.on("warning", note);
+  for (const path of ["/form/", "/broken/", "/several/", "/build/none.js", "/nowhere/"]) await site.ask(path);
+  // Node tells of a warning in a turn of its own.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("warning", note);
+  expect(warnings).toEqual([]);
+});
+
 describe("The access log", () => {
   it("has one line for a page, with its route, status, durations, bytes and upstream calls", async () => {
     await site.ask("/form/?a=1", { headers: { "x-request-id": "a-plain-page" } });

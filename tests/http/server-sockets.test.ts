@@ -117,3 +117,12 @@ describe("Requests sent ahead", () => {
     expect(upstream.calls).toEqual([]);
   });
 });
+
+it("An expectation that nobody knows is ignored, and what was asked for after it is answered in its turn", async () => {
+  await run();
+  const base = openFiles();
+  const requests = [getRequest("/healthz"), getRequest("/healthz", "Expect: much\r\n"), getRequest("/nowhere.png", "Connection: close\r\n")];
+  const answers = await readToEnd(await sendAhead(port, requests.join("")));
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
+  await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+});

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { coarse } from "./store-address";
 
@@ -23,6 +23,12 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
     if ("geolocation" in navigator) setState("ready");
     return () => question.current?.abort();
   }, []);
+  // Whoever has searched for a place, or gone on, is not led away from it by a late answer.
+  const { key } = useLocation();
+  useEffect(() => {
+    question.current?.abort();
+    setState((before) => (before === "asking" ? "ready" : before));
+  }, [key]);
   if (state === "absent") return null;
 
   // An answer to a question that was given up, or that comes after another page, leads nowhere any more.

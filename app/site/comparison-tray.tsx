@@ -46,7 +46,7 @@ export default function ComparisonTray() {
               <summary className="tray__summary">
                 <Icon name="chevron-down" />
                 <span>
-                  {count} of {mostCompared}
+                  {`${count} of ${mostCompared}`}
                   <span className="tray__words"> beds in your comparison</span>
                 </span>{" "}
                 <span className="tray__names">{models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}</span>

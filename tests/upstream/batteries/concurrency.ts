@@ -139,7 +139,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           expect(statuses(given)).toEqual(Array(many).fill(200));
           for (const { body } of given) {
             const { first_name, session } = body.user;
-            expect(slugsOf(session.compare)).toEqual(first_name === "Harper" ? [] : slugs.slice(0, 2));
+            // Signing in as somebody else ends the visit, so a later return to its owner may begin with an empty one.
+            const own = first_name === "Harper" ? [[]] : [[], slugs.slice(0, 2)];
+            expect(own).toContainEqual(slugsOf(session.compare));
           }
         },
         "beside changes of the tray: the browser is signed in and has every change that was acknowledged": async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
+import { paths } from "~/paths";
 import { pagesUntil, percentile } from "./picture-storm";
 
 /**
@@ -13,12 +14,17 @@ const pagesASecond = 10;
 const roundMs = 6000;
 const aim = 2;
 
-/** A facet combination of its own each time, so that no two are alike. */
-const listing = (number: number) => `/mattress-models/?price=${100 + (number % 900)}-${2000 + (number % 3000)}`;
+const types = ["hybrid", "latex", "adjustable-air", "hybrid,latex", "latex,adjustable-air"];
+const prices = ["under-750", "750-1250", "1250-2000", "under-750,750-1250", "750-1250,1250-2000"];
+const sorts = ["price", "score"];
+
+/** Facets in turn, so that the same is not asked for twice in a row. */
+const listing = (number: number) =>
+  `${paths.onlineMattresses}?type=${types[number % 5]}&price=${prices[Math.floor(number / 5) % 5]}&sort=${sorts[Math.floor(number / 25) % 2]}`;
 
 /** Asks on all connections as fast as answers come, until `over` settles; tells how each was answered. */
 async function flood(origin: string, over: Promise<unknown>): Promise<Map<number, number>> {
-  const pool = new Pool(origin, { connections, connect: { localAddress: "127.0.0.2" } });
+  const pool = new Pool(origin, { connections, localAddress: "127.0.0.2" });
   const statuses = new Map<number, number>();
   let [done, number] = [false, 0];
   void over.finally(() => (done = true));

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const tray = (page: Page) => page.getByRole("complementary", { name: "Your comparison" });
 const buttonOf = (page: Page, place: number) => page.locator(".compare-button").nth(place).getByRole("button");
 /** What the tray says aloud; it stands before the tray, and stays when that goes. */
-const said = (page: Page) => page.locator("main ~ [role=status]");
+const said = (page: Page) => page.locator("main + [role=status]");
 
 async function putAside(page: Page, ...places: number[]) {
   for (const place of places) {

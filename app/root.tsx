@@ -4,10 +4,12 @@ import { Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
 import type { ReactNode } from "react";
+import { ComparisonTrayContext, emptyTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import Document from "~/site/document";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
 import { loadRootData } from "~/site/root-data.server";
 import stylesheet from "~/styles/index.css";
 
@@ -43,7 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const tray = useRootData().user?.session.compare;
+  return (
+    <ComparisonTrayContext.Provider value={tray ?? emptyTray}>
+      <Outlet />
+    </ComparisonTrayContext.Provider>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
 import type { TrayModel } from "~/contracts/comparison-tray";
 
-/** Given by the shell (site/current-user.tsx), which also knows of changes made after the page was loaded. */
-export const ComparisonTrayContext = createContext<readonly TrayModel[]>([]);
+export const emptyTray: readonly TrayModel[] = [];
+
+/** Given by app/root.tsx, since only the shell knows of changes made after the page was loaded. */
+export const ComparisonTrayContext = createContext(emptyTray);
 
 /** What the visitor has put aside to compare, in that order; nothing where the user could not be asked for. */
 export const useComparisonTray = () => useContext(ComparisonTrayContext);

@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { TrayModel } from "~/contracts/comparison-tray";
 import { mostCompared } from "~/contracts/most-compared";
-import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { useRootData } from "./root-data";
@@ -27,7 +26,7 @@ function Change({ model, next, children }: { model?: TrayModel; next: string; ch
 /** The models put aside to compare: a bar that follows the shopper over all pages. */
 export default function ComparisonTray() {
   const { user } = useRootData();
-  const models = useComparisonTray();
+  const models = user?.session.compare ?? [];
   const { pathname, search } = useLocation();
   const count = models.length;
   // Without scripts the page is loaded anew, and goes on from the tray, or from its own beginning without one.

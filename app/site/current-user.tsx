@@ -1,7 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { TrayModel } from "~/contracts/comparison-tray";
 import type { CurrentUser } from "~/contracts/user";
-import { ComparisonTrayContext } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import { getJson } from "~/platform/get-json.client";
 import { RefreshedRoot, useRootData, type RootData } from "./root-data";
@@ -17,8 +15,6 @@ type UserRefresh = {
   /** Changes whenever a refresh has ended, failed ones included. */
   ended: number;
 };
-
-const emptyTray: readonly TrayModel[] = [];
 
 const RefreshContext = createContext<UserRefresh>({
   refreshUser: async () => {},
@@ -81,9 +77,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   );
   return (
     <RefreshContext.Provider value={value}>
-      <RefreshedRoot.Provider value={root}>
-        <ComparisonTrayContext.Provider value={root.user?.session.compare ?? emptyTray}>{children}</ComparisonTrayContext.Provider>
-      </RefreshedRoot.Provider>
+      <RefreshedRoot.Provider value={root}>{children}</RefreshedRoot.Provider>
     </RefreshContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installDebianPackage } from "./debian.mjs";
+import { namedBy, onPath } from "./programs.mjs";
 import { Failure } from "./project.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
@@ -13,11 +13,7 @@ const places = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-function systemBrowser() {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
-  return candidates.find((file) => existsSync(file));
-}
+const systemBrowser = () => onPath(...names) ?? places.find((file) => existsSync(file));
 
 /**
  * The browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's Chromium or one of its
@@ -25,11 +21,8 @@ function systemBrowser() {
  * @returns {Promise<string>} path of the executable
  */
 export async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Failure(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  }
+  const named = namedBy("CHROMIUM_PATH");
+  if (named) return named;
   const { chromium } = await import("playwright");
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;

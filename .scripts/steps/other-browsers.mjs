@@ -1,23 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installDebianPackage } from "./debian.mjs";
-import { Failure } from "./project.mjs";
 import { ensureJava } from "./java.mjs";
+import { namedBy, onPath } from "./programs.mjs";
+import { Failure } from "./project.mjs";
 import { firefox, vitest } from "./suites.mjs";
-
-/** @param {...string} names @returns {string | undefined} path of the first program of these that the PATH has */
-function onPath(...names) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /** Firefox for the tests: FIREFOX_PATH, else the system's, else a freshly installed Debian package. */
 async function findFirefox() {
-  const named = process.env.FIREFOX_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Failure(`FIREFOX_PATH names ${named}, which does not exist.`);
-  }
+  const named = namedBy("FIREFOX_PATH");
+  if (named) return named;
   const find = () => onPath("firefox-esr", "firefox");
   const found = find() ?? ((await installDebianPackage("firefox-esr")) ? find() : undefined);
   if (found) return found;

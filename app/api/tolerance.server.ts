@@ -134,12 +134,12 @@ function without(value: unknown, parts: readonly Path[]): unknown {
 function countItems(value: unknown, most: number): number {
   const waiting = [value];
   let count = 0;
-  while (waiting.length > 0 && count <= most) {
+  while (waiting.length > 0) {
     const part = waiting.pop();
     if (typeof part !== "object" || part === null) continue;
     if (Array.isArray(part)) count += part.length;
     if (count > most) break;
-    for (const inner of Object.values(part)) if (typeof inner === "object" && inner !== null) waiting.push(inner);
+    for (const inner of Object.values(part)) if (typeof inner === "object") waiting.push(inner);
   }
   return count;
 }

@@ -80,13 +80,8 @@ export const placeChoice = z.object({
   longitude: z.number(),
 });
 
-/**
- * GET stores/?place=&latitude=&longitude=&radius=&sort=&open=true&discount=true&brand=&page= (20 a page; out of range 404).
- * `place` is a ZIP, "City, ST" or the name of a place; coordinates come from the browser instead of it.
- * The place is remembered in the session: near_ldp_store of the current user follows it.
- */
-export const storeSearch = z.object({
-  demo,
+/** What every search around a place answers of it. */
+const placeAnswer = {
   /** As typed. */
   query: orElse(z.string(), ""),
   /** Null: nothing was searched, or no such place was found (then `query` is not empty). */
@@ -96,6 +91,16 @@ export const storeSearch = z.object({
   /** Largest cities with stores, for a page without a place. */
   cities: maybeList(placeChoice),
   radius: orElse(z.number().int(), 25),
+};
+
+/**
+ * GET stores/?place=&latitude=&longitude=&radius=&sort=&open=true&discount=true&brand=&page= (20 a page; out of range 404).
+ * `place` is a ZIP, "City, ST" or the name of a place; coordinates come from the browser instead of it.
+ * The place is remembered in the session: near_ldp_store of the current user follows it.
+ */
+export const storeSearch = z.object({
+  demo,
+  ...placeAnswer,
   /** How many stores each radius holds with the other filters. */
   radii: maybeList(z.object({ miles: z.number().int(), count: z.number().int() })),
   sort: orElse(z.enum(storeSorts), "distance"),
@@ -137,11 +142,7 @@ export const storeDetail = z.object({
  */
 export const floorBrands = z.object({
   demo,
-  query: orElse(z.string(), ""),
-  place: maybe(searchedPlace),
-  alternatives: maybeList(placeChoice),
-  cities: maybeList(placeChoice),
-  radius: orElse(z.number().int(), 25),
+  ...placeAnswer,
   /** Stores within the radius. */
   store_count: maybe(z.number().int()),
   brands: list(

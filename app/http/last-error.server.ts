@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Monitoring } from "~/platform/monitoring.server";
-import { refuse } from "./refusal.server";
+import { refuse, type Refusal } from "./refusal.server";
 import { stateOf } from "./request-state.server";
 
 /** What nothing else caught: logged with its stack, answered without. */
@@ -19,14 +19,11 @@ export function lastError({ report }: Monitoring): ErrorRequestHandler {
       return;
     }
     for (const name of ["Content-Encoding", "Content-Length", "Content-Type"]) res.removeHeader(name);
-    if (status !== null) {
-      return refuse(req, res, { status, outcome: "refused", message: "Open the page again and try once more." });
-    }
-    refuse(req, res, {
-      status: 500,
-      outcome: "failed",
-      message: "The fault is ours and has been noted. Try again in a minute.",
-    });
+    const refusal: Refusal =
+      status === null
+        ? { status: 500, outcome: "failed", message: "The fault is ours and has been noted. Try again in a minute." }
+        : { status, outcome: "refused", message: "Open the page again and try once more." };
+    refuse(req, res, refusal);
   };
 }
 

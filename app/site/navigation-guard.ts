@@ -12,6 +12,7 @@ type Handler = Exclude<Route["loader"], boolean | undefined>;
 
 /** Told to the window when a press came to nothing because the site cannot be reached. */
 export const unreachable = "site:unreachable";
+export const tellUnreachable = () => dispatchEvent(new Event(unreachable));
 
 /** The state of a place that stands for the one with that key: nothing was left, so nothing closes. */
 export type StayedState = { stayedFor: string };
@@ -54,7 +55,7 @@ export function guardNavigation(router: Router): void {
     const state: StayedState = { ...(location.state as object | null), stayedFor: location.key };
     await router.navigate(location, { replace: true, state, preventScrollReset: true });
     staying = false;
-    dispatchEvent(new Event(unreachable));
+    tellUnreachable();
   }
 
   const guardHandler =

@@ -25,8 +25,8 @@ export interface MetaArguments {
 
 /**
  * Descriptors for a route's `meta`. `facts` is null when the loader gave nothing (its data is then undefined, or
- * null where the action threw): the page is then an error page, named by its fault and not to be listed. JSON-LD goes through Remix, which escapes `<`, `>` and `&`;
- * a block of data is never run, so it needs no nonce.
+ * null where the action threw): the page is then an error page, named by its fault and not to be listed. JSON-LD
+ * goes through Remix, which escapes `<`, `>` and `&`; a block of data is never run, so it needs no nonce.
  */
 export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
   const { name = "Bedlark", origin = "" } = siteOf(matches);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "./current-user";
-import { unreachable } from "./navigation-guard";
+import { tellUnreachable } from "./navigation-guard";
 
 /**
  * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
@@ -18,7 +18,7 @@ export function useTrayChanges() {
   useEffect(() => {
     const send = async (form: HTMLFormElement, change: FormData) => {
       const accepted = await postForm(paths.comparisonTray, change).catch(() => {
-        dispatchEvent(new Event(unreachable));
+        tellUnreachable();
         // It may have arrived even though no answer came back: the user's data tell.
         return true;
       });
@@ -40,7 +40,7 @@ export function useTrayChanges() {
   }, []);
 
   useEffect(() => {
-    // A page that is on its way would take the place of the question.
+    // A page on its way may bring the user as before this change, which would count as newer than the answer.
     if (!outdated || !idle) return;
     setOutdated(false);
     void refreshUser();

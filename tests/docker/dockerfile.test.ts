@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../support/loopback";
 import { buildImage, programs, unprivileged } from "./image";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -145,13 +145,4 @@ const exitCode = (child: ChildProcess) =>
 async function end(child: ChildProcess) {
   child.kill("SIGTERM");
   await exitCode(child);
-}
-
-/** The image's command listens on the port that it is told, so one is found for it first. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "./loopback";
 
 /** The parts of a JSON schema that docs/openapi.json is made of. */
 type Schema = {
@@ -85,19 +85,12 @@ function answerOf(path: string, sparse: Sparseness): unknown {
  * the least that docs/openapi.json asks for.
  */
 export async function startForeignUpstream(named: Record<string, unknown>) {
-  const upstream = { origin: "", sparse: { items: 1, optional: "absent" } as Sparseness, close: async () => {} };
+  const upstream = { sparse: { items: 1, optional: "absent" } as Sparseness };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://upstream").pathname;
     const answer = path === "/healthz" ? {} : Object.hasOwn(named, path) ? named[path] : answerOf(path, upstream.sparse);
     response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify(answer ?? { detail: "Not found." }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  upstream.close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return upstream;
+  return Object.assign(upstream, await listenOnLoopback(server));
 }

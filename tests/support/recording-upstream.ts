@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "./loopback";
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +26,7 @@ const answerPlainly: Answering = (request, response) => {
 export async function startRecordingUpstream() {
   const calls: string[] = [];
   const bodies: string[] = [];
-  const upstream = { answer: answerPlainly, calls, bodies, origin: "", close: async () => {} };
+  const upstream = { answer: answerPlainly, calls, bodies };
   const server = createServer((request, response) => {
     if (request.url === "/healthz") return void response.end("{}");
     calls.push(`${request.method} ${request.url}`);
@@ -37,14 +37,7 @@ export async function startRecordingUpstream() {
       upstream.answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  upstream.close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return upstream;
+  return Object.assign(upstream, await listenOnLoopback(server));
 }
 
 export type RecordingUpstream = Awaited<ReturnType<typeof startRecordingUpstream>>;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { freePort } from "./loopback";
 
 /** WebKitGTK's small browser, steered by its own WebDriver, on a display that exists in memory alone. */
 export interface WebKitBrowser {
@@ -9,15 +9,6 @@ export interface WebKitBrowser {
   /** Console messages that are errors since the last time this was asked. */
   consoleErrors(): string[];
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** The number that Xvfb chose, which it writes once it takes connections. */

@@ -2,6 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Link, Outlet } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
@@ -98,7 +99,8 @@ describe("pushing", () => {
   });
 });
 
-test("each page is told once, and again on every change of the route that is not shallow", async () => {
+/** The shell's analytics around a first page, with links to others. */
+async function renderSite(links: ReactNode, pages: { id: string; path: string; Component: () => ReactNode }[]) {
   const root = {
     user: member,
     flags: { apiSettings: false, productLookup: false },
@@ -108,29 +110,31 @@ test("each page is told once, and again on every change of the route that is not
   };
   const Shell = () => (
     <CurrentUserProvider>
+      {links}
+      <Outlet />
+      <PageAnalytics />
+    </CurrentUserProvider>
+  );
+  const first = { id: "routes/_index", index: true, Component: () => <p>The first page</p> };
+  const Stub = createRemixStub([{ id: "root", path: "/", loader: () => root, Component: Shell, children: [first, ...pages] }]);
+  render(<Stub hydrationData={{ loaderData: { root } }} />);
+  await screen.findByText("The first page");
+}
+
+test("each page is told once, and again on every change of the route that is not shallow", async () => {
+  const links = (
+    <>
       <Link to="/">Home</Link>
       <Link to="/about/">About</Link>
       <Link to="/about/?part=2">Part 2</Link>
       <Link to="/about/?part=2#end">End</Link>
       <Link replace to="/about/?part=3">Part 3 in its place</Link>
-      <Outlet />
-      <PageAnalytics />
-    </CurrentUserProvider>
+    </>
   );
-  const Stub = createRemixStub([
-    {
-      id: "root",
-      path: "/",
-      loader: () => root,
-      Component: Shell,
-      children: [
-        { id: "routes/_index", index: true, Component: () => <p>The first page</p> },
-        { id: "routes/about", path: "about/", Component: () => <p>About the guide</p> },
-      ],
-    },
-  ]);
-  render(<Stub hydrationData={{ loaderData: { root } }} />);
-  await screen.findByText("The first page");
+  const pages = [
+    { id: "routes/about", path: "about/", Component: () => <p>About the guide</p> },
+  ];
+  await renderSite(links, pages);
   fireEvent.click(screen.getByText("About"));
   await screen.findByText("About the guide");
   await waitFor(() => expect(page.dataLayer).toHaveLength(2));
@@ -158,42 +162,23 @@ test("a page that asks for the user again is told when the user is there, or whe
     "fetch",
     () => new Promise((resolve) => answers.push(() => resolve(Response.json({ user: near, flags: { apiSettings: false, productLookup: false } })))),
   );
-  const root = {
-    user: member,
-    flags: { apiSettings: false, productLookup: false },
-    comparisons: null,
-    site: { name: "Bedlark", origin: "http://localhost", analyticsId: "G-1" },
-    requestId: "r",
-  };
   const Searched = ({ place }: { place: string }) => {
     useRememberedPlace(place);
     return <p>Stores at {place}</p>;
   };
-  const Shell = () => (
-    <CurrentUserProvider>
+  const links = (
+    <>
       <Link to="/boise/">Boise</Link>
       <Link to="/salem/">Salem</Link>
       <Link to="/">Home</Link>
-      <Outlet />
-      <PageAnalytics />
-    </CurrentUserProvider>
+    </>
   );
-  const Stub = createRemixStub([
-    {
-      id: "root",
-      path: "/",
-      loader: () => root,
-      Component: Shell,
-      children: [
-        { id: "routes/_index", index: true, Component: () => <p>The first page</p> },
-        { id: "routes/boise", path: "boise/", Component: () => <Searched place="Boise" /> },
-        { id: "routes/salem", path: "salem/", Component: () => <Searched place="Salem" /> },
-      ],
-    },
-  ]);
+  const pages = [
+    { id: "routes/boise", path: "boise/", Component: () => <Searched place="Boise" /> },
+    { id: "routes/salem", path: "salem/", Component: () => <Searched place="Salem" /> },
+  ];
   const told = () => page.dataLayer?.map(({ page: shown, user }) => [(shown as { path: string }).path, (user as { ldpProximate: boolean }).ldpProximate]);
-  render(<Stub hydrationData={{ loaderData: { root } }} />);
-  await screen.findByText("The first page");
+  await renderSite(links, pages);
   fireEvent.click(screen.getByText("Boise"));
   await screen.findByText("Stores at Boise");
   expect(told()).toEqual([["/", true]]);

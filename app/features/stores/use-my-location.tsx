@@ -18,17 +18,19 @@ const longestWaitMs = 30_000;
 export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string, longitude: string) => string }) {
   const [state, setState] = useState<State>("absent");
   const question = useRef<AbortController>();
+  const { key } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if ("geolocation" in navigator) setState("ready");
-    return () => question.current?.abort();
   }, []);
-  // Whoever has searched for a place, or gone on, is not led away from it by a late answer.
-  const { key } = useLocation();
-  useEffect(() => {
-    question.current?.abort();
-    setState((before) => (before === "asking" ? "ready" : before));
-  }, [key]);
+  // A visitor who has searched for a place, or gone on, is not led away from it by a late answer.
+  useEffect(
+    () => () => {
+      question.current?.abort();
+      setState((before) => (before === "asking" ? "ready" : before));
+    },
+    [key],
+  );
   if (state === "absent") return null;
 
   // An answer to a question that was given up, or that comes after another page, leads nowhere any more.

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState, type ComponentType } from "react";
 import LoadingBar from "./loading-bar";
 import { guardNavigation } from "./navigation-guard";
@@ -28,10 +29,12 @@ export default function SiteBehavior() {
     guardNavigation(__remixRouter);
     return prefetchScripts(__remixRouter.routes);
   }, []);
-  // A mark for tests and for anyone who inspects the page: from here on the scripts are at work.
+  const { key } = useLocation();
+  // A mark for tests and for anyone who inspects the page: the scripts are at work, and this entry of history is shown.
+  // The address changes some moments before what is shown does.
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
+    document.documentElement.dataset.hydrated = key;
+  }, [key]);
   return (
     <>
       <LoadingBar />

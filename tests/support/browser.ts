@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from "playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "playwright/test";
 import { firefoxLimit } from "./firefox-limits";
 
 /** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
@@ -38,9 +38,18 @@ export class Problems {
   }
 }
 
+/** Waits until the page shows what its address names; not at all while the scripts are not at work yet. */
+const shown = (page: Page) =>
+  page.waitForFunction(() => {
+    const { hydrated } = document.documentElement.dataset;
+    const { key = "default" } = (history.state ?? {}) as { key?: string };
+    return hydrated === undefined || hydrated === key;
+  });
+
 /**
- * Playwright's test, which fails too when a page logs an error, throws, asks another origin for something,
- * or gets no answer or one of 500 and above. `problems.expect(/…/)` declares what a test provokes.
+ * Playwright's test. It fails too when a page logs an error, throws, asks another origin for something, or gets no
+ * answer or one of 500 and above: `problems.expect(/…/)` declares what a test provokes. And its page has come to an
+ * address only once it shows what is there.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -54,6 +63,14 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const waitForURL = page.waitForURL.bind(page);
+    page.waitForURL = async (...address) => {
+      await waitForURL(...address);
+      if (javaScriptEnabled !== false) await shown(page);
+    };
+    await use(page);
+  },
 });
 
 export { expect };

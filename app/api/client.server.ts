@@ -54,6 +54,8 @@ export type ClientOptions = {
   relay: (setCookie: string) => void;
   /** Told of each call when it has ended. */
   onCall: (record: CallRecord) => void;
+  /** Told of each write as it begins, with its end: it goes on when the visitor leaves. */
+  onWrite: (ended: Promise<unknown>) => void;
   /** Told of each call that the upstream failed in the end, for error reporting. */
   onFailure: (failure: UpstreamFailure) => void;
 };
@@ -81,7 +83,10 @@ export type Client = {
     query: Query,
     options?: Omit<ReadOptions, "query">,
   ): Promise<T | null>;
-  /** OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 401 and 404 only. */
+  /**
+   * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 401 and 404, and the signal's
+   * reason when the visitor has left before it begins.
+   */
   write<T>(
     method: WriteMethod,
     path: string,
@@ -145,9 +150,13 @@ export function createClient(options: ClientOptions): Client {
       return get(path, contract, { ...read, query });
     },
     async write(method, path, body, contract, write = {}) {
+      // A write that has begun runs to its end; one for a visitor who has left does not begin.
+      signal.throwIfAborted();
       reads.forget();
       try {
-        return await writes.write(method, urlOf(path, write), body, contract);
+        const written = writes.write(method, urlOf(path, write), body, contract);
+        options.onWrite(written);
+        return await written;
       } finally {
         // What was read meanwhile may be older than the write, and the page after it has a deadline of its
         // own.

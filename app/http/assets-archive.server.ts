@@ -5,7 +5,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 
 /** Names that end in a hash of what they hold, with what was compressed ahead: a name is the same file in every build. */
-const hashed = /-[0-9A-Za-z]{8}\.\w+(\.br|\.gz)?$/;
+export const hashed = /-[0-9A-Za-z]{8}\.\w+(\.br|\.gz)?$/;
 const day = 86_400_000;
 /** How long a file stays after the last server whose build has it. */
 const keptDays = 30;

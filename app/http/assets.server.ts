@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { matchPath } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
+import { hashed } from "./assets-archive.server";
 import { fileName } from "./canonical.server";
 
 /** Written beside each asset by the build, best first. */
@@ -31,8 +32,25 @@ export function builtAssets(directory: string, archive: string): RequestHandler[
   const compressed = new Set(compressedFiles(directory));
   const files = (from: string) => express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
   // Other servers add to the archive while this one runs.
-  const archived = (path: string) => fileNames.test(path) && existsSync(join(archive, path));
-  return [negotiate((path) => compressed.has(path)), files(directory), negotiate(archived), files(archive), missing];
+  const archived = (path: string) => fileNames.test(path) && hashed.test(path) && isFileWithin(archive, path);
+  const fromArchive = files(archive);
+  return [
+    negotiate((path) => compressed.has(path)),
+    files(directory),
+    negotiate(archived),
+    (req, res, next) => (archived(req.path) ? fromArchive(req, res, next) : next()),
+    missing,
+  ];
+}
+
+/** Whether a folder holds that file itself, rather than a link to another one. */
+function isFileWithin(folder: string, path: string): boolean {
+  try {
+    const file = join(realpathSync(folder), path);
+    return realpathSync(file) === file && statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Leads to the file compressed ahead that the browser takes, where `has` knows of one. */
@@ -61,7 +79,8 @@ const missing: RequestHandler = (_req, res) => {
 export function publicFiles(directory: string): RequestHandler {
   const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
   const files = express.static(directory, { index: false, maxAge: "1h", redirect: false });
-  return (req, res, next) => (names.has(req.path.split("/", 2)[1] ?? "") ? files(req, res, next) : next());
+  const isNamed = (path: string) => fileNames.test(path) && names.has(path.split("/", 2)[1]!);
+  return (req, res, next) => (isNamed(req.path) ? files(req, res, next) : next());
 }
 
 /** A file that neither exists nor is made by a route: a plain 404, since no person reads what asked for it. */

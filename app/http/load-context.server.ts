@@ -55,6 +55,7 @@ export function loadContexts(options: {
       route: () => state.route,
       relay: (line) => void res.append("Set-Cookie", line),
       onCall: (call) => void state.calls.push(call),
+      onWrite: (ended) => void state.writes.push(ended),
       onFailure: reportOnce,
     });
     return {

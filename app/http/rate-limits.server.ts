@@ -11,6 +11,7 @@ import { pathOf } from "./request-state.server";
 type Limits = Pick<
   Config,
   | "RATE_LIMIT_AUTOCOMPLETE"
+  | "RATE_LIMIT_FORMS"
   | "RATE_LIMIT_IMAGES"
   | "RATE_LIMIT_LISTINGS"
   | "RATE_LIMIT_SAVE"
@@ -78,6 +79,7 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
   // Saving keeps some 100 KB for a year and may send mail to anybody.
   guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.quizResults);
+  guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.

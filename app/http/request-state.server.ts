@@ -18,6 +18,8 @@ export type RequestState = {
   outcome: Outcome;
   /** Calls to the upstream, in the order they ended. */
   calls: CallRecord[];
+  /** Writes to the upstream: they go on when the visitor leaves. */
+  writes: Promise<unknown>[];
 };
 
 export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;
@@ -49,17 +51,21 @@ export function beforeHeaders(res: Response, set: () => void): void {
   }) as Response["writeHead"];
 }
 
-/** Calls once, when the answer is made, whether or not it has been received, or when the visitor is gone. */
+/**
+ * Calls once nothing works for this request any more: when the answer is made, whether or not it has been received, or
+ * the visitor has left, and the writes have ended, for which an answer to a visitor who has left does not wait.
+ */
 export function onceReady(res: Response, call: () => void): void {
   let called = false;
   const once = () => {
     if (!called) call();
     called = true;
   };
+  const ended = () => void Promise.allSettled(stateOf(res).writes).then(once);
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   res.end = ((...args: unknown[]) => {
-    once();
+    ended();
     return end(...args);
   }) as Response["end"];
-  res.once("close", once);
+  res.once("close", ended);
 }

@@ -182,6 +182,9 @@ export const settings = {
     .default(10)
     .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
   RATE_LIMIT_SAVE: whole(0, 1_000_000).default(10).describe("Quiz results an address may save in 5 minutes"),
+  RATE_LIMIT_FORMS: whole(0, 1_000_000)
+    .default(300)
+    .describe("Forms of all kinds an address may send in a minute: changes of the comparison, sign-outs and those above and below"),
   RATE_LIMIT_SEARCH: whole(0, 1_000_000)
     .default(120)
     .describe("Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again"),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -115,6 +115,22 @@ describe("The archive of built files", () => {
       expect([body.includes("secret"), headers["content-encoding"]]).toEqual([false, undefined]);
     },
   );
+
+  it("gives nothing that a link in it points to, and nothing that is not named by its content", async () => {
+    const place = folder();
+    const archive = join(place, "assets");
+    await start(build("aaaaaaa1"), archive);
+    mkdirSync(join(place, "keys"));
+    for (const name of ["keys/private-aaaaaaa1.js", "secret-aaaaaaa1.js", "assets/notes.txt", "assets/.env"]) writeFileSync(join(place, name), "secret");
+    symlinkSync(join(place, "secret-aaaaaaa1.js"), join(archive, "linked-aaaaaaa1.js"));
+    symlinkSync(join(place, "keys"), join(archive, "keys"));
+    mkdirSync(join(archive, "folder-aaaaaaa1.js"));
+    const ask = await siteOf(build("bbbbbbb2"), archive);
+    for (const name of ["linked-aaaaaaa1.js", "keys/private-aaaaaaa1.js", "notes.txt", ".env", "folder-aaaaaaa1.js"]) {
+      const { status, body } = await ask(`/build/${name}`);
+      expect([name, status, body]).toEqual([name, 404, "Not found\n"]);
+    }
+  });
 
   it("that cannot be written is said in the log and stops no start", async () => {
     const file = join(folder(), "file");

@@ -82,6 +82,26 @@ describe("An address that asks for many pages at once", () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(15);
   });
 
+  it("keeps its place until a write has ended that it does not wait for", async () => {
+    await start({ MAX_IN_FLIGHT: "3", MAX_IN_FLIGHT_PER_ADDRESS: "1" });
+    const upstream = holdUpstream();
+    const body = "email=a";
+    const headers = `X-Forwarded-For: 203.0.113.1\r\nX-Request-Id: visitor-leaves\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`;
+    const leaving = await sendAhead(site.port, getRequest("/form/", headers).replace("GET", "POST") + body);
+    await expect.poll(() => upstream.held.length, patience).toBe(1);
+    leaving.destroy();
+    expect(await site.accessLine("visitor-leaves")).toMatchObject({ outcome: "aborted" });
+
+    const next = from("203.0.113.1", "/form/");
+    const other = from("203.0.113.2", "/form/");
+    await expect.poll(() => upstream.held.length, patience).toBe(2);
+    await from("203.0.113.2", "/healthz");
+    expect(site.upstream.calls.map((call) => call.split(" ")[0])).toEqual(["OPTIONS", "GET"]);
+    upstream.letGo();
+    expect([(await next).status, (await other).status]).toEqual([200, 200]);
+    expect(site.upstream.calls.map((call) => call.split(" ")[0]).sort()).toEqual(["GET", "GET", "OPTIONS", "POST"]);
+  });
+
   it("is not worked for once it has left", async () => {
     await start({ MAX_IN_FLIGHT_PER_ADDRESS: "1" });
     const upstream = holdUpstream();

@@ -38,6 +38,17 @@ describe("What browsers and robots ask every site for", () => {
   });
 });
 
+describe("A file under public", () => {
+  it.each(["/pictures/..%2frobots.txt", "/pictures/%2e%2e/robots.txt", "/pictures%2f..%2frobots.txt", "/pictures/..%5crobots.txt"])(
+    "has one name: %s is none",
+    async (path) => {
+      const { status, body } = await site.ask(path);
+      expect([400, 403, 404]).toContain(status);
+      expect(body).not.toContain("Disallow");
+    },
+  );
+});
+
 describe("A file that nothing serves", () => {
   it.each(["/foo.png", "/wp-login.php", "/apple-touch-icon-precomposed.png", "/.well-known/x.txt", "/.env", "/a/b/c.js", "/form/x.html"])(
     "is a short plain 404: %s",

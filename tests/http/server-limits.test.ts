@@ -157,6 +157,18 @@ describe("Rate limits", () => {
     expect((await site.ask("/mattress-finder/results/token/")).status).not.toBe(429);
   });
 
+  it("count forms of every kind together, besides the limits of their own", async () => {
+    await start({ RATE_LIMIT_FORMS: "2" });
+    expect((await post("/signin/")).status).not.toBe(429);
+    expect((await post("/compare/tray/")).status).not.toBe(429);
+    for (const path of ["/signout/", "/form/", "/COMPARE/tray/"]) {
+      const refused = await post(path);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect((await site.ask("/form/")).status).toBe(200);
+  });
+
   it("count drawn maps apart from the searches that they belong to", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/mattress-stores/?place=Boise");

@@ -49,6 +49,7 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
         requestId: "request-1",
         signal: gone.signal,
         relay: (line) => void relayed.push(line),
+        onWrite: () => {},
         onCall: (call) => void calls.push(call),
         onFailure: (failure) => void failures.push(failure),
         ...visit,

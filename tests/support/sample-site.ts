@@ -33,7 +33,7 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
 /** The server as it is, with the sample routes, a recording upstream and its log kept; all limits off unless set. */
 export async function startSampleSite(settings: Record<string, string> = {}, assets?: string, imageWorld?: Partial<ImageWorld>) {
   const upstream = await startRecordingUpstream();
-  const limits = { RATE_LIMIT_SIGN_IN: "0", RATE_LIMIT_SAVE: "0", RATE_LIMIT_SEARCH: "0", RATE_LIMIT_AUTOCOMPLETE: "0", RATE_LIMIT_LISTINGS: "0", RATE_LIMIT_IMAGES: "0" };
+  const limits = { RATE_LIMIT_SIGN_IN: "0", RATE_LIMIT_SAVE: "0", RATE_LIMIT_FORMS: "0", RATE_LIMIT_SEARCH: "0", RATE_LIMIT_AUTOCOMPLETE: "0", RATE_LIMIT_LISTINGS: "0", RATE_LIMIT_IMAGES: "0" };
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",

@@ -37,6 +37,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
       // Journeys sign in, save and search from one address, many times a minute.
       RATE_LIMIT_SIGN_IN: "0",
       RATE_LIMIT_SAVE: "0",
+      RATE_LIMIT_FORMS: "0",
       RATE_LIMIT_SEARCH: "0",
       RATE_LIMIT_AUTOCOMPLETE: "0",
       RATE_LIMIT_LISTINGS: "0",

@@ -20,6 +20,7 @@ import { lastError } from "./last-error.server";
 import { countsOfThisProcess, sharedCounts } from "./limit-counts.server";
 import { loadContexts } from "./load-context.server";
 import { shedOverload } from "./overload.server";
+import { pacedRefusals } from "./paced-refusals.server";
 import { rateLimits } from "./rate-limits.server";
 import { remix } from "./remix.server";
 import { requestId } from "./request-id.server";
@@ -55,6 +56,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const counts = redis === undefined ? countsOfThisProcess : sharedCounts(redis, log);
+  const refusals = pacedRefusals();
   const pictures = images({ config, log, world: imageWorld });
 
   app.disable("x-powered-by").disable("etag");
@@ -77,13 +79,13 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(canonical());
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
-  app.use(rateLimits(config, counts));
+  app.use(rateLimits(config, counts, refusals));
   app.use(missingFiles(build.routes));
   app.use(pictures.handle);
   app.use(wholeForms());
   app.use(cachePolicy());
   app.use(compress());
-  app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT));
+  app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));

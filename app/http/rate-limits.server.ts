@@ -5,7 +5,8 @@ import { sessionOf } from "~/api/cookies.server";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
 import type { LimitCounts } from "./limit-counts.server";
-import { refuse } from "./refusal.server";
+import type { PacedRefusals } from "./paced-refusals.server";
+import type { Refusal } from "./refusal.server";
 import { pathOf } from "./request-state.server";
 
 type Limits = Pick<
@@ -47,12 +48,13 @@ const says = (req: Request, name: string) =>
 const session = (req: Request) => sessionOf(req.headers.cookie);
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
-export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler {
+export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedRefusals): RequestHandler {
   const router = Router();
+  const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
     // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
-    const common = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler: answer } as const;
+    const common = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler } as const;
     router.use(
       rateLimit({
         ...common,
@@ -89,13 +91,13 @@ export function rateLimits(limits: Limits, counts: LimitCounts): RequestHandler 
   return router;
 }
 
-function answer(req: Request, res: Parameters<RequestHandler>[1]): void {
+function askedTooOften(req: Request): Refusal {
   const { resetTime } = (req as Request & { rateLimit: { resetTime?: Date } }).rateLimit;
   const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
-  refuse(req, res, {
+  return {
     status: 429,
     outcome: "limited",
     retryAfter: seconds,
     message: `That was asked for too often. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
-  });
+  };
 }

@@ -8,10 +8,12 @@ import { pagesUntil, percentile } from "./picture-storm";
  * listing's rate limit and rounds above it alternate on one server; pages are asked for as in the storm of pictures.
  */
 
-const rounds = 3;
+const rounds = 5;
 const connections = 100;
 const pagesASecond = 10;
 const roundMs = 6000;
+/** Connecting a hundred times at once takes the server its moment, once: what goes on afterwards is measured. */
+const settledMs = 1000;
 const aim = 2;
 
 const types = ["hybrid", "latex", "adjustable-air", "hybrid,latex", "latex,adjustable-air"];
@@ -50,8 +52,9 @@ export async function listingFlood(origin: string, limited: string, page: string
     for (const [name, at, flooded] of [["quiet", origin, false], ["beside pages of the listing", origin, true], ["beside its refusals", limited, true]] as const) {
       const pages = new Pool(at, { connections: 16 });
       await pagesUntil(pages, page, sleep(1000), pagesASecond);
-      const over = sleep(roundMs);
+      const over = sleep(settledMs + roundMs);
       const answered = flooded ? flood(at, over) : undefined;
+      await sleep(settledMs);
       times[name]!.push(...(await pagesUntil(pages, page, over, pagesASecond)));
       if (answered) answers[name] = await answered;
       await pages.close();

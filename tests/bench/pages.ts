@@ -14,10 +14,14 @@ import { pictureStorm } from "./picture-storm";
  * machine does. Rounds alternate between the peers; the median of the rounds' ratios counts.
  */
 
-const rounds = Number(process.argv[2] ?? 7);
-const requestsARound = Number(process.argv[3] ?? 300);
+const rounds = 7;
+const requestsARound = 300;
 const pages = { "home page": "/", "brand page": "/mattresses/stearns-foster/" };
 const aim = 1.35;
+
+/** Names of parts, as in `npm run bench -- flood`; without any, all of them. */
+const asked = process.argv.slice(2);
+const isAsked = (part: "pages" | "storm" | "flood") => asked.length === 0 || asked.includes(part);
 
 interface Peer {
   name: string;
@@ -104,7 +108,7 @@ try {
   peers.push(limited, await started("Bedlark", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "0" }));
   const [, ...servers] = peers.filter((peer) => peer !== limited);
 
-  for (const [page, path] of Object.entries(pages)) {
+  for (const [page, path] of isAsked("pages") ? Object.entries(pages) : []) {
     say(`\n${page}, ${path}: ${rounds} rounds of ${requestsARound} requests`);
     const costs = new Map<Peer, number[]>(servers.map((peer) => [peer, []]));
     const sizes = new Map<Peer, number>();
@@ -126,8 +130,8 @@ try {
     }
   }
   const origin = servers.at(-1)?.origin ?? "";
-  await pictureStorm(origin, pages["home page"], say);
-  await listingFlood(origin, limited.origin, pages["home page"], say);
+  if (isAsked("storm")) await pictureStorm(origin, pages["home page"], say);
+  if (isAsked("flood")) await listingFlood(origin, limited.origin, pages["home page"], say);
 } finally {
   for (const { child } of peers.reverse()) {
     child.kill("SIGTERM");

@@ -1,0 +1,94 @@
+/** Ends a turn, or the wait for one. */
+type End = () => void;
+
+export type Turns = {
+  /**
+   * Calls `begin` when the turn of this request has come, which may be at once; it gets what ends the turn. Returns
+   * what takes the request out of the queue, and says whether it still waited; null where too many wait.
+   */
+  take(address: string, begin: (end: End) => void): (() => boolean) | null;
+};
+
+/** Requests of one address. */
+type Share = { address: string; underWay: number; waiting: Set<(end: End) => void> };
+
+/** While others are about, a flood rests three times as long as its last request took, but no longer than this. */
+const longestRestMs = 250;
+/** How long others count as being about after their last answer. */
+const aboutMs = 1000;
+
+/**
+ * At most `permits` requests of one address are under way at once; up to `queue` more wait, in order. An address with
+ * more than twice its permits waiting is a flood: its requests go one at a time when no other is under way, with a
+ * rest in between, so that the others hardly meet them.
+ */
+export function createTurns(permits: number, queue: number): Turns {
+  const shares = new Map<string, Share>();
+  /** In the order of their turns. */
+  const floods = new Set<Share>();
+  let underWay = 0;
+  let lastOther = -Infinity;
+  let lastOfFlood = -Infinity;
+  let restsUntil = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+
+  const next = (share: Share, ended: (tookMs: number) => void) => {
+    const [first] = share.waiting;
+    share.waiting.delete(first!);
+    share.underWay += 1;
+    underWay += 1;
+    const began = performance.now();
+    first!(() => {
+      share.underWay -= 1;
+      underWay -= 1;
+      ended(performance.now() - began);
+      advance(share);
+    });
+  };
+
+  /** Lets those begin whose turn has come after something changed for this share. */
+  const advance = (share: Share) => {
+    if (share.waiting.size > 2 * permits) floods.add(share);
+    else {
+      floods.delete(share);
+      while (share.underWay < permits && share.waiting.size > 0) next(share, () => (lastOther = performance.now()));
+    }
+    if (share.underWay + share.waiting.size === 0) shares.delete(share.address);
+    advanceFloods();
+  };
+
+  const advanceFloods = () => {
+    clearTimeout(timer);
+    const share = [...floods].find((flood) => flood.underWay < permits);
+    if (share === undefined) return;
+    const now = performance.now();
+    // On a site that is never idle a flood still has its turns.
+    const from = underWay > 0 ? lastOfFlood + longestRestMs : lastOther + aboutMs > now ? restsUntil : now;
+    if (from > now) {
+      timer = setTimeout(advanceFloods, from - now);
+      return;
+    }
+    lastOfFlood = now;
+    // Behind the other floods, if it still is one.
+    floods.delete(share);
+    next(share, (tookMs) => (restsUntil = performance.now() + Math.min(3 * tookMs, longestRestMs)));
+    advance(share);
+  };
+
+  return {
+    take(address, begin) {
+      const share = shares.get(address) ?? { address, underWay: 0, waiting: new Set() };
+      if (share.waiting.size >= queue) return null;
+      shares.set(address, share);
+      // Not `begin` itself, which somebody might hand in twice.
+      const waiter = (end: End) => begin(end);
+      share.waiting.add(waiter);
+      advance(share);
+      return () => {
+        const waited = share.waiting.delete(waiter);
+        if (waited) advance(share);
+        return waited;
+      };
+    },
+  };
+}

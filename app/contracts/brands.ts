@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
+import { cents, count, firmnessValue, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 export const brandSorts = ["name", "score", "price", "models"] as const;
@@ -17,13 +18,13 @@ export const brandSummary = z.object({
   types: maybeList(mattressType),
   sold_online: orElse(z.boolean(), false),
   sold_in_stores: orElse(z.boolean(), false),
-  model_count: maybe(z.number().int()),
-  price_from_cents: maybe(z.number().int()),
-  price_to_cents: maybe(z.number().int()),
-  firmness_min: maybe(z.number()),
-  firmness_max: maybe(z.number()),
+  model_count: maybe(count),
+  price_from_cents: maybe(cents),
+  price_to_cents: maybe(cents),
+  firmness_min: maybe(firmnessValue),
+  firmness_max: maybe(firmnessValue),
   /** Mean score of its models, 0 to 100. */
-  score: maybe(z.number()),
+  score: maybe(score),
   rating: ownerRating,
 });
 
@@ -38,7 +39,7 @@ export const brandListing = z.object({
 
 export const expertReview = z.object({
   /** 0 to 100, from the construction of the brand's models. */
-  score: maybe(z.number()),
+  score: maybe(score),
   verdict: z.string(),
   strengths: maybeList(z.string()),
   weaknesses: maybeList(z.string()),
@@ -55,7 +56,7 @@ export const ownerReview = z.object({
   title: orElse(z.string(), ""),
   body: z.string(),
   author: maybe(z.string()),
-  months_owned: maybe(z.number().int()),
+  months_owned: maybe(count),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
   /** The kind of proof that the writer owns the bed. */
@@ -70,7 +71,7 @@ export const brandDetail = z.object({
   about: orElse(z.string(), ""),
   expert_review: maybe(expertReview),
   /** Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order. */
-  rating_distribution: maybe(z.array(z.number().int()).length(5)),
+  rating_distribution: maybe(z.array(count).length(5)),
   owner_reviews: maybeList(ownerReview),
   collections: maybeList(
     namedLink.extend({

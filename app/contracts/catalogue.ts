@@ -10,6 +10,7 @@ import {
   namedLink,
   ownerRating,
 } from "./mattress";
+import { cents, count, inches, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Collections, lines and models (domain.md section 9: brand → collection → line → model → size). */
@@ -20,8 +21,8 @@ export const catalogueLevels = ["collections", "lines", "models"] as const;
 export const catalogueEntry = namedLink.extend({
   brand: namedLink,
   types: maybeList(mattressType),
-  model_count: maybe(z.number().int()),
-  price_from_cents: maybe(z.number().int()),
+  model_count: maybe(count),
+  price_from_cents: maybe(cents),
 });
 
 /** GET collections/, lines/ or models/ with ?page= ; by brand, then name (60 a page; out of range is 404). */
@@ -53,14 +54,14 @@ const checked = { source: z.string(), checked_on: day };
 /** Null means "not published", which is not the same as zero or no. */
 export const policies = z.object({
   ...checked,
-  trial_nights: maybe(z.number().int()),
-  break_in_nights: maybe(z.number().int()),
-  return_fee_cents: maybe(z.number().int()),
+  trial_nights: maybe(count),
+  break_in_nights: maybe(count),
+  return_fee_cents: maybe(cents),
   return_pickup: maybe(z.boolean()),
   return_kind: maybe(z.enum(["refund", "exchange", "store-credit"])),
-  warranty_years: maybe(z.number().int()),
-  nonprorated_years: maybe(z.number().int()),
-  sag_threshold_inches: maybe(z.number()),
+  warranty_years: maybe(count),
+  nonprorated_years: maybe(count),
+  sag_threshold_inches: maybe(inches),
   foundation_required: maybe(z.boolean()),
   stain_voids_warranty: maybe(z.boolean()),
 });
@@ -76,9 +77,9 @@ export const certificate = z.object({
 
 export const variant = z.object({
   size: mattressSize,
-  width_inches: z.number(),
-  length_inches: z.number(),
-  price_cents: maybe(z.number().int()),
+  width_inches: inches,
+  length_inches: inches,
+  price_cents: maybe(cents),
   seller: z.string(),
   observed_on: day,
 });
@@ -102,8 +103,8 @@ export const modelDetail = z.object({
     line: maybe(namedLink),
     type: maybe(mattressType),
     top_style: maybe(z.enum(["tight", "pillow", "euro"])),
-    height_inches: maybe(z.number()),
-    score: maybe(z.number()),
+    height_inches: maybe(inches),
+    score: maybe(score),
     scores: maybe(constructionScores),
     firmness: maybe(firmness),
     layers: layersOf(layer),

@@ -4,6 +4,7 @@ import { matchBands, matchPart, ruleset } from "./match";
 import { mattressSize, modelSummary, namedLink } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { priceOrNone } from "./prices";
+import { count, points, score } from "./quantities";
 import { demo, list, maybe, maybeList, orElse } from "./tolerance";
 
 /** One popular comparison of GET comparisons/; `url` is the last part of its path. */
@@ -18,7 +19,7 @@ export const popularComparisons = list(popularComparison);
 /** One model as a column of the table, with the price of the asked-for size. */
 export const comparedModel = modelDetail.shape.model.extend({
   price: priceOrNone,
-  store_count: maybe(z.number().int()),
+  store_count: maybe(count),
   deal: maybe(runningDeal),
 });
 
@@ -36,7 +37,7 @@ export const comparisonTable = z.object({
 /** The best bed of one brand for one sleeper. */
 const side = z.object({
   model: modelSummary,
-  score: z.number(),
+  score,
   band: maybe(z.enum(matchBands)),
 });
 
@@ -52,7 +53,7 @@ export const sleeperVerdict = z.object({
   /** "even": the scores are less than 2 points apart. */
   better: z.enum(["left", "right", "even"]),
   /** Parts that decide it, the largest difference first; positive favours the left. */
-  parts: maybeList(z.object({ part: matchPart, difference: z.number(), because: z.string() })),
+  parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })),
 });
 
 /** GET comparisons/{url}/ */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink } from "./mattress";
+import { cents, count, percent } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** The day that an upstream judged by; where it does not say, that of its answer. */
@@ -24,18 +25,18 @@ export const dealSummary = z.object({
   last_checked_on: day,
   code: maybe(z.string()),
   /** In per cent of the usual price; null for gifts. */
-  percent_off: maybe(z.number()),
-  model_count: maybe(z.number().int()),
+  percent_off: maybe(percent),
+  model_count: maybe(count),
   /** The included queen (else the smallest size) with the largest saving; null when no price was observed. */
   example: maybe(
     z.object({
       model: namedLink,
       size: mattressSize,
-      now_cents: z.number().int(),
+      now_cents: cents,
       /** Usual price before the deal began: median of the 90 days before its start. */
-      before_cents: z.number().int(),
+      before_cents: cents,
       /** Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then. */
-      during_cents: maybe(z.number().int()),
+      during_cents: maybe(cents),
     }),
   ),
 });
@@ -69,13 +70,13 @@ export const dealDetail = z.object({
     z.object({
       model: modelSummary,
       size: mattressSize,
-      now_cents: maybe(z.number().int()),
-      before_cents: maybe(z.number().int()),
+      now_cents: maybe(cents),
+      before_cents: maybe(cents),
       /** How many observations `before_cents` is the median of. */
-      before_of: orElse(z.number().int(), 0),
+      before_of: orElse(count, 0),
       /** As in the example of a deal. */
-      during_cents: maybe(z.number().int()),
-      lowest_cents: maybe(z.number().int()),
+      during_cents: maybe(cents),
+      lowest_cents: maybe(cents),
       lowest_on: maybe(day),
     }),
   ),
@@ -88,14 +89,14 @@ export const cashbackOffer = z.object({
   slug: z.string(),
   brand: namedLink,
   seller: z.string(),
-  amount_cents: z.number().int(),
+  amount_cents: cents,
   /** Smallest purchase that counts. */
-  minimum_cents: maybe(z.number().int()),
+  minimum_cents: maybe(cents),
   starts_on: day,
   ends_on: maybe(day),
   last_checked_on: day,
   /** Usual number of days from purchase to payment. */
-  days_to_pay: maybe(z.number().int()),
+  days_to_pay: maybe(count),
   terms: maybeList(z.string()),
   commission: maybe(commission),
 });

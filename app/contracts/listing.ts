@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count } from "./quantities";
 import { list, orElse } from "./tolerance";
 
 /** Facets, as every listing has them. */
@@ -7,7 +8,7 @@ export const facetValue = z.object({
   value: z.string(),
   label: z.string(),
   /** How many items the list would hold if this value were chosen in this facet beside the other facets. */
-  count: z.number().int(),
+  count,
   selected: orElse(z.boolean(), false),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
+import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /**
@@ -75,9 +76,9 @@ export const matchBands = ["excellent", "good", "fair", "weak"] as const;
 /** Points in tenths. The points of all parts, and of the deduction where there is one, add up to the score exactly. */
 export const partPoints = z.object({
   part: matchPart,
-  points: z.number(),
+  points,
   /** The most this part can give this sleeper, after multipliers and rescaling; 0 when it does not count. */
-  most: z.number(),
+  most: points,
   /** False: it was left out, since something about it is unknown. */
   known: z.boolean(),
   /** Why this many, in words, with the figures that went in. */
@@ -96,44 +97,45 @@ export const sleeperTarget = z.object({
    * Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. For a
    * guest bed it is the middle of what most sleepers prefer then.
    */
-  target: maybe(z.number()),
+  target: maybe(firmnessValue),
   /** How it came about, one sentence a step: table, pain, preference. */
   steps: maybeList(z.string()),
 });
 
 export const matchResult = z.object({
-  rank: z.number().int(),
+  rank: count,
   model: modelSummary,
   size: mattressSize,
-  price_cents: maybe(z.number().int()),
-  score: z.number(),
+  price_cents: maybe(cents),
+  /** A deduction may take it below zero. */
+  score: points,
   band: maybe(z.enum(matchBands)),
   /** Apart from the score: how much of it rests on what is known. */
   confidence: maybe(
-    z.object({ level: z.enum(["high", "medium", "low"]), share: z.number(), missing: maybeList(z.string()) }),
+    z.object({ level: z.enum(["high", "medium", "low"]), share, missing: maybeList(z.string()) }),
   ),
   parts: pointsOf,
   /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
-  deductions: orElse(z.array(z.object({ points: z.number(), because: z.string() })), []),
+  deductions: orElse(z.array(z.object({ points, because: z.string() })), []),
   /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
   sleepers: orElse(
-    z.array(z.object({ sleeper: z.enum(["you", "partner"]), score: z.number(), parts: pointsOf })),
+    z.array(z.object({ sleeper: z.enum(["you", "partner"]), score, parts: pointsOf })),
     [],
   ),
   /** Trial and return are risk, not fit. */
   risk: maybe(
     z.object({
       level: z.enum(["low", "medium", "high", "unknown"]),
-      usable_nights: maybe(z.number().int()),
-      return_fee_cents: maybe(z.number().int()),
+      usable_nights: maybe(count),
+      return_fee_cents: maybe(cents),
       because: z.string(),
     }),
   ),
   why: maybeList(z.string()),
   /** What would change its score: one answer changed, others kept. */
-  changes: maybeList(z.object({ text: z.string(), score: z.number(), answers: z.record(z.string(), z.string()) })),
+  changes: maybeList(z.object({ text: z.string(), score: points, answers: z.record(z.string(), z.string()) })),
   /** Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country. */
-  store_count: maybe(z.number().int()),
+  store_count: maybe(count),
 });
 
 /**
@@ -142,7 +144,7 @@ export const matchResult = z.object({
  */
 export const hiddenModels = z.object({
   filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base"]),
-  count: z.number().int(),
+  count,
   because: z.string(),
   drop: z.enum(["size", "budgetRange", "deliveryZip", "tryInStore", "allergies", "adjustableBase"]),
 });
@@ -156,7 +158,7 @@ export const matchAnswer = z.object({
   targets: maybeList(sleeperTarget),
   /** Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more. */
   split_suggested: orElse(z.boolean(), false),
-  considered: maybe(z.number().int()),
+  considered: maybe(count),
   hidden: maybeList(hiddenModels),
   ...paged,
   results: list(matchResult),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary } from "./mattress";
 import { priceOrNone } from "./prices";
+import { count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Facets of the listing of mattresses sold online; each is a query parameter holding comma-separated values. */
@@ -30,7 +31,7 @@ export const listedMattress = z.object({
   model: modelSummary,
   /** Of the size that the list is shown for. */
   price: priceOrNone,
-  trial_nights: maybe(z.number().int()),
+  trial_nights: maybe(count),
   /** A running deal that includes it. */
   deal: maybe(runningDeal),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cents, count, firmnessValue, inches, measure, outOfFive, score } from "./quantities";
 import { maybe, maybeList, orElse } from "./tolerance";
 
 /** What a mattress is made of and how it scores: the vocabulary that brands, lines and models share. */
@@ -38,37 +39,37 @@ export const layerRoles = ["cover", "comfort", "transition", "support", "base"] 
 
 /** One layer, counted from the top. Densities in lb/ft³, ILD in pounds-force, thickness in inches. */
 export const layer = z.object({
-  position: z.number().int(),
+  position: count,
   role: z.enum(layerRoles),
   material,
   name: z.string(),
-  inches: z.number().positive(),
-  density_lb_ft3: maybe(z.number()),
-  ild: maybe(z.number()),
-  zones: maybe(z.number().int()),
-  coil_count_queen: maybe(z.number().int()),
-  coil_gauge: maybe(z.number()),
+  inches: inches.positive(),
+  density_lb_ft3: maybe(measure),
+  ild: maybe(measure),
+  zones: maybe(count),
+  coil_count_queen: maybe(count),
+  coil_gauge: maybe(measure),
 });
 
 /** Scores from 1 to 5 in tenths, derived from the construction. */
 export const constructionScores = z.object({
-  pressure_relief: z.number(),
-  motion_isolation: z.number(),
-  cooling: z.number(),
-  edge_support: z.number(),
-  responsiveness: z.number(),
-  durability: z.number(),
-  support: z.number(),
+  pressure_relief: outOfFive,
+  motion_isolation: outOfFive,
+  cooling: outOfFive,
+  edge_support: outOfFive,
+  responsiveness: outOfFive,
+  durability: outOfFive,
+  support: outOfFive,
 });
 
 export const weightBands = ["under-130", "130-230", "over-230"] as const;
 
 /** Firmness on the US scale, 10 = firmest: what the brand claims, what was measured, what owners feel. */
 export const firmness = z.object({
-  claimed: z.number(),
-  measured: maybe(z.number()),
+  claimed: firmnessValue,
+  measured: maybe(firmnessValue),
   felt: maybeList(
-    z.object({ weight_band: z.enum(weightBands), firmness: z.number(), owners: z.number().int() }),
+    z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count }),
   ),
 });
 
@@ -85,7 +86,7 @@ export const mattressSizes = [
 export const mattressSize = z.enum(mattressSizes);
 
 /** Average is null below five ratings: too few to say. It is the Bayesian average of section 1. */
-export const ownerRating = orElse(z.object({ count: z.number().int(), average: maybe(z.number()) }), {
+export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), {
   count: 0,
   average: null,
 });
@@ -101,13 +102,13 @@ export const modelSummary = z.object({
   name: z.string(),
   brand: namedLink,
   type: maybe(mattressType),
-  firmness: maybe(z.number()),
-  height_inches: maybe(z.number()),
-  price_queen_cents: maybe(z.number().int()),
-  score: maybe(z.number()),
+  firmness: maybe(firmnessValue),
+  height_inches: maybe(inches),
+  price_queen_cents: maybe(cents),
+  score: maybe(score),
   rating: ownerRating,
   /** Thickness and material of each layer, top first, for the drawn cross-section. */
-  layers: layersOf(z.object({ material, inches: z.number().positive() })),
+  layers: layersOf(z.object({ material, inches: inches.positive() })),
 });
 
 export type MattressType = z.infer<typeof mattressType>;

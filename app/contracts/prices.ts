@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { mattressSize, namedLink } from "./mattress";
+import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 
 /** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
 export const priceSummary = z.object({
   size: maybe(mattressSize),
   /** The latest observation. */
-  now_cents: maybe(z.number().int()),
+  now_cents: maybe(cents),
   seller: maybe(z.string()),
   observed_on: maybe(day),
   /** Median of what was observed in the 90 days up to the latest observation (domain.md section 1). */
-  usual_cents: maybe(z.number().int()),
+  usual_cents: maybe(cents),
   /** How many observations the median is of. */
-  usual_of: orElse(z.number().int(), 0),
-  lowest_cents: maybe(z.number().int()),
+  usual_of: orElse(count, 0),
+  lowest_cents: maybe(cents),
   lowest_on: maybe(day),
 });
 
@@ -31,7 +32,7 @@ export const priceOrNone = orElse(priceSummary, {
 
 export const priceObservation = z.object({
   observed_on: day,
-  price_cents: z.number().int(),
+  price_cents: cents,
   seller: z.string(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cents, count } from "./quantities";
 import { demo, list, maybe, orElse } from "./tolerance";
 
 /** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
@@ -17,7 +18,7 @@ export const searchResult = z.object({
   brand: maybe(z.object({ slug: z.string(), name: z.string() })),
   /** One line that tells results of the same name apart. */
   summary: orElse(z.string(), ""),
-  price_from_cents: maybe(z.number().int()),
+  price_from_cents: maybe(cents),
   /** The other name under which it was found ("also sold as …"), when that is what matched. */
   found_as: maybe(z.string()),
 });
@@ -31,11 +32,11 @@ export const searchAnswer = z.object({
   query: z.string(),
   /** The words that were searched instead when the query as typed found nothing exactly. */
   corrected: maybe(z.string()),
-  total: z.number().int(),
-  groups: list(z.object({ kind: searchKind, count: z.number().int(), items: list(searchResult) })),
+  total: count,
+  groups: list(z.object({ kind: searchKind, count, items: list(searchResult) })),
   kind: maybe(searchKind),
-  page: orElse(z.number().int(), 1),
-  pages: orElse(z.number().int(), 1),
+  page: orElse(count, 1),
+  pages: orElse(count, 1),
 });
 
 export type SearchKind = z.infer<typeof searchKind>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { modelSummary, namedLink } from "./mattress";
+import { count, latitude, longitude, miles, minutesOfDay } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 
 /** Radii in miles that a search offers. */
@@ -8,13 +9,13 @@ export const storeRadii = [5, 10, 25, 50, 100] as const;
 export const storeSorts = ["distance", "models", "name"] as const;
 
 /** Opening hours of one day, minutes since midnight of the store's own clock; null: closed all day. */
-export const dayHours = maybe(z.object({ opens: z.number().int(), closes: z.number().int() }));
+export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfDay }));
 
 /** Whether it is open at the moment of the answer, by the store's own clock. */
 export const openState = z.object({
   open: z.boolean(),
   /** When that changes next: day of the week from 0, Sunday, and minutes since midnight there; null: never. */
-  changes: maybe(z.object({ day: z.number().int().min(0).max(6), minutes: z.number().int(), today: z.boolean() })),
+  changes: maybe(z.object({ day: z.number().int().min(0).max(6), minutes: minutesOfDay, today: z.boolean() })),
 });
 
 export const storeDiscount = z.object({
@@ -48,16 +49,16 @@ export const storeSummary = retailerLocation.extend({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: latitude,
+  longitude: longitude,
   phone: maybe(z.string()),
   /** IANA name, such as America/Boise. */
   time_zone: maybe(z.string().refine(isTimeZone)),
   /** From the searched place, in tenths; null when none was searched. */
-  distance_miles: maybe(z.number()),
+  distance_miles: maybe(miles),
   open: maybe(openState),
   brands: maybeList(namedLink),
-  model_count: maybe(z.number().int()),
+  model_count: maybe(count),
   /** The discount that runs today and ends first. */
   discount: maybe(storeDiscount),
 });
@@ -67,17 +68,17 @@ export const searchedPlace = z.object({
   kind: z.enum(["zip", "city", "coordinates"]),
   /** Restated: "Boise, ID", "83702 (Boise, ID)", "Near you". */
   label: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: latitude,
+  longitude: longitude,
 });
 
 /** A place to search instead: `value` is what the search field takes. */
 export const placeChoice = z.object({
   label: z.string(),
   value: z.string(),
-  store_count: z.number().int(),
-  latitude: z.number(),
-  longitude: z.number(),
+  store_count: count,
+  latitude: latitude,
+  longitude: longitude,
 });
 
 /** What every search around a place answers of it. */
@@ -90,7 +91,7 @@ const placeAnswer = {
   alternatives: maybeList(placeChoice),
   /** Largest cities with stores, for a page without a place. */
   cities: maybeList(placeChoice),
-  radius: orElse(z.number().int(), 25),
+  radius: orElse(count, 25),
 };
 
 /**
@@ -102,21 +103,21 @@ export const storeSearch = z.object({
   demo,
   ...placeAnswer,
   /** How many stores each radius holds with the other filters. */
-  radii: maybeList(z.object({ miles: z.number().int(), count: z.number().int() })),
+  radii: maybeList(z.object({ miles: count, count })),
   sort: orElse(z.enum(storeSorts), "distance"),
   ...paged,
   items: list(storeSummary),
   /** Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers. */
-  ldp_store_count: maybe(z.number().int()),
-  ldp_retailer_count: maybe(z.number().int()),
+  ldp_store_count: maybe(count),
+  ldp_retailer_count: maybe(count),
   /** Keys: brand, open and discount (each with the one value "true"). */
   facets: maybeList(facet),
   map: orElse(
     z.object({
       /** Every matching store, nearest first, 300 at most. */
-      pins: maybeList(z.object({ slug: z.string(), latitude: z.number(), longitude: z.number() })),
+      pins: maybeList(z.object({ slug: z.string(), latitude: latitude, longitude: longitude })),
       /** Larger places around, the most important first. */
-      labels: maybeList(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+      labels: maybeList(z.object({ name: z.string(), latitude: latitude, longitude: longitude })),
     }),
     { pins: [], labels: [] },
   ),
@@ -144,20 +145,20 @@ export const floorBrands = z.object({
   demo,
   ...placeAnswer,
   /** Stores within the radius. */
-  store_count: maybe(z.number().int()),
+  store_count: maybe(count),
   brands: list(
     z.object({
       brand: namedLink,
-      store_count: z.number().int(),
-      model_count: z.number().int(),
-      nearest_miles: maybe(z.number()),
+      store_count: count,
+      model_count: count,
+      nearest_miles: maybe(miles),
     }),
   ),
   /** The asked-for models in the order asked for, each with the nearest stores that have it, three at most. */
   models: maybeList(
     z.object({
       model: modelSummary,
-      store_count: z.number().int(),
+      store_count: count,
       stores: maybeList(z.object({ store: storeSummary, confirmed_on: day })),
     }),
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count } from "./quantities";
 
 /**
  * How contracts read tolerantly (docs/decisions/0025): what a page can do without may be absent or null, which are
@@ -37,7 +38,7 @@ export const demo = orElse(z.boolean(), false);
 
 /** Where a list with pages stands; without the latter two it is the one page there is. */
 export const paged = {
-  count: z.number().int(),
-  page: orElse(z.number().int(), 1),
-  pages: orElse(z.number().int(), 1),
+  count,
+  page: orElse(count, 1),
+  pages: orElse(count, 1),
 };

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
-import { paths } from "~/paths";
 import Icon from "~/ui/icon";
+import TrayForm from "~/ui/tray-form";
 import { useComparisonTray } from "./comparison-tray";
 
 interface CompareButtonProps {
@@ -20,10 +20,12 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
   const id = `compare-${slug}`;
 
   return (
-    <form className="compare-button" method="post" action={paths.comparisonTray}>
-      <input type="hidden" name="action" value={chosen ? "remove" : "add"} />
-      <input type="hidden" name="model" value={slug} />
-      <input type="hidden" name="next" value={`${pathname}${search}#${id}`} />
+    <TrayForm
+      className="compare-button"
+      change={chosen ? "remove" : "add"}
+      model={slug}
+      next={`${pathname}${search}#${id}`}
+    >
       <button
         className={chosen ? "compare-button__button compare-button__button--chosen" : "compare-button__button"}
         id={id}
@@ -44,6 +46,6 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
           Comparison is full: remove one first
         </span>
       ) : null}
-    </form>
+    </TrayForm>
   );
 }

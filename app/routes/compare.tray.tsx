@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/error-summary";
+import TrayForm from "~/ui/tray-form";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
@@ -23,12 +24,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, ["action", "model", "next"]);
   const next = safeRedirect(form.next, context.site.origin, paths.compare);
   const change = readTrayChange(form);
-  if (change === null) return formAnswer({ status: 400 }, { next, message: "Nothing was changed: the form was not complete." });
+  if (change === null) return formAnswer({ status: 400 }, { next, message: "Nothing was changed: the form was not complete.", added: false });
   const outcome = await context.api.comparisons.changeTray(change);
   if (outcome.ok) return redirect(next, 303);
   const message = outcome.message ?? Object.values(outcome.errors).flat().join(" ");
-  return formAnswer(outcome, { next, message });
+  return formAnswer(outcome, { next, message, added: change.action === "add" });
 }
+
+const headingOf = (failure: { added: boolean } | undefined) =>
+  failure === undefined ? "Your comparison" : failure.added ? "The bed was not added" : "Your comparison was not changed";
 
 /** Only seen when the tray could not be changed, or by who opens the address. */
 export default function ComparisonTrayPage() {
@@ -36,16 +40,21 @@ export default function ComparisonTrayPage() {
   const tray = useComparisonTray();
   return (
     <div className="wrap stack stack--loose">
-      <h1>{failure === undefined ? "Your comparison" : "Your comparison was not changed"}</h1>
+      <h1>{headingOf(failure)}</h1>
       <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
       {failure === undefined && tray.length === 0 ? <p>No bed is in it yet.</p> : null}
       {tray.length === 0 ? null : (
         <ul className="stack stack--tight">
           {tray.map(({ slug, name, brand }) => (
-            <li key={slug}>
+            <li className="cluster" key={slug}>
               <Link to={paths.model(slug)}>
                 {name} by {brand.name}
-              </Link>
+              </Link>{" "}
+              <TrayForm change="remove" model={slug} next={failure?.next ?? paths.compare} follow>
+                <button className="link-button" type="submit">
+                  Remove <span className="visually-hidden">{`${brand.name} ${name}`}</span>
+                </button>
+              </TrayForm>
             </li>
           ))}
         </ul>
@@ -55,7 +64,7 @@ export default function ComparisonTrayPage() {
           <Link className="button" to={failure.next}>
             Go back
           </Link>
-        )}
+        )}{" "}
         <Link className="button button--secondary" to={paths.compareOf(tray.map(({ slug }) => slug))}>
           {tray.length === 0 ? "Find beds to compare" : "Compare the beds in it"}
         </Link>

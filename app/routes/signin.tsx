@@ -8,6 +8,7 @@ import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, !data ? null : {
@@ -46,9 +47,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200,
 export default function SignInPage() {
   const { next, constraint } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const { user } = useRootData();
   return (
     <div className="wrap account-page stack stack--loose">
       <h1>Log in</h1>
+      {user?.is_authenticated ? (
+        <p>
+          You are still logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Logging in here switches to
+          the other account.
+        </p>
+      ) : null}
       <SignInForm constraint={constraint} lastResult={failure?.result} next={failure?.next ?? next} />
     </div>
   );

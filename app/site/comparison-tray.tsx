@@ -1,27 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
-import type { TrayModel } from "~/contracts/comparison-tray";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
+import TrayForm from "~/ui/tray-form";
 import { useRootData } from "./root-data";
 import { useTrayChanges } from "./use-tray-changes";
 import { useTrayWords } from "./use-tray-words";
 
 const trayId = "comparison-tray";
-
-function Change({ model, next, children }: { model?: TrayModel; next: string; children: ReactNode }) {
-  return (
-    <form method="post" action={paths.comparisonTray}>
-      <input type="hidden" name="action" value={model ? "remove" : "clear"} />
-      {model ? <input type="hidden" name="model" value={model.slug} /> : null}
-      <input type="hidden" name="next" value={next} />
-      <button className="tray__change" type="submit">
-        {children}
-      </button>
-    </form>
-  );
-}
 
 /** The models put aside to compare: a bar that follows the shopper over all pages. */
 export default function ComparisonTray() {
@@ -56,13 +42,19 @@ export default function ComparisonTray() {
                     <Link to={paths.model(model.slug)}>
                       {`${model.brand.name} ${model.name}`}
                     </Link>
-                    <Change model={model} next={next(count - 1)}>
-                      Remove <span className="visually-hidden">{`${model.brand.name} ${model.name}`}</span>
-                    </Change>
+                    <TrayForm change="remove" model={model.slug} next={next(count - 1)}>
+                      <button className="link-button" type="submit">
+                        Remove <span className="visually-hidden">{`${model.brand.name} ${model.name}`}</span>
+                      </button>
+                    </TrayForm>
                   </li>
                 ))}
                 <li>
-                  <Change next={next(0)}>Clear all</Change>
+                  <TrayForm change="clear" next={next(0)}>
+                    <button className="link-button" type="submit">
+                      Clear all
+                    </button>
+                  </TrayForm>
                 </li>
               </ul>
             </details>

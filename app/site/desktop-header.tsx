@@ -79,7 +79,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
     <div className="desktop-header wrap" ref={bar}>
       <a className="logo-link" href={paths.home}>
         <Logo name={site.name} />
-      </a>
+      </a>{" "}
       <nav className="desktop-nav" aria-label="Main">
         <ul className="desktop-nav__list">
           <li>{panel("FindBed", findBed.label, <FindBedPanel />)}</li>

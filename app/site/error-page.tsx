@@ -60,7 +60,7 @@ export default function ErrorPage() {
             {/* A full load, so that a page that broke in the browser starts afresh. */}
             <a className="button" href={`${pathname}${search}`}>
               Try again
-            </a>
+            </a>{" "}
             <Link className="button button--secondary" to={paths.home}>
               Go to the home page
             </Link>

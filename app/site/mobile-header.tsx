@@ -44,7 +44,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
     <div className="mobile-header wrap" ref={bar}>
       <a className="logo-link" href={paths.home}>
         <Logo name={site.name} />
-      </a>
+      </a>{" "}
       <SlidingDetails
         name="mobile-header"
         className="mobile-search"

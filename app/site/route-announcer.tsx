@@ -9,7 +9,13 @@ let told: { page: string; hash: string } | null = null;
 
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  return byHash ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+  return (
+    byHash ??
+    // A form that came back by its address asks for something first.
+    document.querySelector<HTMLElement>('main [aria-invalid="true"]') ??
+    document.querySelector<HTMLElement>("main h1") ??
+    document.getElementById("main")
+  );
 }
 
 function moveFocus(hash: string) {

@@ -14,8 +14,12 @@ export const settled = (slide: Slide): Slide =>
 
 /**
  * The focus goes into an input at once, so that nothing typed during the slide is lost, and again when the slide has
- * ended (specification, section 4); without scrolling, since it stands outside of the window at first.
+ * ended (specification, section 4); without scrolling, since it stands outside of the window at first. The term of
+ * the last search is selected, so that typing replaces it.
  */
 export function focusWhenOpening(id: string, slide: Slide) {
-  if (slide === "opening" || slide === "open") document.getElementById(id)?.focus({ preventScroll: true });
+  if (slide !== "opening" && slide !== "open") return;
+  const input = document.getElementById(id) as HTMLInputElement | null;
+  input?.focus({ preventScroll: true });
+  if (slide === "opening") input?.select();
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Icon from "~/ui/icon";
 import { unreachable } from "./navigation-guard";
 
@@ -21,6 +21,15 @@ export default function UnreachableNotice() {
   }, []);
   useEffect(hide, [pathname, search]);
 
+  // What was pressed is to be pressed again, and must not lie below the notice.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (notice.current === null || pressed === null || pressed === document.body) return;
+    const [low, high] = [pressed.getBoundingClientRect().bottom, notice.current.getBoundingClientRect().top];
+    if (low > high) pressed.scrollIntoView({ block: "center" });
+  }, [presses]);
+
   const dismiss = () => {
     hide();
     // The button goes, and with it the focus.
@@ -30,7 +39,7 @@ export default function UnreachableNotice() {
   return (
     <div role="status">
       {presses === 0 ? null : (
-        <div className="unreachable" key={presses}>
+        <div className="unreachable" key={presses} ref={notice}>
           <Icon name="alert" size={22} />
           <p>
             <strong>{navigator.onLine ? "We cannot be reached right now." : "You are offline."}</strong> This page stays as

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
@@ -11,6 +11,7 @@ import { tellUnreachable } from "./navigation-guard";
  */
 export function useTrayChanges() {
   const { refreshUser } = useUserRefresh();
+  const navigate = useNavigate();
   const idle = useNavigation().state === "idle";
   const before = useRef(Promise.resolve());
   const [outdated, setOutdated] = useState(false);
@@ -22,9 +23,10 @@ export function useTrayChanges() {
         // It may have arrived even though no answer came back: the user's data tell.
         return true;
       });
-      if (accepted) setOutdated(true);
       // The page of a refused change says why, and leads back.
-      else form.submit();
+      if (!accepted) return form.submit();
+      setOutdated(true);
+      if (form.dataset.follow !== undefined) navigate(String(change.get("next")));
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -37,7 +39,7 @@ export function useTrayChanges() {
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
-  }, []);
+  }, [navigate]);
 
   useEffect(() => {
     // A page on its way may bring the user as before this change, which would count as newer than the answer.

@@ -15,12 +15,12 @@ export interface PlainTextFaults {
 export const plainTextFaults = (page: Page, html: string): Promise<PlainTextFaults> =>
   page.evaluate((source) => {
     const inline = new Set(
-      "a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark output q s samp small span strong sub sup time u var".split(" "),
+      "a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark output q s samp small span strong sub summary sup svg text time tspan u var".split(" "),
     );
     const named = "a, button, caption, figcaption, h1, h2, h3, h4, label, legend, option, summary, th";
     const document = new DOMParser().parseFromString(source, "text/html");
-    // What text browsers do not show either.
-    for (const hidden of document.querySelectorAll("script, style, svg, template")) hidden.remove();
+    // What text browsers do not show either; the words of drawings they do.
+    for (const hidden of document.querySelectorAll("script, style, template")) hidden.remove();
 
     const joined: string[] = [];
     let before: Text | null = null;

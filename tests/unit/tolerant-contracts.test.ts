@@ -89,6 +89,17 @@ describe("an answer that breaks its contract in part", () => {
     });
   });
 
+  it("is used without a figure that cannot be true", () => {
+    const figures = { firmness: 1e308, height_inches: -4, price_queen_cents: -1, score: 400, rating: { count: 9, average: 1e308 } };
+    expect(data(modelSummary, { ...bed, ...figures })).toMatchObject({
+      firmness: null,
+      height_inches: null,
+      price_queen_cents: null,
+      score: null,
+      rating: { count: 9, average: null },
+    });
+  });
+
   it("is used without the broken items of a list, by their places", () => {
     expect(leftOut(brandListing, { count: 3, items: [brand, { slug: "c" }, { name: "D" }] })).toEqual(["items.1", "items.2"]);
     expect(data(brandListing, { count: 3, items: [{ slug: "c" }, brand, null] }).items.map(({ slug }) => slug)).toEqual(["b"]);

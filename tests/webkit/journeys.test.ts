@@ -124,7 +124,7 @@ describe("in a wide window", () => {
     await reached(/^\/compare\/\?models=/);
     await count(".slot__name", 2);
     await press(await one(".tray__summary"));
-    const clear = await driver().findElements(By.css(".tray__change"));
+    const clear = await driver().findElements(By.css(".tray .link-button"));
     await press(clear.at(-1)!);
     await gone(".tray");
   });

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import ErrorSummary, { type SummarizedError } from "~/ui/error-summary";
 import Field from "~/ui/field";
 
@@ -23,6 +24,8 @@ interface SignInFormProps {
 export default function SignInForm({ constraint, lastResult, next }: SignInFormProps) {
   const [form, fields] = useForm<Values>({ id: "sign-in", constraint, lastResult });
   const sending = useNavigation().state === "submitting";
+  const [answered, setAnswered] = useState({ lastResult, times: 0 });
+  if (answered.lastResult !== lastResult) setAnswered({ lastResult, times: answered.times + 1 });
   const errors: SummarizedError[] = [
     ...(form.errors ?? []).map((message) => ({ message, fieldId: null })),
     ...[fields.email, fields.password].flatMap((field) =>
@@ -45,10 +48,10 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
         autoCapitalize="none"
         spellCheck={false}
       />
-      {/* The key empties it once it is sent. */}
+      {/* The key empties it after an answer; what reaches nobody can be sent again as it is. */}
       <Field
         {...password}
-        key={sending ? "sent" : "new"}
+        key={answered.times}
         label="Password"
         errors={fields.password.errors}
         autoComplete="current-password"

@@ -6,15 +6,18 @@ import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
+import TrayForm from "~/ui/tray-form";
 import { compareHref, movedLeft, without, type Comparison } from "./compare-address";
 
 interface ComparisonSlotsProps {
   models: readonly ComparedModel[];
+  /** Slugs of those that the visitor has put aside: they leave both at once. */
+  tray: readonly string[];
   comparison: Comparison;
 }
 
 /** The chosen beds in their order, with links that change which they are. */
-export default function ComparisonSlots({ models, comparison }: ComparisonSlotsProps) {
+export default function ComparisonSlots({ models, tray, comparison }: ComparisonSlotsProps) {
   return (
     <ol className="slots">
       {models.map((model, index) => {
@@ -36,7 +39,7 @@ export default function ComparisonSlots({ models, comparison }: ComparisonSlotsP
               <strong>{price(model.price.now_cents)}</strong>{" "}
               <ScoreFigure score={model.score} />
             </p>
-            <p className="slot__links">
+            <div className="slot__links">
               {waits ? (
                 <Link to={compareHref({ ...comparison, replacing: null })}>
                   Keep it<span className="visually-hidden">: {name}</span>
@@ -46,15 +49,23 @@ export default function ComparisonSlots({ models, comparison }: ComparisonSlotsP
                   Replace<span className="visually-hidden"> {name}</span>
                 </Link>
               )}{" "}
-              <Link to={compareHref(without(comparison, model.slug))}>
-                Remove<span className="visually-hidden"> {name}</span>
-              </Link>{" "}
+              {tray.includes(model.slug) ? (
+                <TrayForm change="remove" model={model.slug} next={compareHref(without(comparison, model.slug))} follow>
+                  <button className="link-button" type="submit">
+                    Remove<span className="visually-hidden"> {name}</span>
+                  </button>
+                </TrayForm>
+              ) : (
+                <Link to={compareHref(without(comparison, model.slug))}>
+                  Remove<span className="visually-hidden"> {name}</span>
+                </Link>
+              )}{" "}
               {index === 0 ? null : (
                 <Link to={compareHref(movedLeft(comparison, model.slug))}>
                   Move left<span className="visually-hidden">: {name}</span>
                 </Link>
               )}
-            </p>
+            </div>
           </li>
         );
       })}

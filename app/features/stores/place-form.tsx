@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import Field from "~/ui/field";
 import UseMyLocation from "./use-my-location";
 
@@ -16,6 +16,8 @@ interface PlaceFormProps {
 
 /** One field for a ZIP, a city with its state, or the name of a place. */
 export default function PlaceForm({ id, action, place, kept, locationHref }: PlaceFormProps) {
+  const [parameters] = useSearchParams();
+  const blank = parameters.get("place")?.trim() === "" && !parameters.has("latitude");
   return (
     <search className="place-search">
       <Form className="place-form" method="get" action={action}>
@@ -23,11 +25,12 @@ export default function PlaceForm({ id, action, place, kept, locationHref }: Pla
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <Field
-          key={place}
+          key={blank ? "" : place}
           id={id}
           name="place"
           label="ZIP, city and state, or place"
-          defaultValue={place}
+          defaultValue={blank ? "" : place}
+          errors={blank ? ["Enter a ZIP, a city and state, or a place"] : []}
           maxLength={100}
           hint="For example 83702, or Boise, ID"
         />

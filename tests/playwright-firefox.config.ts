@@ -25,6 +25,8 @@ export default defineConfig({
         "nimbus.enabled": false,
         "ui.useOverlayScrollbars": 1,
         "dom.max_script_run_time": 0,
+        // A location that is not granted is refused; otherwise the question would wait for somebody to answer it.
+        "permissions.default.geo": 2,
       },
     },
   },

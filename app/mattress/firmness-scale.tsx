@@ -8,6 +8,9 @@ export interface FirmnessPin {
 
 const rowHeight = 30;
 
+/** With a space that no drawing shows: readers of text alone would run words together. */
+const apart = (text: string | number) => `${text} `;
+
 /** Figures are pixels beside text of 16 px; in em the drawing grows with the text in it. */
 const em = (pixels: number) => `${pixels / 16}em`;
 
@@ -43,7 +46,7 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
       <svg y={em(axis + 22)} overflow="visible">
         {points.map((point) => (
           <text key={point} className="firmness-scale__point" x={`${firmnessPercent(point)}%`} textAnchor="middle">
-            {point}
+            {apart(point)}
           </text>
         ))}
       </svg>
@@ -56,7 +59,7 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
             dx={word.anchor === "start" ? -8 : word.anchor === "end" ? 8 : 0}
             textAnchor={word.anchor}
           >
-            {word.text}
+            {apart(word.text)}
           </text>
         ))}
       </svg>
@@ -69,7 +72,7 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
             <svg x={x} y={em(y)} overflow="visible">
               <circle className="pin__head" r={em(12)} />
               <text className="pin__number" dy="0.36em" textAnchor="middle">
-                {index + 1}
+                {apart(index + 1)}
               </text>
             </svg>
           </g>

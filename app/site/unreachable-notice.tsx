@@ -27,7 +27,7 @@ export default function UnreachableNotice() {
     const pressed = document.activeElement;
     if (notice.current === null || pressed === null || pressed === document.body) return;
     const [low, high] = [pressed.getBoundingClientRect().bottom, notice.current.getBoundingClientRect().top];
-    if (low > high) pressed.scrollIntoView({ block: "center" });
+    if (low > high) pressed.scrollIntoView({ block: "nearest" });
   }, [presses]);
 
   const dismiss = () => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { visit } from "../support/journey";
+import { typeInto, visit } from "../support/journey";
 import { startSite, type Site } from "../support/site-server";
 import { freshDataDirectory } from "../support/upstream-template";
 
@@ -111,7 +111,7 @@ test("a suggestion is searched and told once, whether it is chosen by mouse, by 
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     page.on("request", onRequest);
     await page.locator(".desktop-header summary", { hasText: "Search" }).click();
-    await page.locator("#header-search[role=combobox]").fill("casp");
+    await typeInto(page.locator("#header-search[role=combobox]"), "casp");
     await expect(casper).toBeVisible();
     await choose();
     await page.waitForURL("**/search/?q=Casper");

@@ -93,6 +93,22 @@ test("a misspelled place and an ambiguous one lead on by links; the last place i
   await expect(page.getByLabel("ZIP, city and state, or place")).toHaveValue(/^Springfield/);
 });
 
+test("an empty place is asked for beside its field", async ({ page }, testInfo) => {
+  for (const path of ["/mattress-stores/", "/mattress-brands/"]) {
+    await visit(page, path, testInfo);
+    const field = page.getByLabel("ZIP, city and state, or place");
+    await field.fill("  ");
+    await page.getByRole("button", { name: "Find stores" }).click();
+    await expect(field).toHaveAccessibleDescription(/Enter a ZIP, a city and state, or a place/);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    if (runsScripts(testInfo)) await expect(field).toBeFocused();
+    await field.fill("Boise, ID");
+    await page.getByRole("button", { name: "Find stores" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
+    await expect(field).not.toHaveAttribute("aria-invalid");
+  }
+});
+
 test("the nearest floors of one's matches are named with the day of the last sighting", async ({ page }, testInfo) => {
   await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
   await cards(page).first().locator("h2 a").click();

@@ -1,6 +1,6 @@
 import type { Page, Route, TestInfo } from "playwright/test";
-import { expect, test } from "../support/browser";
-import { visit } from "../support/journey";
+import { expect, missingScript, offline, test } from "../support/browser";
+import { typeInto, visit } from "../support/journey";
 
 /** A press whose script is missing goes on to where it pointed; one that reaches nobody leaves the page as it is. */
 
@@ -32,13 +32,13 @@ async function arriveAt(page: Page, path: string, testInfo: TestInfo) {
 async function searchFor(page: Page, words: string) {
   await page.locator(".desktop-header summary", { hasText: "Search" }).click();
   const input = page.locator("#header-search[role=combobox]");
-  await input.fill(words);
+  await typeInto(input, words);
   await input.press("Enter");
   return input;
 }
 
 test.describe("when the script of the next page is missing", { tag: "@scripts" }, () => {
-  test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request/));
+  test.beforeEach(({ problems }) => problems.expect(missingScript));
 
   test("after a deploy a link leads to its page at the first press", async ({ page }, testInfo) => {
     await visit(page, "/mattress-comparison/", testInfo);
@@ -103,7 +103,7 @@ test.describe("when the script of the next page is missing", { tag: "@scripts" }
 });
 
 test.describe("offline", { tag: "@scripts" }, () => {
-  test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|failed request|ERR_INTERNET_DISCONNECTED/));
+  test.beforeEach(({ problems }) => problems.expect(offline));
 
   test("a link says so in place, and works once the visitor is back", async ({ page, context }, testInfo) => {
     await arriveAt(page, "/mattress-comparison/", testInfo);
@@ -130,7 +130,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
       await arriveAt(page, from, testInfo);
       await page.locator(".desktop-header summary", { hasText: "Search" }).click();
       const input = page.locator("#header-search[role=combobox]");
-      await input.fill("nectar");
+      await typeInto(input, "nectar");
       await context.setOffline(true);
       await input.press("Enter");
       await expect(notice(page)).toBeVisible();
@@ -156,5 +156,26 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(notice(page)).toBeHidden();
     await context.setOffline(false);
+  });
+
+  test("on a small phone the notice leaves the pressed button in sight, and a password stays", async ({ page, context }, testInfo) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await arriveAt(page, "/signin/?next=/about/", testInfo);
+    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await page.getByLabel("Password").fill("mattress-demo");
+    const button = page.getByRole("main").getByRole("button", { name: "Log in" });
+    await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await context.setOffline(true);
+    await button.click();
+    await expect(notice(page)).toBeVisible();
+    const covers = async () => {
+      const [pressed, said] = await Promise.all([button.boundingBox(), page.locator(".unreachable").boundingBox()]);
+      return pressed!.y + pressed!.height > said!.y;
+    };
+    await expect.poll(covers).toBe(false);
+    await expect(page.getByLabel("Password")).toHaveValue("mattress-demo");
+    await context.setOffline(false);
+    await button.click();
+    await page.waitForURL("**/about/");
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
+import { expect, offline, test } from "../support/browser";
 import { visit } from "../support/journey";
 
 /** What a visitor is told when the network is away, and what is tried again. */
@@ -12,7 +12,7 @@ const follow = (page: Page, path: string) =>
   page.locator(`.desktop-header a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
 
 test.describe("offline", { tag: "@scripts" }, () => {
-  test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
+  test.beforeEach(({ problems }) => problems.expect(offline));
 
   test("an answer of the quiz is told to be kept, and is; nothing is said to be recorded", async ({ page, context }, testInfo) => {
     await visit(page, "/mattress-finder/quiz/?step=budget&recipient=me", testInfo);

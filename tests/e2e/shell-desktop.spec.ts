@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { runsScripts, showScheme, visit } from "../support/journey";
+import { runsScripts, showScheme, typeInto, visit } from "../support/journey";
 
 /** The desktop header's states and transitions (specification, section 4). */
 
@@ -109,6 +109,18 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await tab(page, "Search").click();
     await expect(header(page).getByLabel("Search the guide").first()).toBeVisible();
     await expect(page.locator("#header-search")).toBeFocused();
+  });
+
+  test("opening Search again selects the last term, so that typing replaces it", async ({ page }) => {
+    const input = page.locator("#header-search[role=combobox]");
+    await tab(page, "Search").click();
+    await typeInto(input, "nectar");
+    await input.press("Enter");
+    await page.waitForURL("**/search/?q=nectar");
+    await tab(page, "Search").click();
+    await expect(page.locator('.header-panel[data-slide="open"]')).toHaveCount(1);
+    await page.keyboard.type("purple");
+    await expect(input).toHaveValue("purple");
   });
 
   test("a panel slides for 400 ms, and not at all for those who asked for less motion", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { visit } from "../support/journey";
+import { typeInto, visit } from "../support/journey";
 
 /** The search box of the header (specification, sections 4, 5 and 8). */
 
@@ -226,7 +226,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     });
     await page.keyboard.type("nect");
     await reached;
-    await page.locator("#header-search").fill("casp");
+    await typeInto(page.locator("#header-search"), "casp");
     await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
     letGo();
     await page.waitForLoadState("networkidle");
@@ -240,7 +240,7 @@ test.describe("the list in the bar of a narrow window", { tag: "@scripts" }, () 
 
   const openWithSuggestions = async (page: Page) => {
     await page.locator(".mobile-search > summary").click();
-    await page.locator("#mobile-search").fill("e");
+    await typeInto(page.locator("#mobile-search[role=combobox]"), "e");
     await expect(page.getByRole("option").nth(4)).toBeVisible();
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
+import { expect, offline, test } from "../support/browser";
 import { runsScripts, visit } from "../support/journey";
 
 /** The comparison tray: what it says, where it leaves the focus, and presses that come faster than their answers. */
@@ -57,7 +57,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
   });
 
   test("a change that reaches nobody says so, and can be made once the visitor is back", async ({ page, context, problems }, testInfo) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|failed request/);
+    problems.expect(offline);
     await visit(page, "/mattresses/saatva/", testInfo);
     await context.setOffline(true);
     await buttonOf(page, 0).click();
@@ -106,6 +106,44 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await page.goBack();
     await page.waitForURL("**/about/");
   });
+});
+
+test("a fifth bed is not added, and the page that says so takes one off and leads back", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/mattresses/saatva/", testInfo);
+  await putAside(page, 0, 1, 2);
+  // Pressed before the page knows of the fourth.
+  const form = page.locator(".compare-button").nth(4);
+  await page.request.post("/compare/tray/", {
+    form: { action: "add", model: await page.locator(".compare-button [name=model]").nth(3).inputValue(), next: "/about/" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await form.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The bed was not added");
+  await expect(page.getByRole("alert")).toContainText("it holds 4 mattresses");
+  const beds = page.getByRole("main").getByRole("listitem").filter({ hasText: " by " });
+  await expect(beds).toHaveCount(4);
+  await beds.first().getByRole("button", { name: /^Remove/ }).click();
+  await page.waitForURL("**/mattresses/saatva/**");
+  await expect(tray(page)).toContainText("3 of 4");
+});
+
+test("a bed that is taken out of a comparison leaves the tray as well", async ({ page }, testInfo) => {
+  await visit(page, "/mattresses/saatva/", testInfo);
+  await putAside(page, 0, 1);
+  await tray(page).getByRole("link", { name: "Compare 2 beds" }).click();
+  await page.waitForURL("**/compare/?models=*");
+  await page.getByRole("main").getByRole("button", { name: /^Remove/ }).first().click();
+  await page.waitForURL((url) => !url.searchParams.get("models")?.includes(","));
+  await expect(tray(page)).toContainText("1 of 4");
+  await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+});
+
+test("on a small phone the tray is in sight after a bed was put aside", async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit(page, "/mattresses/saatva/", testInfo);
+  await putAside(page, 0);
+  await expect(tray(page)).toBeInViewport();
 });
 
 test("without scripts the page goes on from the tray, or from its beginning when that is gone", async ({ page }, testInfo) => {

@@ -38,6 +38,12 @@ export class Problems {
   }
 }
 
+/** What each browser says of requests without a network. */
+export const offline = /Failed to load resource|failed request|Failed to fetch|ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/;
+
+/** What each browser says of a script that is not there. */
+export const missingScript = /Failed to load resource|failed request|disallowed MIME type/;
+
 /** Waits until the page shows what its address names; not at all while the scripts are not at work yet. */
 const shown = (page: Page) =>
   page.waitForFunction(() => {

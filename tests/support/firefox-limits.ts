@@ -9,6 +9,8 @@ interface Limit {
 
 const media = "Playwright 1.64 cannot emulate media (print, less motion, forced colors) over WebDriver BiDi.";
 
+const bodies = "WebDriver BiDi does not tell what a request holds.";
+
 /** What Firefox is not asked, since the protocol that steers it cannot; everything else is. */
 const limits: readonly Limit[] = [
   { file: "journey-compare", title: /on paper nothing is left/, why: media },
@@ -24,6 +26,14 @@ const limits: readonly Limit[] = [
     file: "journey-sign-in",
     title: /a wrong password is refused/,
     why: "Over WebDriver BiDi Playwright 1.64 adds to what an e-mail field holds instead of replacing it.",
+  },
+  { file: "journey-deals", title: /a button copies it/, why: "Firefox knows no permission to read the clipboard that could be granted." },
+  { file: "shell-search", title: /are chosen by keyboard/, why: bodies },
+  { file: "analytics", title: /a suggestion is searched and told once/, why: bodies },
+  {
+    file: "shell-connection",
+    title: /a loading bar that cannot be had/,
+    why: "Firefox asks once for a module that cannot be had, and then not before the next document.",
   },
   { file: "page-weight", title: /./, why: "WebDriver BiDi does not tell how many bytes an answer took." },
 ];

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from "playwright/test";
+import type { Locator, Page, TestInfo } from "playwright/test";
 
 export const runsScripts = (testInfo: TestInfo) => testInfo.project.name === "javascript-on";
 
@@ -7,6 +7,13 @@ export async function visit(page: Page, path: string, testInfo: TestInfo) {
   const response = await page.goto(path);
   if (runsScripts(testInfo)) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   return response;
+}
+
+/** Replaces what a box with suggestions holds, by keys: over WebDriver BiDi the page hears nothing of `fill`. */
+export async function typeInto(box: Locator, words: string) {
+  await box.focus();
+  await box.press("ControlOrMeta+A");
+  await box.pressSequentially(words);
 }
 
 /** Signs in by the form with a demonstration account, from the page that was open. */

@@ -52,11 +52,11 @@ export default function ConstructionDiagram({ layers, title, description, pixels
               <path className="construction__lead" d={`M-10 ${middle}H6L20 ${y}H28`} />
               <circle className="construction__dot" cx={-10} cy={middle} r="3" />
               <text className="construction__number" x="34" y={y} dy="0.35em">
-                {index + 1}
+                {`${index + 1} `}
               </text>
               <text className="construction__name" x="54" y={y} dy="0.35em">
-                {layers[index]?.name}
-                <tspan className="construction__inches" dx="8">{`${band.inches}″`}</tspan>
+                {`${layers[index]?.name} `}
+                <tspan className="construction__inches" dx="4">{`${band.inches}″`}</tspan>
               </text>
             </g>
           );

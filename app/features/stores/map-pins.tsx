@@ -18,7 +18,7 @@ export default function MapPins({ name, layout, pins }: { name: "narrow" | "wide
     <g className={`store-map__layout store-map__layout--${name}`}>
       {layout.names.map(({ name: town, x, y }) => (
         <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
-          {town}
+          {`${town} `}
         </text>
       ))}
       {layout.pins.map(({ x, y, from }, index) =>

@@ -120,7 +120,7 @@ describe("a form of the tray", () => {
     });
     const answer = await send(context, { action: "add", model: "lark-firm", next: "/mattresses/" });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ next: "/mattresses/", message: "Your comparison is full." });
+    expect(await answer.json()).toEqual({ next: "/mattresses/", added: true, message: "Your comparison is full." });
   });
 
   test.each<Record<string, string>>([{}, { action: "paint" }, { action: "add" }])("that is not complete changes nothing: %o", async (fields) => {

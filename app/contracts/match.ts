@@ -107,8 +107,7 @@ export const matchResult = z.object({
   model: modelSummary,
   size: mattressSize,
   price_cents: maybe(cents),
-  /** A deduction may take it below zero. */
-  score: points,
+  score,
   band: maybe(z.enum(matchBands)),
   /** Apart from the score: how much of it rests on what is known. */
   confidence: maybe(
@@ -133,7 +132,7 @@ export const matchResult = z.object({
   ),
   why: maybeList(z.string()),
   /** What would change its score: one answer changed, others kept. */
-  changes: maybeList(z.object({ text: z.string(), score: points, answers: z.record(z.string(), z.string()) })),
+  changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })),
   /** Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country. */
   store_count: maybe(count),
 });

@@ -56,7 +56,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const counts = redis === undefined ? countsOfThisProcess : sharedCounts(redis, log);
-  const refusals = pacedRefusals();
+  const refusals = pacedRefusals(() => draining.begun);
   const pictures = images({ config, log, world: imageWorld });
 
   app.disable("x-powered-by").disable("etag");

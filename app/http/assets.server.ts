@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { matchPath } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
@@ -32,39 +33,40 @@ export function builtAssets(directory: string, archive: string): RequestHandler[
   const compressed = new Set(compressedFiles(directory));
   const files = (from: string) => express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
   // Other servers add to the archive while this one runs.
-  const archived = (path: string) => fileNames.test(path) && hashed.test(path) && isFileWithin(archive, path);
+  const archived = async (path: string) => fileNames.test(path) && hashed.test(path) && isFileWithin(archive, path);
   const fromArchive = files(archive);
   return [
     negotiate((path) => compressed.has(path)),
     files(directory),
     negotiate(archived),
-    (req, res, next) => (archived(req.path) ? fromArchive(req, res, next) : next()),
+    async (req, res, next) => ((await archived(req.path)) ? fromArchive(req, res, next) : next()),
     missing,
   ];
 }
 
 /** Whether a folder holds that file itself, rather than a link to another one. */
-function isFileWithin(folder: string, path: string): boolean {
+async function isFileWithin(folder: string, path: string): Promise<boolean> {
   try {
-    const file = join(realpathSync(folder), path);
-    return realpathSync(file) === file && statSync(file).isFile();
+    const file = join(await realpath(folder), path);
+    return (await realpath(file)) === file && (await stat(file)).isFile();
   } catch {
     return false;
   }
 }
 
 /** Leads to the file compressed ahead that the browser takes, where `has` knows of one. */
-function negotiate(has: (path: string) => boolean): RequestHandler {
-  return (req, res, next) => {
+function negotiate(has: (path: string) => boolean | Promise<boolean>): RequestHandler {
+  return async (req, res, next) => {
     const type = types[/\.([a-z]+)$/.exec(req.path)?.[1] ?? ""];
     if (type === undefined) return next();
     res.vary("Accept-Encoding");
     res.setHeader("Content-Type", type);
     const accepted = req.acceptsEncodings();
-    const found = encodings.find(([name, end]) => accepted.includes(name) && has(req.path + end));
-    if (found !== undefined) {
-      res.setHeader("Content-Encoding", found[0]);
-      req.url = req.path + found[1];
+    for (const [name, end] of encodings) {
+      if (!accepted.includes(name) || !(await has(req.path + end))) continue;
+      res.setHeader("Content-Encoding", name);
+      req.url = req.path + end;
+      break;
     }
     next();
   };

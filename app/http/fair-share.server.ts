@@ -16,6 +16,8 @@ const waitMs = 10_000;
 export function fairShare(permits: number, queue: number, refusals: PacedRefusals): RequestHandler {
   const turns = createTurns(permits, queue);
   return (req, res, next) => {
+    // Who left while a limit was being counted would never be taken out of the queue.
+    if (res.closed) return;
     const refuse = () => refusals.refuse(req, res, () => tooManyAtOnce);
     const leave = turns.take(addressKey(req.ip), (end) => {
       onceReady(res, end);

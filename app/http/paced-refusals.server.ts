@@ -1,30 +1,33 @@
 import type { Request, Response } from "express";
 import { addressKey } from "./rate-limits.server";
 import { refuse, type Refusal } from "./refusal.server";
+import { stateOf } from "./request-state.server";
 
 /** From one refusal of an address to its next, in milliseconds. */
 const spacingMs = 50;
-/** No refusal waits longer, in milliseconds: what would is cut off instead. */
+/** No refusal waits longer, in milliseconds; what would is answered at once, without a page. */
 const longestMs = 10_000;
 
 export type PacedRefusals = {
-  /** Refuses now, or after the refusals that this address is waiting for; says then what it says. */
+  /** Refuses now, or once the refusals already due to this address have left; `saying` is asked at that moment. */
   refuse(req: Request, res: Response, saying: () => Refusal): void;
 };
 
 /**
- * Refusals of those who ask for too much. Who asks again at once, on a hundred connections, would keep the server
- * busy with nothing but refusing: to each address they come one after another.
+ * Refusals of those who ask for too much. A client that asks again at once, on a hundred connections, would keep the
+ * server busy with nothing but refusing: to each address they come one after another, unless the server is stopping.
  */
-export function pacedRefusals(): PacedRefusals {
+export function pacedRefusals(stopping: () => boolean): PacedRefusals {
   /** When the next refusal of an address may leave, by performance.now(). */
   const nextAt = new Map<string, number>();
   return {
     refuse(req, res, saying) {
+      if (res.closed) return;
       const key = addressKey(req.ip);
       const now = performance.now();
-      const at = Math.max(now, nextAt.get(key) ?? 0);
-      if (at - now > longestMs) return void req.socket.destroy();
+      const at = stopping() ? now : Math.max(now, nextAt.get(key) ?? 0);
+      // The connection may be that of a proxy, which would take an end without an answer for a fault of this server.
+      if (at - now > longestMs) return refuseShortly(res, saying());
       const next = at + spacingMs;
       nextAt.set(key, next);
       setTimeout(() => nextAt.get(key) === next && nextAt.delete(key), next - now).unref();
@@ -33,4 +36,10 @@ export function pacedRefusals(): PacedRefusals {
       else setTimeout(leave, at - now);
     },
   };
+}
+
+function refuseShortly(res: Response, { status, outcome, retryAfter }: Refusal): void {
+  stateOf(res).outcome = outcome;
+  if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
+  res.writeHead(status, { "Cache-Control": "private, no-store", Connection: "close" }).end();
 }

@@ -52,8 +52,8 @@ export function beforeHeaders(res: Response, set: () => void): void {
 }
 
 /**
- * Calls once nothing works for this request any more: when the answer is made, whether or not it has been received, or
- * the visitor has left, and the writes have ended, for which an answer to a visitor who has left does not wait.
+ * Calls once no work is left for this request: its answer is made, received or not, or its visitor has left, and all
+ * its writes have ended.
  */
 export function onceReady(res: Response, call: () => void): void {
   let called = false;

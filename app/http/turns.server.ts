@@ -9,18 +9,26 @@ export type Turns = {
   take(address: string, begin: (end: End) => void): (() => boolean) | null;
 };
 
-/** Requests of one address. */
-type Share = { address: string; underWay: number; waiting: Set<(end: End) => void> };
+/** Requests of one address. Times are those of performance.now(). */
+type Share = {
+  address: string;
+  underWay: number;
+  waiting: Set<(end: End) => void>;
+  /** When the last request of a flood began, and until when the flood rests after it. */
+  lastBegan: number;
+  restsUntil: number;
+};
 
+/** So many times its permits must wait before an address counts as a flood: an office in a hurry is none. */
+const floodFrom = 8;
 /** While others are about, a flood rests three times as long as its last request took, but no longer than this. */
 const longestRestMs = 250;
-/** How long others count as being about after their last answer. */
+/** How long other visitors count as present after their last answer. */
 const aboutMs = 1000;
 
 /**
- * At most `permits` requests of one address are under way at once; up to `queue` more wait, in order. An address with
- * more than twice its permits waiting is a flood: its requests go one at a time when no other is under way, with a
- * rest in between, so that the others hardly meet them.
+ * At most `permits` requests of one address are under way at once; up to `queue` more wait, in order. The requests of a
+ * flood go one at a time when no other request is under way, with a rest in between, so that others hardly meet them.
  */
 export function createTurns(permits: number, queue: number): Turns {
   const shares = new Map<string, Share>();
@@ -28,8 +36,6 @@ export function createTurns(permits: number, queue: number): Turns {
   const floods = new Set<Share>();
   let underWay = 0;
   let lastOther = -Infinity;
-  let lastOfFlood = -Infinity;
-  let restsUntil = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   const next = (share: Share, ended: (tookMs: number) => void) => {
@@ -48,7 +54,7 @@ export function createTurns(permits: number, queue: number): Turns {
 
   /** Lets those begin whose turn has come after something changed for this share. */
   const advance = (share: Share) => {
-    if (share.waiting.size > 2 * permits) floods.add(share);
+    if (share.waiting.size > floodFrom * permits) floods.add(share);
     else {
       floods.delete(share);
       while (share.underWay < permits && share.waiting.size > 0) next(share, () => (lastOther = performance.now()));
@@ -59,25 +65,32 @@ export function createTurns(permits: number, queue: number): Turns {
 
   const advanceFloods = () => {
     clearTimeout(timer);
-    const share = [...floods].find((flood) => flood.underWay < permits);
-    if (share === undefined) return;
     const now = performance.now();
     // On a site that is never idle a flood still has its turns.
-    const from = underWay > 0 ? lastOfFlood + longestRestMs : lastOther + aboutMs > now ? restsUntil : now;
-    if (from > now) {
-      timer = setTimeout(advanceFloods, from - now);
+    const turnOf = ({ lastBegan, restsUntil }: Share) =>
+      underWay > 0 ? lastBegan + longestRestMs : lastOther + aboutMs > now ? restsUntil : now;
+    const ready = [...floods].filter((flood) => flood.underWay < permits);
+    const share = ready.find((flood) => turnOf(flood) <= now);
+    if (share === undefined) {
+      if (ready.length > 0) timer = setTimeout(advanceFloods, Math.min(...ready.map(turnOf)) - now);
       return;
     }
-    lastOfFlood = now;
+    share.lastBegan = now;
     // Behind the other floods, if it still is one.
     floods.delete(share);
-    next(share, (tookMs) => (restsUntil = performance.now() + Math.min(3 * tookMs, longestRestMs)));
+    next(share, (tookMs) => (share.restsUntil = performance.now() + Math.min(3 * tookMs, longestRestMs)));
     advance(share);
   };
 
   return {
     take(address, begin) {
-      const share = shares.get(address) ?? { address, underWay: 0, waiting: new Set() };
+      const share = shares.get(address) ?? {
+        address,
+        underWay: 0,
+        waiting: new Set(),
+        lastBegan: -Infinity,
+        restsUntil: -Infinity,
+      };
       if (share.waiting.size >= queue) return null;
       shares.set(address, share);
       // Not `begin` itself, which somebody might hand in twice.

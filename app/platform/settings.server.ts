@@ -184,7 +184,7 @@ export const settings = {
   RATE_LIMIT_SAVE: whole(0, 1_000_000).default(10).describe("Quiz results an address may save in 5 minutes"),
   RATE_LIMIT_FORMS: whole(0, 1_000_000)
     .default(300)
-    .describe("Forms of all kinds an address may send in a minute: changes of the comparison, sign-outs and those above and below"),
+    .describe("Forms of any kind an address may submit in a minute, including those with limits of their own"),
   RATE_LIMIT_SEARCH: whole(0, 1_000_000)
     .default(120)
     .describe("Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again"),

@@ -42,7 +42,7 @@ export default function ComparisonTrayPage() {
     <div className="wrap stack stack--loose">
       <h1>{headingOf(failure)}</h1>
       <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
-      {failure === undefined && tray.length === 0 ? <p>No bed is in it yet.</p> : null}
+      {failure === undefined && tray.length === 0 ? <p>There are no beds in it yet.</p> : null}
       {tray.length === 0 ? null : (
         <ul className="stack stack--tight">
           {tray.map(({ slug, name, brand }) => (

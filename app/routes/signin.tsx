@@ -53,8 +53,8 @@ export default function SignInPage() {
       <h1>Log in</h1>
       {user?.is_authenticated ? (
         <p>
-          You are still logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Logging in here switches to
-          the other account.
+          You are already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. If you log in here, you will
+          switch to that account.
         </p>
       ) : null}
       <SignInForm constraint={constraint} lastResult={failure?.result} next={failure?.next ?? next} />

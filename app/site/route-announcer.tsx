@@ -7,19 +7,16 @@ export type StayState = { keepFocus: true };
 // The last place told. Kept outside the component, which remounts when a page gives way to an error page.
 let told: { page: string; hash: string } | null = null;
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Where a page begins, or the place in it that its address names. */
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  return (
-    byHash ??
-    // A form that came back by its address asks for something first.
-    document.querySelector<HTMLElement>('main [aria-invalid="true"]') ??
-    document.querySelector<HTMLElement>("main h1") ??
-    document.getElementById("main")
-  );
+  // A form that came back by its address asks for something first.
+  return byHash ?? find('main [aria-invalid="true"]') ?? find("main h1") ?? find("#main");
 }
 
-function moveFocus(hash: string) {
-  const place = target(hash);
+function moveFocus(place: HTMLElement | null) {
   const focusable = place?.matches("a[href], button, input, select, textarea, summary, [tabindex]");
   if (place !== null && focusable === false) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
@@ -27,7 +24,7 @@ function moveFocus(hash: string) {
 
 /** What had the focus is gone from the page: the heading takes it. */
 export function rescueFocus() {
-  if (document.activeElement === document.body) moveFocus("");
+  if (document.activeElement === document.body) moveFocus(find("main h1") ?? find("#main"));
 }
 
 /**
@@ -45,7 +42,7 @@ export default function RouteAnnouncer() {
     const samePage = before.page === told.page;
     if (samePage && (before.hash === hash || hash === "")) return;
     if (!samePage) setTitle(document.title);
-    if ((state as Partial<StayState> | null)?.keepFocus !== true) moveFocus(hash);
+    if ((state as Partial<StayState> | null)?.keepFocus !== true) moveFocus(target(hash));
   }, [pathname, search, hash, state]);
 
   return (

@@ -25,7 +25,8 @@ export default function UnreachableNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const pressed = document.activeElement;
-    if (notice.current === null || pressed === null || pressed === document.body) return;
+    // The tray is above the page and scrolls nowhere.
+    if (notice.current === null || pressed === null || pressed.matches("body, .tray *")) return;
     const [low, high] = [pressed.getBoundingClientRect().bottom, notice.current.getBoundingClientRect().top];
     if (low > high) pressed.scrollIntoView({ block: "nearest" });
   }, [presses]);

@@ -5,6 +5,8 @@ import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "./current-user";
 import { tellUnreachable } from "./navigation-guard";
 
+const follows = (form: HTMLFormElement) => form.dataset.follow !== undefined;
+
 /**
  * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
  * first of a visit begins the session that the next belongs to, and that the browser knows of once it is answered.
@@ -13,6 +15,10 @@ export function useTrayChanges() {
   const { refreshUser } = useUserRefresh();
   const navigate = useNavigate();
   const idle = useNavigation().state === "idle";
+  const staying = useRef(true);
+  useEffect(() => {
+    staying.current = idle;
+  }, [idle]);
   const before = useRef(Promise.resolve());
   const [outdated, setOutdated] = useState(false);
 
@@ -20,22 +26,29 @@ export function useTrayChanges() {
     const send = async (form: HTMLFormElement, change: FormData) => {
       const accepted = await postForm(paths.comparisonTray, change).catch(() => {
         tellUnreachable();
-        // It may have arrived even though no answer came back: the user's data tell.
-        return true;
+        return null;
       });
       // The page of a refused change says why, and leads back.
-      if (!accepted) return form.submit();
+      if (accepted === false) return form.submit();
+      // It may have arrived even though no answer came back: the user's data tell.
       setOutdated(true);
-      if (form.dataset.follow !== undefined) navigate(String(change.get("next")));
+      // A visitor who has gone on meanwhile is not led away.
+      if (accepted && follows(form) && form.isConnected && staying.current) navigate(String(change.get("next")));
     };
+    let following = false;
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (form.getAttribute("action") !== paths.comparisonTray) return;
       event.preventDefault();
+      // What the page will lead on to is known only once it has come to where this one leads.
+      if (follows(form) && (following || !staying.current)) return;
+      following ||= follows(form);
       const change = new FormData(form);
       // The button that was pressed may be gone afterwards; its focus goes to what stays.
       form.closest("details")?.querySelector("summary")?.focus();
-      before.current = before.current.then(() => send(form, change));
+      before.current = before.current.then(() => send(form, change)).finally(() => {
+        if (follows(form)) following = false;
+      });
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);

@@ -99,7 +99,7 @@ test("an empty place is asked for beside its field", async ({ page }, testInfo) 
     const field = page.getByLabel("ZIP, city and state, or place");
     await field.fill("  ");
     await page.getByRole("button", { name: "Find stores" }).click();
-    await expect(field).toHaveAccessibleDescription(/Enter a ZIP, a city and state, or a place/);
+    await expect(field).toHaveAccessibleDescription(/Enter a ZIP code, a city and state, or the name of a place/);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     if (runsScripts(testInfo)) await expect(field).toBeFocused();
     await field.fill("Boise, ID");

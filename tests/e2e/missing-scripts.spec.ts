@@ -158,6 +158,23 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await context.setOffline(false);
   });
 
+  test("the password of a second attempt stays", async ({ page, context, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    await arriveAt(page, "/signin/?next=/about/", testInfo);
+    const password = page.getByLabel("Password");
+    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await password.fill("not the password");
+    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(password).toHaveValue("");
+    await password.fill("mattress-demo");
+    await context.setOffline(true);
+    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(password).toHaveValue("mattress-demo");
+    await context.setOffline(false);
+  });
+
   test("on a small phone the notice leaves the pressed button in sight, and a password stays", async ({ page, context }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await arriveAt(page, "/signin/?next=/about/", testInfo);

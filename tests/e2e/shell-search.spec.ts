@@ -12,7 +12,7 @@ test("a search from the header ends at an address that can be shared", async ({ 
   await page.locator(".desktop-header summary", { hasText: "Search" }).click();
   const input = page.locator("#header-search");
   await expect(input).toHaveAttribute("autocomplete", "off");
-  await input.fill("nectar");
+  await typeInto(input, "nectar");
   await input.press("Enter");
   await page.waitForURL("**/search/?q=nectar");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

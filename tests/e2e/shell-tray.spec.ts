@@ -99,6 +99,36 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
   });
 
+  test("two quick removals from a comparison never take a bed out of one place alone", async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0, 1, 2);
+    await tray(page).getByRole("link", { name: "Compare 3 beds" }).click();
+    await page.waitForURL("**/compare/?models=*");
+    const removals = page.getByRole("main").getByRole("button", { name: /^Remove/ });
+    await expect(removals).toHaveCount(3);
+    await page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLElement>("main .slots .link-button");
+      for (const place of [0, 1]) buttons[place]!.click();
+    });
+    await page.waitForURL((url) => url.searchParams.get("models")?.split(",").length === 2);
+    await expect(tray(page)).toContainText("2 of 4");
+    await expect(removals).toHaveCount(2);
+  });
+
+  test("a bed taken out of a comparison leads nobody back who has gone on", async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    await putAside(page, 0, 1);
+    await tray(page).getByRole("link", { name: "Compare 2 beds" }).click();
+    await page.waitForURL("**/compare/?models=*");
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>("main .slots .link-button")!.click();
+      document.querySelector<HTMLElement>('.desktop-header a[href="/mattress-stores/"]')!.click();
+    });
+    await page.waitForURL("**/mattress-stores/");
+    await expect(tray(page)).toContainText("1 of 4");
+    expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
+  });
+
   test("presses leave no entry in the history", async ({ page }, testInfo) => {
     await visit(page, "/about/", testInfo);
     await visit(page, "/mattresses/saatva/", testInfo);

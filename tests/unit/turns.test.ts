@@ -61,7 +61,7 @@ describe("Requests of one address", () => {
 describe("A flood of one address", () => {
   it("goes one at a time, at once where nobody else is about", () => {
     const { begun, askOften, end } = site(2);
-    askOften("a", 12);
+    askOften("a", 24);
     end("a0");
     end("a1");
     expect(begun).toEqual(["a0", "a1", "a2"]);
@@ -103,8 +103,8 @@ describe("A flood of one address", () => {
 
   it("takes turns with other floods", () => {
     const { begun, askOften, end } = site(1);
-    askOften("a", 8);
-    askOften("b", 8);
+    askOften("a", 14);
+    askOften("b", 14);
     end("a0");
     end("b0");
     for (let n = 2; n < 5; n += 1) {
@@ -116,7 +116,7 @@ describe("A flood of one address", () => {
 
   it("is none any more once few of it wait", () => {
     const { begun, askOften, ask, end } = site(1);
-    askOften("a", 4);
+    askOften("a", 10);
     end("a0");
     ask("b");
     end("a1");

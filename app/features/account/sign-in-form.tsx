@@ -25,7 +25,8 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
   const [form, fields] = useForm<Values>({ id: "sign-in", constraint, lastResult });
   const sending = useNavigation().state === "submitting";
   const [answered, setAnswered] = useState({ lastResult, times: 0 });
-  if (answered.lastResult !== lastResult) setAnswered({ lastResult, times: answered.times + 1 });
+  // Giving up a second attempt takes the first one's answer away, which is no answer itself.
+  if (lastResult !== undefined && answered.lastResult !== lastResult) setAnswered({ lastResult, times: answered.times + 1 });
   const errors: SummarizedError[] = [
     ...(form.errors ?? []).map((message) => ({ message, fieldId: null })),
     ...[fields.email, fields.password].flatMap((field) =>

@@ -11,7 +11,7 @@ import { compareHref, movedLeft, without, type Comparison } from "./compare-addr
 
 interface ComparisonSlotsProps {
   models: readonly ComparedModel[];
-  /** Slugs of those that the visitor has put aside: they leave both at once. */
+  /** Slugs of the beds in the visitor's tray; removing one takes it out of both. */
   tray: readonly string[];
   comparison: Comparison;
 }

@@ -30,7 +30,7 @@ export default function PlaceForm({ id, action, place, kept, locationHref }: Pla
           name="place"
           label="ZIP, city and state, or place"
           defaultValue={blank ? "" : place}
-          errors={blank ? ["Enter a ZIP, a city and state, or a place"] : []}
+          errors={blank ? ["Enter a ZIP code, a city and state, or the name of a place"] : []}
           maxLength={100}
           hint="For example 83702, or Boise, ID"
         />

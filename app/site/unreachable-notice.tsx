@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import Icon from "~/ui/icon";
 import { unreachable } from "./navigation-guard";
 
@@ -22,13 +22,9 @@ export default function UnreachableNotice() {
   useEffect(hide, [pathname, search]);
 
   // What was pressed is to be pressed again, and must not lie below the notice.
-  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const pressed = document.activeElement;
     // The tray is above the page and scrolls nowhere.
-    if (notice.current === null || pressed === null || pressed.matches("body, .tray *")) return;
-    const [low, high] = [pressed.getBoundingClientRect().bottom, notice.current.getBoundingClientRect().top];
-    if (low > high) pressed.scrollIntoView({ block: "nearest" });
+    if (presses > 0) document.querySelector("main :focus")?.scrollIntoView({ block: "nearest" });
   }, [presses]);
 
   const dismiss = () => {
@@ -40,7 +36,7 @@ export default function UnreachableNotice() {
   return (
     <div role="status">
       {presses === 0 ? null : (
-        <div className="unreachable" key={presses} ref={notice}>
+        <div className="unreachable" key={presses}>
           <Icon name="alert" size={22} />
           <p>
             <strong>{navigator.onLine ? "We cannot be reached right now." : "You are offline."}</strong> This page stays as

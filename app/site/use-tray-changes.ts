@@ -5,8 +5,6 @@ import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "./current-user";
 import { tellUnreachable } from "./navigation-guard";
 
-const follows = (form: HTMLFormElement) => form.dataset.follow !== undefined;
-
 /**
  * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
  * first of a visit begins the session that the next belongs to, and that the browser knows of once it is answered.
@@ -23,7 +21,7 @@ export function useTrayChanges() {
   const [outdated, setOutdated] = useState(false);
 
   useEffect(() => {
-    const send = async (form: HTMLFormElement, change: FormData) => {
+    const send = async (form: HTMLFormElement, change: FormData, follow: boolean) => {
       const accepted = await postForm(paths.comparisonTray, change).catch(() => {
         tellUnreachable();
         return null;
@@ -33,7 +31,7 @@ export function useTrayChanges() {
       // It may have arrived even though no answer came back: the user's data tell.
       setOutdated(true);
       // A visitor who has gone on meanwhile is not led away.
-      if (accepted && follows(form) && form.isConnected && staying.current) navigate(String(change.get("next")));
+      if (accepted && follow && form.isConnected && staying.current) navigate(String(change.get("next")));
     };
     let following = false;
     const onSubmit = (event: SubmitEvent) => {
@@ -41,14 +39,13 @@ export function useTrayChanges() {
       if (form.getAttribute("action") !== paths.comparisonTray) return;
       event.preventDefault();
       // What the page will lead on to is known only once it has come to where this one leads.
-      if (follows(form) && (following || !staying.current)) return;
-      following ||= follows(form);
+      const follow = "follow" in form.dataset;
+      if (follow && (following || !staying.current)) return;
+      following ||= follow;
       const change = new FormData(form);
       // The button that was pressed may be gone afterwards; its focus goes to what stays.
       form.closest("details")?.querySelector("summary")?.focus();
-      before.current = before.current.then(() => send(form, change)).finally(() => {
-        if (follows(form)) following = false;
-      });
+      before.current = before.current.then(() => send(form, change, follow)).finally(() => (following &&= !follow));
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from "@remix-run/react";
+import { useNavigate, useNavigation, type Location } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
@@ -13,15 +13,11 @@ export function useTrayChanges() {
   const { refreshUser } = useUserRefresh();
   const navigate = useNavigate();
   const idle = useNavigation().state === "idle";
-  const staying = useRef(true);
-  useEffect(() => {
-    staying.current = idle;
-  }, [idle]);
   const before = useRef(Promise.resolve());
   const [outdated, setOutdated] = useState(false);
 
   useEffect(() => {
-    const send = async (form: HTMLFormElement, change: FormData, follow: boolean) => {
+    const send = async (form: HTMLFormElement, change: FormData, followFrom: Location | undefined) => {
       const accepted = await postForm(paths.comparisonTray, change).catch(() => {
         tellUnreachable();
         return null;
@@ -30,8 +26,9 @@ export function useTrayChanges() {
       if (accepted === false) return form.submit();
       // It may have arrived even though no answer came back: the user's data tell.
       setOutdated(true);
-      // A visitor who has gone on meanwhile is not led away.
-      if (accepted && follow && form.isConnected && staying.current) navigate(String(change.get("next")));
+      // A visitor who has gone on meanwhile is not led away. Asked of the router: what is rendered comes after it.
+      const { location, navigation } = __remixRouter.state;
+      if (accepted && location === followFrom && navigation.state === "idle") navigate(String(change.get("next")));
     };
     let following = false;
     const onSubmit = (event: SubmitEvent) => {
@@ -40,12 +37,13 @@ export function useTrayChanges() {
       event.preventDefault();
       // What the page will lead on to is known only once it has come to where this one leads.
       const follow = "follow" in form.dataset;
-      if (follow && (following || !staying.current)) return;
+      const { location, navigation } = __remixRouter.state;
+      if (follow && (following || navigation.state !== "idle")) return;
       following ||= follow;
       const change = new FormData(form);
       // The button that was pressed may be gone afterwards; its focus goes to what stays.
       form.closest("details")?.querySelector("summary")?.focus();
-      before.current = before.current.then(() => send(form, change, follow)).finally(() => (following &&= !follow));
+      before.current = before.current.then(() => send(form, change, follow ? location : undefined)).finally(() => (following &&= !follow));
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);

@@ -12,6 +12,17 @@ const buttonOf = (page: Page, place: number) => page.locator(".compare-button").
 /** What the tray says aloud; it stands before the tray, and stays when that goes. */
 const said = (page: Page) => page.locator("main + [role=status]");
 
+/** Presses a button of the tray's and, in the same instant, a link that leads elsewhere; one bed is left or added. */
+async function pressAndGoOn(page: Page, button: string) {
+  await page.evaluate((selector) => {
+    document.querySelector<HTMLElement>(selector)!.click();
+    document.querySelector<HTMLElement>('.desktop-header a[href="/mattress-stores/"]')!.click();
+  }, button);
+  await page.waitForURL("**/mattress-stores/");
+  await expect(tray(page)).toContainText("1 of 4");
+  expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
+}
+
 async function putAside(page: Page, ...places: number[]) {
   for (const place of places) {
     await buttonOf(page, place).click();
@@ -90,13 +101,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
 
   test("a bed pressed in the instant before a link is kept, and the link leads to its page", async ({ page }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>(".compare-button button")!.click();
-      document.querySelector<HTMLElement>('.desktop-header a[href="/mattress-stores/"]')!.click();
-    });
-    await page.waitForURL("**/mattress-stores/");
-    await expect(tray(page)).toContainText("1 of 4");
-    expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
+    await pressAndGoOn(page, ".compare-button button");
   });
 
   test("two quick removals from a comparison never take a bed out of one place alone", async ({ page }, testInfo) => {
@@ -120,13 +125,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await putAside(page, 0, 1);
     await tray(page).getByRole("link", { name: "Compare 2 beds" }).click();
     await page.waitForURL("**/compare/?models=*");
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>("main .slots .link-button")!.click();
-      document.querySelector<HTMLElement>('.desktop-header a[href="/mattress-stores/"]')!.click();
-    });
-    await page.waitForURL("**/mattress-stores/");
-    await expect(tray(page)).toContainText("1 of 4");
-    expect(new URL(page.url()).pathname).toBe("/mattress-stores/");
+    await pressAndGoOn(page, "main .slots .link-button");
   });
 
   test("presses leave no entry in the history", async ({ page }, testInfo) => {

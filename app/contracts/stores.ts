@@ -49,8 +49,8 @@ export const storeSummary = retailerLocation.extend({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
-  latitude: latitude,
-  longitude: longitude,
+  latitude,
+  longitude,
   phone: maybe(z.string()),
   /** IANA name, such as America/Boise. */
   time_zone: maybe(z.string().refine(isTimeZone)),
@@ -68,8 +68,8 @@ export const searchedPlace = z.object({
   kind: z.enum(["zip", "city", "coordinates"]),
   /** Restated: "Boise, ID", "83702 (Boise, ID)", "Near you". */
   label: z.string(),
-  latitude: latitude,
-  longitude: longitude,
+  latitude,
+  longitude,
 });
 
 /** A place to search instead: `value` is what the search field takes. */
@@ -77,8 +77,8 @@ export const placeChoice = z.object({
   label: z.string(),
   value: z.string(),
   store_count: count,
-  latitude: latitude,
-  longitude: longitude,
+  latitude,
+  longitude,
 });
 
 /** What every search around a place answers of it. */
@@ -115,9 +115,9 @@ export const storeSearch = z.object({
   map: orElse(
     z.object({
       /** Every matching store, nearest first, 300 at most. */
-      pins: maybeList(z.object({ slug: z.string(), latitude: latitude, longitude: longitude })),
+      pins: maybeList(z.object({ slug: z.string(), latitude, longitude })),
       /** Larger places around, the most important first. */
-      labels: maybeList(z.object({ name: z.string(), latitude: latitude, longitude: longitude })),
+      labels: maybeList(z.object({ name: z.string(), latitude, longitude })),
     }),
     { pins: [], labels: [] },
   ),

@@ -34,12 +34,12 @@ export function builtAssets(directory: string, archive: string): RequestHandler[
   const files = (from: string) => express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
   // Other servers add to the archive while this one runs.
   const archived = async (path: string) => fileNames.test(path) && hashed.test(path) && isFileWithin(archive, path);
-  const fromArchive = files(archive);
   return [
     negotiate((path) => compressed.has(path)),
     files(directory),
+    async (req, res, next) => ((await archived(req.path)) ? next() : missing(req, res, next)),
     negotiate(archived),
-    async (req, res, next) => ((await archived(req.path)) ? fromArchive(req, res, next) : next()),
+    files(archive),
     missing,
   ];
 }

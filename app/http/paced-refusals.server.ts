@@ -1,7 +1,6 @@
 import type { Request, Response } from "express";
 import { addressKey } from "./rate-limits.server";
-import { refuse, type Refusal } from "./refusal.server";
-import { stateOf } from "./request-state.server";
+import { refuse, refuseShortly, type Refusal } from "./refusal.server";
 
 /** From one refusal of an address to its next, in milliseconds. */
 const spacingMs = 50;
@@ -36,10 +35,4 @@ export function pacedRefusals(stopping: () => boolean): PacedRefusals {
       else setTimeout(leave, at - now);
     },
   };
-}
-
-function refuseShortly(res: Response, { status, outcome, retryAfter }: Refusal): void {
-  stateOf(res).outcome = outcome;
-  if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
-  res.writeHead(status, { "Cache-Control": "private, no-store", Connection: "close" }).end();
 }

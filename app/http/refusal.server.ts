@@ -15,18 +15,30 @@ export type Refusal = {
  * Ends a request that does not reach Remix. A page gets a small page; Remix's browser part gets
  * a thrown response, { message, requestId, retryAfter }, which the error boundaries show.
  */
-export function refuse(req: Request, res: Response, { status, message, outcome, retryAfter }: Refusal): void {
-  const state = stateOf(res);
-  state.outcome = outcome;
+export function refuse(req: Request, res: Response, refusal: Refusal): void {
+  const { status, message, retryAfter } = refusal;
+  const { requestId } = stateOf(res);
+  setHead(res, refusal);
+  if (isDataRequest(req) || req.accepts(["html", "json"]) === "json") {
+    if (isDataRequest(req)) res.setHeader("X-Remix-Catch", "yes");
+    res.json({ message, requestId, retryAfter: retryAfter ?? null });
+    return;
+  }
+  const page = plainPage({ status, message, requestId });
+  res.setHeader("Content-Security-Policy", page.contentSecurityPolicy);
+  res.type("html").send(page.html);
+}
+
+/** As `refuse`, without a page and with the end of the connection: for what is not worth more work. */
+export function refuseShortly(res: Response, refusal: Refusal): void {
+  setHead(res, refusal);
+  res.setHeader("Connection", "close");
+  res.end();
+}
+
+function setHead(res: Response, { status, outcome, retryAfter }: Refusal): void {
+  stateOf(res).outcome = outcome;
   res.status(status);
   res.setHeader("Cache-Control", "private, no-store");
   if (retryAfter !== undefined) res.setHeader("Retry-After", String(retryAfter));
-  if (isDataRequest(req) || req.accepts(["html", "json"]) === "json") {
-    if (isDataRequest(req)) res.setHeader("X-Remix-Catch", "yes");
-    res.json({ message, requestId: state.requestId, retryAfter: retryAfter ?? null });
-    return;
-  }
-  const page = plainPage({ status, message, requestId: state.requestId });
-  res.setHeader("Content-Security-Policy", page.contentSecurityPolicy);
-  res.type("html").send(page.html);
 }

@@ -2,7 +2,6 @@
 export type Semaphore = {
   /** Runs `work` when its turn comes; rejects with what `refusal` says when the queue is full or the wait too long. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  readonly idle: boolean;
 };
 
 type Options = {
@@ -52,9 +51,6 @@ export function createSemaphore({ permits, queue, waitMs, refusal }: Options): S
         const [next] = waiting;
         next?.();
       }
-    },
-    get idle() {
-      return running === 0 && waiting.size === 0;
     },
   };
 }

@@ -4,7 +4,8 @@ type End = () => void;
 export type Turns = {
   /**
    * Calls `begin` when the turn of this request has come, which may be at once; it gets what ends the turn. Returns
-   * what takes the request out of the queue, and says whether it still waited; null where too many wait.
+   * what takes the request out of the queue, and says whether it still waited; null where too many wait. Each request
+   * has a `begin` of its own.
    */
   take(address: string, begin: (end: End) => void): (() => boolean) | null;
 };
@@ -93,12 +94,10 @@ export function createTurns(permits: number, queue: number): Turns {
       };
       if (share.waiting.size >= queue) return null;
       shares.set(address, share);
-      // Not `begin` itself, which somebody might hand in twice.
-      const waiter = (end: End) => begin(end);
-      share.waiting.add(waiter);
+      share.waiting.add(begin);
       advance(share);
       return () => {
-        const waited = share.waiting.delete(waiter);
+        const waited = share.waiting.delete(begin);
         if (waited) advance(share);
         return waited;
       };

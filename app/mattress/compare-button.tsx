@@ -27,7 +27,7 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
       next={`${pathname}${search}#${id}`}
     >
       <button
-        className={chosen ? "compare-button__button compare-button__button--chosen" : "compare-button__button"}
+        className="text-button compare-button__button"
         id={id}
         type="submit"
         disabled={full}

@@ -1,5 +1,5 @@
-/** @type {import('@remix-run/dev').AppConfig} */
-export default {
+/** @satisfies {import('@remix-run/dev').AppConfig} */
+const config = {
   // One bundle holds the server and the routes, so both share every module instance.
   // The benchmark builds its bare peer in the server's place, so that both render the same modules.
   server: process.env.SERVER_ENTRY ?? "./server.ts",
@@ -25,3 +25,5 @@ export default {
     v3_lazyRouteDiscovery: false,
   },
 };
+
+export default config;

@@ -17,6 +17,7 @@ const topLevel = new Set([
   "tests",
   "upstream",
   "docs",
+  "scripts",
   "Dockerfile",
   "README.md",
 ]);

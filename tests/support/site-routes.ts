@@ -1,4 +1,4 @@
-import { routeList, type Route } from "../../.scripts/steps/route-list.mjs";
+import { routeList, type Route } from "../../scripts/steps/route-list.mjs";
 
 /** The routes of the built site, today's and coming, for tests that try each of them. */
 

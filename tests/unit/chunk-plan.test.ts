@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planChunks } from "../../.scripts/steps/chunks.mjs";
+import { planChunks } from "../../scripts/steps/chunks.mjs";
 
 /** Modules by id: their size and what they import. */
 type Graph = Record<string, readonly [size: number, imports: string]>;

@@ -4,8 +4,8 @@ import { inProject, root } from "./project.mjs";
 import { step } from "./progress.mjs";
 
 /**
- * @typedef {{ suite: string, passed: number, failed: number, skipped: number, failures: string[] }} Result
- * What one suite said; `failures` are ready to print.
+ * @typedef {{ suite: string, passed: number, failed: number, skipped: number, failures: string[], seconds: number }} Result
+ * What one suite said; `failures` are ready to print. `seconds` are those of its files together, of which two run at once.
  */
 
 export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker"];
@@ -24,9 +24,11 @@ async function check(
   /** @type {string[]} */ command,
   /** @type {Parameters<typeof step>[2]} */ progress,
 ) {
+  const started = performance.now();
   const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }), progress);
+  const seconds = (performance.now() - started) / 1000;
   const failures = code === 0 ? [] : [`${suite}\n${lastLines(output, 120)}`];
-  return { suite, passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
+  return { suite, passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures, seconds };
 }
 
 /** @param {Parameters<typeof step>[2]} [progress] */
@@ -79,18 +81,20 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   const results = folders.map((suite) => emptyResult(suite));
   // The report has no differences between expected and received values; what was printed has.
   const told = output.split("\n");
-  const start = told.findIndex((line) => /⎯ Failed (Suites|Tests) /.test(uncoloured(line)));
+  const start = told.findIndex((/** @type {string} */ line) => /⎯ Failed (Suites|Tests) /.test(uncoloured(line)));
+  /** @type {any[]} */
   const files = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
   for (const file of files) {
     const path = file.name.slice(root.length);
     const result = results.find(({ suite }) => path.startsWith(`tests/${suite}/`)) ?? emptyResult("other");
+    result.seconds += (file.endTime - file.startTime) / 1000;
     for (const test of file.assertionResults) {
       if (test.status === "passed") result.passed++;
       else if (test.status !== "failed") result.skipped++;
       else fail(result, `${path}: ${test.fullName}`, test.failureMessages.join("\n"));
     }
     // A file that cannot even be loaded has no tests to report.
-    const loaded = file.status !== "failed" || file.assertionResults.some((test) => test.status === "failed");
+    const loaded = file.status !== "failed" || file.assertionResults.some((/** @type {any} */ test) => test.status === "failed");
     if (!loaded) fail(result, path, file.message);
   }
   const first = results.find(({ failed }) => failed > 0);
@@ -144,6 +148,7 @@ function readPlaywright(suite, titles, result) {
   for (const inner of suite.suites ?? []) readPlaywright(inner, path, result);
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests) {
+      for (const { duration } of test.results) result.seconds += duration / 1000;
       if (test.status === "expected") result.passed++;
       else if (test.status === "skipped") result.skipped++;
       else {
@@ -156,7 +161,7 @@ function readPlaywright(suite, titles, result) {
 }
 
 /** @param {string} suite @returns {Result} */
-const emptyResult = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0, failures: [] });
+const emptyResult = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0, failures: [], seconds: 0 });
 
 /** @param {Result} result @param {string} name @param {string} text */
 function fail(result, name, text) {

@@ -156,4 +156,4 @@ function writeManifest(manifest, before) {
 }
 
 const unknownFormat = (/** @type {string} */ what) =>
-  new Failure(`The framework writes ${what} in a form of its own now: see .scripts/steps/join.mjs.`);
+  new Failure(`The framework writes ${what} in a form of its own now: see scripts/steps/join.mjs.`);

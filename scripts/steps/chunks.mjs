@@ -118,4 +118,4 @@ const costOf = (a, b, needs, modules, [first]) =>
 
 /** Whether files import each other in a circle, in which one of them runs before what it needs. @param {Map<string | Group, Set<string | Group>>} imports */
 const hasCircle = (imports) =>
-  [...imports.keys()].some((from) => typeof from !== "string" && reached(from, (each) => imports.get(each) ?? []).has(from));
+  [...imports.keys()].some((from) => typeof from !== "string" && reached(/** @type {string | Group} */ (from), (each) => imports.get(each) ?? []).has(from));

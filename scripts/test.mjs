@@ -1,6 +1,7 @@
 import { findBrowser } from "./steps/browser.mjs";
 import { redisForTests } from "./steps/redis.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
+import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
 import { runMain } from "./steps/project.mjs";
@@ -27,6 +28,6 @@ await runMain(async () => {
     const checks = [...(wanted.includes("lint") ? [lint] : []), ...(wanted.includes("types") ? [types] : [])];
     add(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 }))));
     if (folders.length > 0) add(await vitest(folders, filters));
-    if (browser) add([await playwright(filters, browser)]);
+    if (browser) add([await playwright(filters, browser), await htmlValidity()]);
   });
 });

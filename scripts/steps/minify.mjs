@@ -30,7 +30,7 @@ const reads = new RegExp(`[\\w$.]+\\??\\.(${Object.keys(switches).join("|")})\\b
 /** Says the switches in scripts of the compiler; `check`, after all of them, refuses what no longer fits. */
 export function switchSayer() {
   for (const [name, off] of Object.entries(switchedOff)) {
-    if (!off) throw new Failure(`${name} is on: take it out of .scripts/steps/minify.mjs, which leaves its code out.`);
+    if (!off) throw new Failure(`${name} is on: take it out of scripts/steps/minify.mjs, which leaves its code out.`);
   }
   const told = new Set();
   return {
@@ -41,7 +41,7 @@ export function switchSayer() {
     },
     check() {
       for (const name of alwaysOn) {
-        if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see .scripts/steps/minify.mjs.`);
+        if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see scripts/steps/minify.mjs.`);
       }
     },
   };

@@ -23,7 +23,7 @@ export async function routeList() {
 
   /** @param {{ parentId?: string, path?: string }} route @returns {string} */
   const url = ({ path = "", parentId }) => {
-    const parent = parentId && parentId !== "root" ? url(routes[parentId]) : "/";
+    const parent = parentId && parentId !== "root" ? url(routes[parentId] ?? {}) : "/";
     return path === "*" ? `${parent}*` : path ? `${parent}${path}/` : parent;
   };
   const exported = await exportsOf(all.map(({ file }) => inProject("app", file)));

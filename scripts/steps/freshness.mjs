@@ -11,10 +11,10 @@ const sources = [
   "remix.config.js",
   "tsconfig.json",
   "package-lock.json",
-  ".scripts/steps/building.mjs",
-  ".scripts/steps/chunks.mjs",
-  ".scripts/steps/join.mjs",
-  ".scripts/steps/minify.mjs",
+  "scripts/steps/building.mjs",
+  "scripts/steps/chunks.mjs",
+  "scripts/steps/join.mjs",
+  "scripts/steps/minify.mjs",
 ];
 const products = ["build/index.js", "build/upstream.js", "build/image-encoder.js"];
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { installDebianPackage } from "./debian.mjs";
-import { ensureJava } from "./java.mjs";
 import { namedBy, onPath } from "./programs.mjs";
 import { Failure } from "./project.mjs";
 import { firefox, vitest } from "./suites.mjs";
@@ -46,6 +45,5 @@ async function findWebKit() {
  */
 export async function testOtherBrowsers(filters) {
   const [firefoxPath, webkitPath] = [await findFirefox(), await findWebKit()];
-  await ensureJava();
   return [await firefox(filters, firefoxPath), ...(await vitest(["webkit"], filters, { env: { WEBKIT_PATH: webkitPath } }))];
 }

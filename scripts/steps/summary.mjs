@@ -15,13 +15,13 @@ export async function runSuites(run) {
     await run((results) => void all.push(...results));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    all.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`] });
+    all.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`], seconds: 0 });
   }
   return summarise(all);
 }
 
 /**
- * Prints every failure, one line a suite, what was skipped, and at last `N passed, N failed`.
+ * Prints every failure, one line a suite with its time, what was skipped, and at last `N passed, N failed`.
  * @param {Result[]} results
  * @returns {number} the exit code: 1 when something failed or nothing ran
  */
@@ -29,12 +29,17 @@ export function summarise(results) {
   const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) => results.reduce((all, result) => all + result[key], 0);
   const lines = results.flatMap(({ failures }) => failures.map((text) => `✗ ${text}\n`));
   const width = Math.max(0, ...results.map(({ suite }) => suite.length));
-  for (const { suite, passed, failed, skipped } of results) {
-    lines.push(`${suite.padEnd(width)}  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  for (const { suite, passed, failed, skipped, seconds } of results) {
+    const figures = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+    lines.push(`${suite.padEnd(width)}  ${seconds.toFixed(0).padStart(4)} s  ${figures}`);
   }
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   if (passed + failed === 0) lines.push("Nothing ran: no test matches.");
-  lines.push(`${skipped} skipped; logs are in tests/output`, `${passed} passed, ${failed} failed`);
+  lines.push(
+    `${(performance.now() / 1000).toFixed(0)} s in all (those of a suite are of its files, of which two run at once)`,
+    `${skipped} skipped; logs are in tests/output`,
+    `${passed} passed, ${failed} failed`,
+  );
   process.stdout.write(`\n${lines.join("\n")}\n`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

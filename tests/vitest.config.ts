@@ -30,7 +30,7 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name in timeouts && { testTimeout: timeouts[name]! }),
         // Pure rules and components leave nothing behind: their files share processes, which saves a third of the time.
-        ...(name === "unit" ? { isolate: false } : {}),
+        ...(["unit", "http"].includes(name) ? { isolate: false } : {}),
       },
     })),
   },

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { accessibilityFaults, colorFaults, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { htmlFaults } from "../support/html-validity";
-import { runsScripts, showScheme } from "../support/journey";
+import { keepDocument } from "../support/kept-documents";
+import { showScheme } from "../support/journey";
 import { openPages } from "./open-pages";
 
-/** What every open page owes, with JavaScript and without: each is opened once, looked at in every way, and named where it fails. */
+/** What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and named where it fails. */
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -16,38 +16,46 @@ test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 const shares = 4;
 
 for (let share = 0; share < shares; share++) {
-  test(`every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`, async ({ page, browser, baseURL, request }, testInfo) => {
-    const scripts = runsScripts(testInfo);
+  test(`every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`, { tag: "@scripts" }, async ({ page, browser, browserName, problems, baseURL, request }) => {
     const faults: string[] = [];
-    const documents = new Map<string, string>();
-    const visited = scripts ? page : await pageWithoutScripts(browser);
+    // Chromium's DevTools alone can turn scripts off and on again within a page.
+    const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
+    if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
     const pages = (await openPages(request)).filter((_, index) => index % shares === share);
-    for (const { name, path, status } of pages) {
-      await visited.setViewportSize({ width: 1280, height: 720 });
-      await showScheme(visited, "light");
-      const url = new URL(path, baseURL).href;
-      const response = scripts ? await visited.goto(url) : await reachWithoutScripts(visited, url);
-      expect(response?.status(), `status of ${name}`).toBe(status ?? 200);
-      if (scripts) await visited.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      // Where scripts run: the tree as they left it, which no server ever sent.
-      const tree = () => visited.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
-      documents.set(name, scripts ? await tree() : ((await response?.text()) ?? ""));
-      for (const fault of await accessibilityFaults(visited)) faults.push(`${name}: ${fault}`);
-      // The same style sheet colors what the server sent; where scripts run, what they added is there too.
-      if (scripts) {
-        await showScheme(visited, "dark");
-        for (const fault of await colorFaults(visited)) faults.push(`${name}, dark: ${fault}`);
+    for (const [index, { name, path, status = 200 }] of pages.entries()) {
+      // Header and footer are those of every page: a second look at them is taken once.
+      const part = index === 0 ? "page" : "main";
+      const tell = (view: string, found: string[]) => faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await showScheme(page, "light");
+      const response = await page.goto(path);
+      expect(response?.status(), `status of ${name}`).toBe(status);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      const main = await mainOf(page);
+      tell("light", await accessibilityFaults(page));
+      // The tree as scripts left it, which no server ever sent.
+      await keepDocument(`${name}, with scripts`, await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`));
+      await showScheme(page, "dark");
+      tell("dark", await colorFaults(page, part));
+      tell("with scripts", await widthFaults(page));
+      if (!scriptless) continue;
+      await scriptless.setViewportSize({ width: 1280, height: 720 });
+      const sent = await reachWithoutScripts(scriptless, path);
+      expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
+      await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
+      // What is the same as with scripts has been looked at.
+      if (part === "page" || (await mainOf(scriptless)) !== main) {
+        tell("without scripts", await accessibilityFaults(scriptless, part));
       }
-      for (const fault of await widthFaults(visited)) faults.push(`${name}: ${fault}`);
+      tell("without scripts", await widthFaults(scriptless));
     }
-    if (!scripts) await visited.context().close();
-    faults.push(...(await htmlFaults(documents, `tests/output/html-${testInfo.project.name}-${share + 1}`)));
+    await scriptless?.context().close();
     expect(faults).toEqual([]);
   });
 }
 
-/** Its scripts can be turned on after all; a context takes the project's settings unless told. */
-const pageWithoutScripts = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: true })).newPage();
+/** What the page is about, as it stands in the document. */
+const mainOf = (page: Page) => page.evaluate(() => document.querySelector("main")?.outerHTML);
 
 async function widthFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -20,18 +20,24 @@ const colorRules: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** The page's violations as sentences: rule, selector and what is wrong. Empty when there are none. */
-export const accessibilityFaults = (page: Page) => violations(page, allRules);
+/** The part of a page to look at: all of it, or what the header and footer of every page stand around. */
+type Part = "page" | "main";
+
+/** Violations as sentences: rule, selector and what is wrong. Empty when there are none. */
+export const accessibilityFaults = (page: Page, part: Part = "page") => violations(page, part, allRules);
 
 /** Violations of the rules about colors alone, for a second look in another color scheme. */
-export const colorFaults = (page: Page) => violations(page, colorRules);
+export const colorFaults = (page: Page, part: Part = "page") => violations(page, part, colorRules);
 
-async function violations(page: Page, rules: RunOptions): Promise<string[]> {
+async function violations(page: Page, part: Part, rules: RunOptions): Promise<string[]> {
   // evaluate() is not subject to the page's content security policy, a script element would be.
   await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
-    rules,
+  const { violations } = await page.evaluate<AxeResults, [Part, RunOptions]>(
+    ([part, options]) => {
+      const { axe } = window as unknown as { axe: { run(within: Node, options: RunOptions): Promise<AxeResults> } };
+      return axe.run(part === "main" ? document.querySelector("main")! : document, options);
+    },
+    [part, rules],
   );
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} — ${node.failureSummary ?? violation.help}`),

@@ -60,7 +60,7 @@ const shown = (page: Page) =>
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context, baseURL, browserName }, use, testInfo) => {
-      const limit = browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title, testInfo.project.name) : null;
+      const limit = browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title) : null;
       testInfo.skip(limit !== null, limit ?? "");
       const problems = new Problems();
       problems.watch(context, baseURL ?? "");

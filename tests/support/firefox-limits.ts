@@ -2,8 +2,6 @@ interface Limit {
   /** Part of the path of the test's file and of its title. */
   file: string;
   title: RegExp;
-  /** The only project that it holds for. */
-  project?: string;
   why: string;
 }
 
@@ -16,12 +14,6 @@ const limits: readonly Limit[] = [
   { file: "journey-compare", title: /on paper nothing is left/, why: media },
   { file: "shell-desktop", title: /slides for 400 ms/, why: media },
   { file: "forced-colors", title: /./, why: media },
-  {
-    file: "page-quality",
-    title: /every page is accessible/,
-    project: "javascript-off",
-    why: "Scripts are turned off and on again within a page by Chromium's DevTools protocol.",
-  },
   {
     file: "journey-sign-in",
     title: /a wrong password is refused/,
@@ -39,6 +31,5 @@ const limits: readonly Limit[] = [
 ];
 
 /** Why Firefox is not asked this, or null where it is. */
-export const firefoxLimit = (file: string, title: string, project: string): string | null =>
-  limits.find((limit) => file.includes(limit.file) && limit.title.test(title) && (limit.project ?? project) === project)?.why ??
-  null;
+export const firefoxLimit = (file: string, title: string): string | null =>
+  limits.find((limit) => file.includes(limit.file) && limit.title.test(title))?.why ?? null;

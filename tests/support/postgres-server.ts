@@ -7,6 +7,8 @@ import pg from "pg";
 /** A PostgreSQL server to run tests on, and how to get an empty database on it. */
 export interface PostgresServer {
   freshDatabase(): Promise<string>;
+  /** A copy of a database that nobody is connected to. */
+  copyOf(database: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export const postgresReachable = () =>
 /** The server of DATABASE_URL_TEST, else one of its own that lives as long as the test. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL_TEST;
-  if (given !== undefined) return { freshDatabase: () => createDatabase(given), close: async () => {} };
+  if (given !== undefined) return { ...databasesAt(given), close: async () => {} };
   const [folder, owner] = [binaries()!, account()!];
   const directory = mkdtempSync(join(tmpdir(), "bedlark-postgres-"));
   const data = join(directory, "data");
@@ -67,7 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
   await answers(url);
   return {
-    freshDatabase: () => createDatabase(url),
+    ...databasesAt(url),
     async close() {
       // SIGINT ends open sessions and then the server.
       server.kill("SIGINT");
@@ -91,13 +93,18 @@ async function answers(url: string): Promise<void> {
   }
 }
 
+const databasesAt = (url: string) => ({
+  freshDatabase: () => createDatabase(url, "template1"),
+  copyOf: (database: string) => createDatabase(url, new URL(database).pathname.slice(1)),
+});
+
 let count = 0;
-async function createDatabase(url: string): Promise<string> {
+async function createDatabase(url: string, template: string): Promise<string> {
   const name = `bedlark_test_${process.pid}_${(count += 1)}`;
   const client = new pg.Client(url);
   await client.connect();
   await client.query(`drop database if exists ${name}`);
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;

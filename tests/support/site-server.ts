@@ -4,6 +4,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { forgetDocuments } from "./kept-documents";
+import { freshDataDirectory } from "./upstream-template";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -74,9 +76,10 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
   return { origin, pid: child.pid ?? 0, stop };
 }
 
-/** Playwright's global set-up: one site for all workers, stopped at the end. */
+/** Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, stopped at the end. */
 export default async function startSiteForTests() {
-  const site = await startSite();
+  await forgetDocuments();
+  const site = await startSite({ DATA_DIR: await freshDataDirectory("demo") });
   process.env.SITE_ORIGIN = site.origin;
   return () => site.stop();
 }

@@ -7,6 +7,7 @@ import { readUpstreamConfig } from "../../upstream/config";
 import type { Db, Engine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/open";
 import { Faults } from "./faults";
+import { makePasswordsQuick } from "./quick-passwords";
 import { type CatalogueName, freshDataDirectory, smallCatalogue } from "./upstream-template";
 
 export interface ReceivedRequest {
@@ -41,11 +42,13 @@ export interface TestUpstreamOptions {
   clock?: () => Date;
   /** Where log lines go; nowhere by default. */
   logTo?: DestinationStream;
+  /** Passwords as expensive as they are in earnest; quick ones by default. */
+  hashedInEarnest?: boolean;
 }
 
 /** Starts a reference upstream of its own on a free port, with a fresh database and faults on request. */
 export async function startUpstream(options: TestUpstreamOptions = {}): Promise<TestUpstream> {
-  const { catalogue = "small", environment = {}, clock, logTo } = options;
+  const { catalogue = "small", environment = {}, clock, logTo, hashedInEarnest = false } = options;
   const onServer = environment.DATABASE_URL !== undefined;
   const directory = onServer ? null : await freshDataDirectory(catalogue);
   const config = readUpstreamConfig({
@@ -61,6 +64,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ...(clock === undefined ? {} : { clock }),
     ...(catalogue === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });
+  if (!hashedInEarnest) await makePasswordsQuick(engine.db);
   const faults = new Faults();
   const requests: ReceivedRequest[] = [];
   const answer = createUpstreamApp(app);

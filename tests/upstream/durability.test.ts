@@ -5,7 +5,7 @@ import { durabilityBattery } from "./batteries/durability";
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-durabilityBattery(20);
+durabilityBattery(3);
 
 describe("an acknowledged write", () => {
   test("is synced to the disk once per commit, before its answer; a read is not", async () => {

@@ -1,8 +1,11 @@
 import { describe, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { catalogueBatteries } from "./batteries/catalogue-batteries";
+import { catalogueBatteries, snapshotBatteries } from "./batteries/catalogue-batteries";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-describe("on the embedded engine", () => catalogueBatteries(startUpstream));
+describe("on the embedded engine", () => {
+  catalogueBatteries(startUpstream);
+  snapshotBatteries(startUpstream);
+});

@@ -1,8 +1,11 @@
 import { describe, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { visitorBatteries } from "./batteries/visitor-batteries";
+import { visitorBatteries, protocolBatteries } from "./batteries/visitor-batteries";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-describe("on the embedded engine", () => visitorBatteries(startUpstream));
+describe("on the embedded engine", () => {
+  visitorBatteries(startUpstream);
+  protocolBatteries(startUpstream);
+});

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 describe("the demonstration database", () => {
   let upstream: TestUpstream;
   beforeAll(async () => {
-    upstream = await startUpstream({ catalogue: "demo" });
+    upstream = await startUpstream({ catalogue: "demo", hashedInEarnest: true });
   });
   afterAll(() => upstream.close());
 

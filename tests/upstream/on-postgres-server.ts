@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type PostgresServer, postgresReachable, startPostgres } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
+import type { CatalogueName } from "../support/upstream-template";
 import type { Start } from "./batteries/start";
 
 interface OnServer {
@@ -23,8 +24,19 @@ export function onPostgresServer(define: (on: OnServer) => void): void {
     });
     afterAll(() => server.close());
     const freshDatabase = () => server.freshDatabase();
-    const start: Start = async (options = {}) =>
-      startUpstream({ ...options, environment: { ...options.environment, DATABASE_URL: await freshDatabase() } });
+    /** Filled once a catalogue; each upstream begins with a copy. */
+    const filled = new Map<CatalogueName, Promise<string>>();
+    const fill = async (catalogue: CatalogueName) => {
+      const DATABASE_URL = await freshDatabase();
+      await (await startUpstream({ catalogue, environment: { DATABASE_URL } })).close();
+      return DATABASE_URL;
+    };
+    const start: Start = async (options = {}) => {
+      const { catalogue = "small", environment } = options;
+      if (!filled.has(catalogue)) filled.set(catalogue, fill(catalogue));
+      const DATABASE_URL = await server.copyOf(await filled.get(catalogue)!);
+      return startUpstream({ ...options, environment: { ...environment, DATABASE_URL } });
+    };
     define({ start, freshDatabase });
   });
 }

@@ -4,6 +4,7 @@ import { copyDatabase } from "../../upstream/database/copy-database";
 import { openEngine } from "../../upstream/database/engine";
 import { tables } from "../../upstream/database/tables";
 import { ApiVisitor } from "../support/api-visitor";
+import { startUpstream } from "../support/upstream";
 import { freshDataDirectory } from "../support/upstream-template";
 import { onPostgresServer } from "./on-postgres-server";
 
@@ -14,9 +15,9 @@ const onFatal = (error: Error) => {
   throw error;
 };
 
-onPostgresServer(({ start, freshDatabase }) => {
+onPostgresServer(({ freshDatabase }) => {
   test("an empty server gets no demonstration unless it is asked for", async () => {
-    const upstream = await start({ environment: { UPSTREAM_DEMO: "false" } });
+    const upstream = await startUpstream({ environment: { UPSTREAM_DEMO: "false", DATABASE_URL: await freshDatabase() } });
     expect(await upstream.db.selectFrom("account").selectAll().execute()).toEqual([]);
     const listing = (await new ApiVisitor(upstream.origin).get("/api/v2/brands/")).body;
     expect(listing).toMatchObject({ demo: false, count: 0, items: [], pages: 1 });

@@ -126,7 +126,9 @@ export function matchBattery(start: Start): void {
       expect(asked.body.results[0].size).toBe("queen");
     });
   });
+}
 
+export function savedMatchBattery(start: Start): void {
   describe("saved matches", () => {
     let upstream: TestUpstream;
     let now = new Date("2026-11-20T12:00:00Z");

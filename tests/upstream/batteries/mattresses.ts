@@ -224,7 +224,9 @@ export function mattressBattery(start: Start): void {
       expect(await bodies()).toEqual(before);
     });
   });
+}
 
+export function priceBattery(start: Start): void {
   describe("the prices of a model", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { ApiVisitor } from "../../support/api-visitor";
+import { type SmallDisk, smallDisk } from "../../support/small-disk";
+import { bundleUpstream, runUpstream } from "../../support/upstream-process";
+
+/** Takes what is left of the disk. */
+function fill(disk: SmallDisk): string {
+  const ballast = join(disk.path, "ballast");
+  for (let size = 2 ** 24; size >= 1; size /= 2) {
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: "a" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    }
+  }
+  return ballast;
+}
+
+/**
+ * What a full disk takes away, and what it does not. `tooSmall` are the megabytes of disks on which a start fails;
+ * `prepare` may put a filled database into the data directory before the start that succeeds.
+ */
+export function fullDiskBattery(tooSmall: readonly number[], prepare = async (_dataDirectory: string) => {}): void {
+  const disk = smallDisk(1);
+  afterAll(() => disk?.remove());
+
+  describe("on a full disk", () => {
+    if (disk === null) {
+      test.skip("not run, as this user may not mount a small disk", () => {});
+      return;
+    }
+
+    test("a start says so at whatever step it is, and the next one with more space succeeds; then reads go on without", async () => {
+      const bundle = await bundleUpstream();
+      const environment = { DATA_DIR: join(disk.path, "data"), LOG_LEVEL: "warn" };
+      for (const megabytes of tooSmall) {
+        disk.resize(megabytes);
+        const failed = await runUpstream(bundle, environment);
+        const sentence = `The disk that holds ${environment.DATA_DIR} is full`;
+        expect(failed.messages.at(-1)).toMatchObject({ type: "failed", text: expect.stringContaining(sentence) as string });
+        expect((await failed.ended)[0]).toBe(1);
+        expect(failed.output()).toContain(sentence);
+      }
+      disk.resize(250);
+      await prepare(environment.DATA_DIR);
+      const upstream = await runUpstream(bundle, environment);
+      expect(upstream.messages.at(-1), upstream.output()).toMatchObject({ type: "ready" });
+      const { items } = (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body;
+      const path = `/api/v2/comparison-table/?models=${items[0].slug}&size=king`;
+
+      const ballast = fill(disk);
+      let notKept = 0;
+      for (let round = 0; round < 400 && notKept < 5; round += 1) {
+        const visitor = new ApiVisitor(upstream.origin);
+        const { status, body } = await visitor.get(path);
+        expect([status, body.size], upstream.output()).toEqual([200, "king"]);
+        if (!visitor.cookies.has("sessionid")) notKept += 1;
+      }
+      expect(notKept).toBe(5);
+      expect(upstream.output().match(/can't keep visits/g)).toHaveLength(1);
+      expect((await new ApiVisitor(upstream.origin).get("/healthz")).status).toBe(200);
+
+      rmSync(ballast);
+      const visitor = new ApiVisitor(upstream.origin);
+      await visitor.get(path);
+      expect(visitor.cookies.has("sessionid")).toBe(true);
+      await upstream.end("SIGTERM");
+      rmSync(bundle);
+    });
+  });
+}

@@ -64,12 +64,22 @@ export default tseslint.config(
         { checksVoidReturn: { attributes: false, returns: false } },
       ],
       "@typescript-eslint/only-throw-error": ["error", { allow: thrownByRoutes, allowThrowingUnknown: true }],
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       // Playwright's fixtures take an empty pattern.
       "no-empty-pattern": "off",
       eqeqeq: ["error", "smart"],
       "max-lines": ["error", { max: 450 }],
       "no-restricted-syntax": ["error", anonymousDefault],
+    },
+  },
+  {
+    files: ["tests/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "vitest", importNames: ["it"], message: "A test is made by test(), as in the browser." }] },
+      ],
     },
   },
   { files: ["**/*.d.ts"], rules: { "@typescript-eslint/triple-slash-reference": "off" } },

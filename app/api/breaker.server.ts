@@ -6,14 +6,14 @@
  * handle, so a visitor who leaves during the trial would close it; calls that meet a trial wait for it
  * instead of failing at once, which eats the page's deadline; and its clock cannot be handed in.
  */
-export type Breaker = {
+export interface Breaker {
   /** A pass for one call, or the seconds to wait when the upstream is being left alone. */
   enter(): Pass | { retryAfter: number };
   state(): "closed" | "open" | "half-open";
-};
+}
 
 /** Exactly one of these is called when the call has ended; `abandoned` says nothing about the upstream. */
-export type Pass = { succeeded(): void; failed(): void; abandoned(): void };
+export interface Pass { succeeded(): void; failed(): void; abandoned(): void }
 
 export function createBreaker(options: {
   requests: number;

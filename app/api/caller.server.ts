@@ -9,7 +9,7 @@ import { pause, triesFor } from "./retry.server";
 import type { Method, Reply } from "./transport.server";
 import type { Upstream } from "./upstream.server";
 
-export type CallRequest = {
+export interface CallRequest {
   method: Method;
   url: URL;
   body?: string | undefined;
@@ -18,20 +18,20 @@ export type CallRequest = {
   /** Milliseconds left, asked before each attempt. */
   limitMs: () => number;
   signal?: AbortSignal;
-};
+}
 
-export type Called = { reply: Reply; record: CallRecord };
+export interface Called { reply: Reply; record: CallRecord }
 
-export type Caller = {
+export interface Caller {
   /** One call with its retries. Rejects with an UpstreamFault that has been recorded and logged. */
   call(request: CallRequest): Promise<Called>;
   /** Records and logs that an answer cannot be used, and gives the fault back to be thrown. */
   refuse(called: Called, fault: UpstreamFault): UpstreamFault;
   /** Logs the fields that broke the contract of an answer which is used without them. */
   leftOut(called: Called, fields: readonly string[]): void;
-};
+}
 
-export type CallerOptions = {
+export interface CallerOptions {
   upstream: Upstream;
   config: Pick<Config, "API_RETRY_TRIES" | "API_RETRY_DELAY_MS">;
   jar: CookieJar;
@@ -46,7 +46,7 @@ export type CallerOptions = {
   onCall: (record: CallRecord) => void;
   /** Told of each call that the upstream failed, retries included. */
   onFailure: (failure: UpstreamFailure) => void;
-};
+}
 
 /** Of a long list of broken items the first ones tell enough. */
 const mostFields = 10;

@@ -26,7 +26,7 @@ export type ClientConfig = Pick<
   | "API_RETRY_DELAY_MS"
 >;
 
-export type ClientOptions = {
+export interface ClientOptions {
   upstream: Upstream;
   config: ClientConfig;
   /** The server's log: each line of the client names the request by reqId itself. */
@@ -58,18 +58,18 @@ export type ClientOptions = {
   onWrite: (ended: Promise<unknown>) => void;
   /** Told of each call that the upstream failed in the end, for error reporting. */
   onFailure: (failure: UpstreamFailure) => void;
-};
+}
 
-export type ReadOptions = {
+export interface ReadOptions {
   query?: Query;
   /** Of the path prefix, when it is not the configured one. */
   version?: number;
   /** What a 401 means: by default that the visitor must sign in. */
   onSignIn?: "redirect" | "null";
-};
+}
 
 /** Calls of api/v2 on behalf of one request (specification, section 7). */
-export type Client = {
+export interface Client {
   /**
    * The answer by its contract, or null when its body is empty. Asked once per request and address.
    * Throws a Response: 404 'Resource not found', a redirect to sign-in, or 4xx, 502, 503, 504 with a
@@ -94,7 +94,7 @@ export type Client = {
     contract: z.ZodType<T>,
     options?: Pick<ReadOptions, "query" | "version">,
   ): Promise<WriteOutcome<T>>;
-};
+}
 
 export function createClient(options: ClientOptions): Client {
   const { upstream, config, log, requestId, signal, siteOrigin } = options;

@@ -16,7 +16,7 @@ const raw = { decode: (value: string) => value };
 export const sessionOf = (cookieHeader: string | undefined): string | null =>
   usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
 
-export type CookieJar = {
+export interface CookieJar {
   /** The sessionid that the next call carries, or null. */
   session(): string | null;
   /**
@@ -24,7 +24,7 @@ export type CookieJar = {
    * session.
    */
   take(setCookies: readonly string[]): void;
-};
+}
 
 /**
  * The cookies of one request. Only sessionid goes to the upstream, whatever else the browser sent.

@@ -2,14 +2,14 @@ import { paths } from "~/paths";
 import type { UpstreamFault } from "./fault.server";
 import { readMessages } from "./messages.server";
 
-export type PageFacts = {
+export interface PageFacts {
   /** Path of the page, with its query if it has one. */
   pagePath: string;
   requestId: string;
-};
+}
 
 /** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
-export type FailureBody = { message: string; requestId: string; retryAfter: number | null };
+export interface FailureBody { message: string; requestId: string; retryAfter: number | null }
 
 /** Status of a Response for a visitor who has left (nginx's "client closed request"); nobody reads it. */
 const clientClosedRequest = 499;

@@ -12,7 +12,7 @@ export type FaultKind = "unreachable" | "dropped" | "timeout" | "broken" | "stat
 
 export type Phase = "breaker" | "csrf" | "connect" | "headers" | "body" | "answer" | "contract";
 
-export type FaultFacts = {
+export interface FaultFacts {
   kind: FaultKind;
   phase: Phase;
   /** Short machine name, e.g. ECONNREFUSED, UND_ERR_SOCKET, content_type. */
@@ -24,7 +24,7 @@ export type FaultFacts = {
   bytes?: number;
   /** Path of the field that breaks the contract; never its value. */
   field?: string;
-};
+}
 
 /** Internal to app/api: routes see a Response or a WriteOutcome made from it (failures.server.ts). */
 export class UpstreamFault extends Error {

@@ -1,7 +1,7 @@
 import { visitorAddressHeader } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 
-export type HeaderInput = {
+export interface HeaderInput {
   hasBody: boolean;
   session: string | null;
   /** The token that OPTIONS gave; only a write has one. */
@@ -12,7 +12,7 @@ export type HeaderInput = {
   authorization: string | null;
   /** What vouches for the visitor's address; only a write to an upstream that shares a secret has it. */
   visitorAddress: string | null;
-};
+}
 
 /**
  * Every header that may go to the upstream is named here; nothing of the visitor's request is passed through.

@@ -9,12 +9,12 @@ import { UpstreamFault } from "./fault.server";
  */
 type Asked = { value: unknown; called: Called } | { movedTo: string };
 
-export type Reads = {
+export interface Reads {
   /** The parsed answer, null for an empty body. Throws a Response. */
   read<T>(url: URL, contract: z.ZodType<T>, onSignIn: "redirect" | "null"): Promise<T | null>;
   /** Forgets what was asked: a write may have changed it. */
   forget(): void;
-};
+}
 
 /** GETs of one request: each address is asked once, whoever asks and however it ends. */
 export function createReads(options: {

@@ -27,7 +27,7 @@ export type CallOutcome =
  * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a
  * search term.
  */
-export type CallRecord = {
+export interface CallRecord {
   method: string;
   path: string;
   /** Status of the last answer, null when there was none. */
@@ -38,4 +38,4 @@ export type CallRecord = {
   bytes: number;
   /** May turn from `ok` to `contract` shortly after the record was handed over, when the body is parsed. */
   outcome: CallOutcome;
-};
+}

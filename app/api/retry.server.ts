@@ -7,12 +7,12 @@ import type { UpstreamFault } from "./fault.server";
  */
 const budgetWindow = 50;
 
-export type RetryBudget = {
+export interface RetryBudget {
   /** A first attempt, which earns a part of a retry. */
   earn(): void;
   /** Whether one more retry fits; true spends it. */
   spend(): boolean;
-};
+}
 
 /** Keeps retries at or below `share` of all calls, so that a struggling upstream is not pushed over. */
 export function createRetryBudget(share: number): RetryBudget {

@@ -7,7 +7,7 @@ import {
 } from "~/contracts/search";
 import type { Client } from "./client.server";
 
-export type SearchQuery = { q: string; kind?: SearchKind | null; page?: string | number | null };
+export interface SearchQuery { q: string; kind?: SearchKind | null; page?: string | number | null }
 
 export function searchApi(client: Client) {
   return {

@@ -9,11 +9,11 @@ type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
 
 const tooManyItems: Fault = { path: [], code: "too_big" };
 
-export type Read<T> = {
+export interface Read<T> {
   data: T;
   /** Paths of what was left out, never values: those may be personal. */
   leftOut: string[];
-};
+}
 
 /** Items that the lists of an answer may have together; checking more of them would hold up every other visitor. */
 const mostItems = 50_000;

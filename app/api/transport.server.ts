@@ -6,7 +6,7 @@ import { exchangeOver } from "./exchange.server";
 export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One request on the wire. */
-export type Exchange = {
+export interface Exchange {
   method: Method;
   url: URL;
   headers: Record<string, string>;
@@ -21,9 +21,9 @@ export type Exchange = {
   fresh?: boolean;
   /** Called as soon as a well-formed head has come, also when the body fails afterwards. */
   onHead?: (head: Head) => void;
-};
+}
 
-export type Head = { status: number; statusText: string; headers: IncomingHttpHeaders; setCookies: string[] };
+export interface Head { status: number; statusText: string; headers: IncomingHttpHeaders; setCookies: string[] }
 
 /** A whole answer; the body is as it came over the wire, never decoded. */
 export type Reply = Head & { body: Buffer };
@@ -37,12 +37,12 @@ export type TransportConfig = Pick<
   | "API_KEEP_ALIVE_MS"
 >;
 
-export type Transport = {
+export interface Transport {
   /** Rejects with an UpstreamFault and nothing else. */
   send(exchange: Exchange): Promise<Reply>;
   /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
   close(withinMs?: number): Promise<void>;
-};
+}
 
 /**
  * Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted.

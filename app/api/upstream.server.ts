@@ -19,7 +19,7 @@ export type UpstreamConfig = TransportConfig &
 type CallKind = "reads" | "writes";
 
 /** What all requests of one server share about the upstream: sockets, breakers and retry budget. */
-export type Upstream = {
+export interface Upstream {
   readonly origin: string;
   readonly retries: RetryBudget;
   /** Monotonic clock in milliseconds. */
@@ -31,7 +31,7 @@ export type Upstream = {
   isReachable(): Promise<boolean>;
   /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
   close(withinMs?: number): Promise<void>;
-};
+}
 
 /** Made once per server. Throws when API_HOST is not set. */
 export function createUpstream(config: UpstreamConfig, log: Log, now = () => performance.now()): Upstream {

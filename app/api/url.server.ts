@@ -2,7 +2,7 @@ import { notFound } from "./failures.server";
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export type ApiBase = { origin: string; version: number };
+export interface ApiBase { origin: string; version: number }
 
 /**
  * The URL of a call (specification, section 7): origin, `/api/v{version}`, the path, a trailing slash when

@@ -9,10 +9,10 @@ import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } fr
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
-export type Writes = {
+export interface Writes {
   /** `body` undefined sends none. Throws a Response for 401 and 404; every other end is an outcome. */
   write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>>;
-};
+}
 
 /** Writes are never sent twice, but for one that the upstream refused for its token before it read it. */
 export function createWrites(options: {

@@ -9,13 +9,13 @@ export const visitorAddressHeader = "x-visitor-address";
 export const visitorAddressSeconds = 60;
 
 /** The request that it belongs to; another one can't carry it. */
-export type VouchedRequest = {
+export interface VouchedRequest {
   method: string;
   /** Without the query. */
   path: string;
   /** Of X-Request-Id. */
   requestId: string;
-};
+}
 
 /** What is signed. */
 export const visitorAddressText = (address: string, seconds: string, { method, path, requestId }: VouchedRequest) =>

@@ -30,7 +30,7 @@ import { serverTiming } from "./server-timing.server";
 import { singleHeaders } from "./single-headers.server";
 import { siteOriginOf } from "./site-origin.server";
 
-export type AppOptions = {
+export interface AppOptions {
   build: ServerBuild;
   /** With an upstream: the reference upstream's origin stands in where none is configured. */
   config: Config & { API_HOST: string };
@@ -38,15 +38,15 @@ export type AppOptions = {
   monitoring?: Monitoring;
   /** Exchanged by tests. */
   imageWorld?: Partial<ImageWorld>;
-};
+}
 
-export type App = {
+export interface App {
   app: Express;
   /** For the graceful stop: begin() turns /readyz to 503 and announces the end of each connection. */
   draining: Draining;
   /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
   close(withinMs?: number): Promise<void>;
-};
+}
 
 /** What every request passes, in order. */
 export function createApp({ build, config, log, monitoring = noMonitoring, imageWorld = {} }: AppOptions): App {

@@ -3,11 +3,11 @@ import { Redis } from "ioredis";
 import type { Logger } from "~/platform/logger.server";
 
 /** Where rate limits are counted: in this process, or in one Redis for all servers of the site. */
-export type LimitCounts = {
+export interface LimitCounts {
   /** A store of its own for one limit; `name` keeps its keys apart in a shared one. */
   store(name: string): Store;
   close(): void;
-};
+}
 
 export const countsOfThisProcess: LimitCounts = { store: () => new MemoryStore(), close() {} };
 

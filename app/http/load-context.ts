@@ -2,7 +2,7 @@ import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 
 /** What a page may know of the site it belongs to; safe to send to the browser. */
-export type Site = {
+export interface Site {
   name: string;
   /** Canonical origin: SITE_URL, or the loopback origin that this request reached. */
   origin: string;
@@ -10,10 +10,10 @@ export type Site = {
   hiddenQueryParam?: string;
   /** Error reporting in the browser; absent: nothing is loaded. */
   sentry?: { dsn: string; release: string };
-};
+}
 
 /** Where map tiles come from, and whose they are. */
-export type MapTiles = { url: string; attribution: string };
+export interface MapTiles { url: string; attribution: string }
 
 declare module "@remix-run/server-runtime" {
   /** How routes reach the running world; one for each request. */

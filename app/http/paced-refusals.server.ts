@@ -7,10 +7,10 @@ const spacingMs = 50;
 /** No refusal waits longer, in milliseconds; what would is answered at once, without a page. */
 const longestMs = 10_000;
 
-export type PacedRefusals = {
+export interface PacedRefusals {
   /** Refuses now, or once the refusals already due to this address have left; `saying` is asked at that moment. */
   refuse(req: Request, res: Response, saying: () => Refusal): void;
-};
+}
 
 /**
  * Refusals of those who ask for too much. A client that asks again at once, on a hundred connections, would keep the

@@ -2,14 +2,14 @@ import type { Request, Response } from "express";
 import { plainPage } from "./plain-page.server";
 import { isDataRequest, stateOf, type Outcome } from "./request-state.server";
 
-export type Refusal = {
+export interface Refusal {
   status: number;
   /** A sentence for the visitor. */
   message: string;
   outcome: Outcome;
   /** Whole seconds. */
   retryAfter?: number;
-};
+}
 
 /**
  * Ends a request that does not reach Remix. A page gets a small page; Remix's browser part gets

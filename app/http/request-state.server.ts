@@ -5,7 +5,7 @@ import type { Logger } from "~/platform/logger.server";
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
 
 /** What the server itself knows of one request; made first, read by everything after. */
-export type RequestState = {
+export interface RequestState {
   requestId: string;
   /** performance.now() at arrival. */
   startedAt: number;
@@ -20,7 +20,7 @@ export type RequestState = {
   calls: CallRecord[];
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
-};
+}
 
 export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;
 

@@ -1,15 +1,15 @@
 /** Work of which a few run at a time while a few more wait, in order; more than that are refused. */
-export type Semaphore = {
+export interface Semaphore {
   /** Runs `work` when its turn comes; rejects with what `refusal` says when the queue is full or the wait too long. */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-};
+}
 
-type Options = {
+interface Options {
   permits: number;
   queue: number;
   waitMs: number;
   refusal: (code: "queue_full" | "waited_too_long") => Error;
-};
+}
 
 export function createSemaphore({ permits, queue, waitMs, refusal }: Options): Semaphore {
   const waiting = new Set<() => void>();

@@ -17,11 +17,11 @@ const acceptMs = 1000;
 
 type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
 
-export type Serving = {
+export interface Serving {
   port: number;
   /** Stops without failing a request; resolves when the last connection, to the upstream too, is closed. */
   stop(): Promise<void>;
-};
+}
 
 /** Listens; rejects when the port is taken. */
 export async function serve(app: App, settings: Settings): Promise<Serving> {
@@ -69,7 +69,7 @@ async function stop(server: Server, gate: Gate, app: App, settings: Settings): P
   await app.close(Math.max(0, deadline - performance.now()));
 }
 
-type Gate = { hold(answer: RequestListener): RequestListener; shut(): void; open(): void };
+interface Gate { hold(answer: RequestListener): RequestListener; shut(): void; open(): void }
 
 /** Holds back, while it is shut, the requests that come. */
 function createGate(): Gate {

@@ -2,12 +2,12 @@ import type { Request } from "express";
 import type { Config } from "~/platform/config.server";
 
 /** Which origins are the site's own. */
-export type SiteOrigin = {
+export interface SiteOrigin {
   /** The origin that this request's absolute URLs are built from. */
   of(req: Request): string;
   /** Whether `origin`, a header's value, is the site's own, its scheme included. */
   isOwn(req: Request, origin: string): boolean;
-};
+}
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

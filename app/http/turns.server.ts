@@ -1,24 +1,24 @@
 /** Ends a turn, or the wait for one. */
 type End = () => void;
 
-export type Turns = {
+export interface Turns {
   /**
    * Calls `begin` when the turn of this request has come, which may be at once; it gets what ends the turn. Returns
    * what takes the request out of the queue, and says whether it still waited; null where too many wait. Each request
    * has a `begin` of its own.
    */
   take(address: string, begin: (end: End) => void): (() => boolean) | null;
-};
+}
 
 /** Requests of one address. Times are those of performance.now(). */
-type Share = {
+interface Share {
   address: string;
   underWay: number;
   waiting: Set<(end: End) => void>;
   /** When the last request of a flood began, and until when the flood rests after it. */
   lastBegan: number;
   restsUntil: number;
-};
+}
 
 /** So many times its permits must wait before an address counts as a flood: an office in a hurry is none. */
 const floodFrom = 8;

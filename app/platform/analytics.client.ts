@@ -8,10 +8,10 @@ import { withoutAddresses, withoutPersonalData, withoutTokens } from "./addresse
 
 type DataLayerEvent = { event: string } & Record<string, unknown>;
 
-export type SearchEvent = { term: string; type: string; resultManufacturer: string };
+export interface SearchEvent { term: string; type: string; resultManufacturer: string }
 
 /** Answers to the match quiz that are no one's health, as far as they were given; a ZIP code by its first three digits. */
-export type QuizEvent = {
+export interface QuizEvent {
   step: string;
   saveMethod?: "e-mail" | "account" | "address";
   age?: string;
@@ -20,33 +20,33 @@ export type QuizEvent = {
   recipient?: string;
   size?: string;
   tryInStore?: string;
-};
+}
 
-export type StorePart = {
+export interface StorePart {
   isLdp: "yes" | "no";
   retailerLocation: string;
   retailerName: string;
   retailerStatus: string;
-};
+}
 
-export type StoreLocatorPart = {
+export interface StoreLocatorPart {
   ldpRetailerCount: number;
   ldpStoreCount: number;
   /** Never a full ZIP code. */
   query: string;
   resultCount: number;
   resultInfo: readonly StorePart[];
-};
+}
 
 /** What some kinds of pages tell of themselves. */
-export type PageParts = { store?: StorePart; storeLocator?: StoreLocatorPart };
+export interface PageParts { store?: StorePart; storeLocator?: StoreLocatorPart }
 
-export type AnalyticsUser = {
+export interface AnalyticsUser {
   authLevel: "super admin" | "staff" | "regular";
   authStatus: "logged in" | "logged out" | "anonymous";
   ldpProximate: boolean;
   ldpStoresNearby: readonly string[];
-};
+}
 
 type Session = Window & { dataLayer?: DataLayerEvent[] };
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { isPrivatePage, withoutWords, type Envelope } from "./monitoring-envelope";
 import { fromAdScript, replayRates, reportingLimits } from "./monitoring-limits";
 
-type Options = { dsn: string; release: string };
+interface Options { dsn: string; release: string }
 
 /** Sends what is left when words and keys are taken out of it. */
 const transport: typeof makeFetchTransport = (options) => {

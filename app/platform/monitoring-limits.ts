@@ -11,9 +11,9 @@ export const replayRates = { replaysSessionSampleRate: 0.1, replaysOnErrorSample
 /** Scripts that advertisements bring along; their faults are not ours. */
 const adScript = /(?:^|\/)(?:ads?|adsbygoogle|gpt|prebid|pubads_impl|show_ads)(?:[._-][\w.-]*)?\.js(?:$|[?#])/i;
 
-type ReportedEvent = {
+interface ReportedEvent {
   exception?: { values?: { stacktrace?: { frames?: { filename?: string }[] } }[] };
-};
+}
 
 /** Whether a frame of the event lies in an ad script; such events are dropped. */
 export function fromAdScript(event: ReportedEvent): boolean {

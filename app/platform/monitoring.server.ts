@@ -3,7 +3,7 @@ import type { Config } from "./config.server";
 import { fromAdScript, reportingLimits } from "./monitoring-limits";
 
 /** One answered request, for tracing; times in milliseconds, `startedAt` since the epoch. */
-export type Trace = {
+export interface Trace {
   name: string;
   status: number;
   startedAt: number;
@@ -11,16 +11,16 @@ export type Trace = {
   /** Calls to the upstream, and the milliseconds they took together. */
   calls: number;
   upstreamMs: number;
-};
+}
 
-export type Monitoring = {
+export interface Monitoring {
   /** Reports an unexpected error. */
   report(error: unknown, facts: { requestId: string; route: string | null }): void;
   /** Reports how long a request took, for the sampled share of them. */
   trace(trace: Trace): void;
   /** Resolves when what was reported is sent, or after two seconds. */
   flush(): Promise<void>;
-};
+}
 
 export const noMonitoring: Monitoring = { report: () => {}, trace: () => {}, flush: async () => {} };
 

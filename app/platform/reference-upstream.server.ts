@@ -6,23 +6,23 @@ import type { Config } from "./config.server";
 import type { Logger } from "./logger.server";
 
 /** The demonstration accounts, as the upstream names them when it is ready; absent on a database of one's own. */
-export type DemoAccounts = { password: string; people: { email: string; what: string }[] };
+export interface DemoAccounts { password: string; people: { email: string; what: string }[] }
 
 type Message =
   | { type: "progress"; text: string }
   | { type: "failed"; text: string }
   | { type: "ready"; port: number; accounts?: DemoAccounts };
 
-export type ReferenceUpstream = {
+export interface ReferenceUpstream {
   origin: string;
   /** With which the site vouches for its visitors' addresses. */
   visitorSecret: string;
   accounts: DemoAccounts | undefined;
   /** Stops the process gracefully; kills it when it has not ended after ten seconds. */
   stop(): Promise<void>;
-};
+}
 
-type Options = {
+interface Options {
   config: Pick<Config, "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
   log: Logger;
   /** Called with each step of the first start. */
@@ -31,7 +31,7 @@ type Options = {
   script?: string;
   /** Milliseconds: between looks at its health, until a silent one is killed, before the first restart. */
   watch?: { every: number; silence: number; restart: number };
-};
+}
 
 /** The upstream could not be started; the message is a sentence for the operator. */
 export class UpstreamStartError extends Error {}

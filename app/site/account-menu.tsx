@@ -36,13 +36,13 @@ export function AccountLinks({ user, place }: { user: CurrentUser; place: Place 
   );
 }
 
-type AccountMenuProps = {
+interface AccountMenuProps {
   user: CurrentUser;
   open: boolean;
   onPress: () => void;
   onFoundOpen: () => void;
   onDismiss: () => void;
-};
+}
 
 /** The account menu of the desktop header; a mouse press outside shuts it. */
 export default function AccountMenu({ user, open, onPress, onFoundOpen, onDismiss }: AccountMenuProps) {

@@ -1,6 +1,6 @@
 /** The three fixed lists of the specification, section 3, in its order. */
 
-export type BrandEntry = { name: string; slug: string };
+export interface BrandEntry { name: string; slug: string }
 
 /** Slugs are the catalogue's: letters, digits and hyphens, other characters dropped. */
 const brand = (name: string): BrandEntry => ({

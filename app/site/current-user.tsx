@@ -5,7 +5,7 @@ import { getJson } from "~/platform/get-json.client";
 import { RefreshedRoot, useRootData, type RootData } from "./root-data";
 
 type Listener = (user: CurrentUser | null) => void;
-type UserRefresh = {
+interface UserRefresh {
   /** Asks for the user anew; the page stays as it is. Where that fails, so does what is known of the user. */
   refreshUser: () => Promise<void>;
   /** Calls back after every refresh; returns how to stop. */
@@ -14,7 +14,7 @@ type UserRefresh = {
   isRefreshing: () => boolean;
   /** Changes whenever a refresh has ended, failed ones included. */
   ended: number;
-};
+}
 
 const RefreshContext = createContext<UserRefresh>({
   refreshUser: async () => {},

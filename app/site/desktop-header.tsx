@@ -24,7 +24,7 @@ import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "./use-hydrated";
 
-type DesktopHeaderProps = { state: HeaderState; dispatch: Dispatch<HeaderEvent> };
+interface DesktopHeaderProps { state: HeaderState; dispatch: Dispatch<HeaderEvent> }
 
 const searchId = "header-search";
 

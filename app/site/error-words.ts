@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-export type ErrorWords = { title: string; text: string };
-export type HelpfulLink = { label: string; to: string };
+export interface ErrorWords { title: string; text: string }
+export interface HelpfulLink { label: string; to: string }
 /** A page of the specification that has no route yet, with what a visitor can use until then. */
-export type PlannedPage = { title: string; instead: readonly HelpfulLink[] };
+export interface PlannedPage { title: string; instead: readonly HelpfulLink[] }
 
 const unknown: ErrorWords = {
   title: "Something went wrong",
@@ -60,13 +60,13 @@ export function errorWords(status: number | null, retryAfter: number | null = nu
   return { ...words, text: `${words.text} You can try again in ${seconds}.` };
 }
 
-type Fault = {
+interface Fault {
   status: number | null;
   retryAfter: number | null;
   requestId: string | null;
   /** Only of a 404 that the route for unknown addresses threw. */
   planned: PlannedPage | null;
-};
+}
 
 /** What may be said of a thrown thing. An Error's own message never is: it may hold anything. */
 export function faultOf(error: unknown): Fault {

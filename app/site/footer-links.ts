@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import type { NavLink } from "./navigation";
 
-export type FooterColumn = { heading: string; links: readonly NavLink[] };
+export interface FooterColumn { heading: string; links: readonly NavLink[] }
 
 /** Columns of the footer (specification, section 2). */
 export const footerColumns: readonly FooterColumn[] = [

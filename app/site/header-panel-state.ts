@@ -5,13 +5,13 @@ import { leaving, settled, type Slide } from "./slide";
 
 export type PanelName = "FindBed" | "Comparison" | "Discounts" | "Reviews" | "Search" | "Mattress 101";
 
-export type HeaderState = {
+export interface HeaderState {
   /** Keeps the panel's name while it slides shut, and is none only when that has ended. */
   active: PanelName | "none";
   slide: Slide;
   accountOpen: boolean;
   reviewsTab: ReviewsTabName;
-};
+}
 
 export type HeaderEvent =
   | { type: "tab pressed"; panel: PanelName }

@@ -7,11 +7,11 @@ import { useRootData } from "./root-data";
 import SlidingDetails from "./sliding-details";
 import { useHydrated } from "./use-hydrated";
 
-type MobileListsProps = {
+interface MobileListsProps {
   list: MobileState["list"];
   onChoose: (list: Sublist) => void;
   onBack: () => void;
-};
+}
 
 type ListProps = MobileListsProps & { name: Sublist; label: string; behind?: string; children: ReactNode };
 

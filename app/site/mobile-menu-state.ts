@@ -10,11 +10,11 @@ export type Sublist =
   | "Comparison"
   | "Popular Comparisons";
 
-export type MobileState = {
+export interface MobileState {
   menu: Slide;
   list: Sublist | "main menu";
   search: Slide;
-};
+}
 
 export type MobileEvent =
   | { type: "menu pressed" }

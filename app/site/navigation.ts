@@ -7,12 +7,12 @@ import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type Brand
  * mobile menu and the footer are drawn from it. Names in title case are fixed by the specification.
  */
 
-export type NavLink = {
+export interface NavLink {
   label: string;
   to: string;
   /** One line under the label where there is room for it. */
   note?: string;
-};
+}
 
 export const nearbyStores: NavLink = { label: "Nearby Stores", to: paths.stores };
 export const mattressQuiz: NavLink = { label: "Mattress Quiz", to: paths.quiz };
@@ -52,13 +52,13 @@ export const discounts = {
 
 export type ReviewsTabName = "expert" | "online-brands" | "local-brands" | "write";
 
-export type ReviewsTab = {
+export interface ReviewsTab {
   name: ReviewsTabName;
   label: string;
   brands: readonly BrandEntry[];
   brandLink: (slug: string) => string;
   links: readonly NavLink[];
-};
+}
 
 export const reviews: { label: string; mobileLabel: string; tabs: readonly ReviewsTab[] } = {
   label: "Reviews",

@@ -9,7 +9,7 @@ import { useRootData } from "./root-data";
 const pageType = (routeId: string | undefined) => (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
 
 /** A route's handle may say what else its page tells, from the data of its loader. */
-export type PageHandle = { pageParts?: (data: unknown) => PageParts };
+export interface PageHandle { pageParts?: (data: unknown) => PageParts }
 
 /**
  * Tells the data layer of each page once, when its data and the user are there (specification, section 4). Told again

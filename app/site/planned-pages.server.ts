@@ -1,13 +1,13 @@
 import { families, paths } from "~/paths";
 import type { HelpfulLink, PlannedPage } from "./error-words";
 
-type Plan = {
+interface Plan {
   name: string;
   /** Verb of "is not open yet"; "are" for plural names. */
   verb?: "are";
   /** What a visitor can use until then. */
   instead: readonly HelpfulLink[];
-};
+}
 
 const brands = { label: "All mattress brands", to: paths.brands };
 const models = { label: "All mattress models", to: paths.models };

@@ -4,7 +4,7 @@ import NavList from "./nav-list";
 import { reviews, type ReviewsTab, type ReviewsTabName } from "./navigation";
 import { useHydrated } from "./use-hydrated";
 
-type ReviewsTabsProps = { chosen: ReviewsTabName; onChoose: (tab: ReviewsTabName) => void };
+interface ReviewsTabsProps { chosen: ReviewsTabName; onChoose: (tab: ReviewsTabName) => void }
 
 const { tabs } = reviews;
 

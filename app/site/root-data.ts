@@ -4,7 +4,7 @@ import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
 /** What the root loader gives to every page. */
-export type RootData = {
+export interface RootData {
   /** null: nobody is signed in, or the user could not be asked for. */
   user: CurrentUser | null;
   flags: ShellFlags;
@@ -12,17 +12,17 @@ export type RootData = {
   comparisons: PopularComparison[] | null;
   site: SiteSettings;
   requestId: string;
-};
+}
 
-export type ShellFlags = { apiSettings: boolean; productLookup: boolean };
+export interface ShellFlags { apiSettings: boolean; productLookup: boolean }
 
-export type SiteSettings = {
+export interface SiteSettings {
   name: string;
   origin: string;
   analyticsId?: string;
   hiddenQueryParam?: string;
   sentry?: { dsn: string; release: string };
-};
+}
 
 const withoutData: RootData = {
   user: null,

@@ -8,16 +8,16 @@ import { kindInWords } from "./suggestion-kinds";
 import { useSuggestions } from "./use-suggestions";
 
 /** The plain input as it was at the moment when this took its place. */
-export type InputSnapshot = {
+export interface InputSnapshot {
   value: string;
   /** The visitor has changed it by then. */
   typed: boolean;
   focused: boolean;
   start: number | null;
   end: number | null;
-};
+}
 
-type SearchComboboxProps = {
+interface SearchComboboxProps {
   id: string;
   labelId: string;
   name: string;
@@ -26,7 +26,7 @@ type SearchComboboxProps = {
   onTyped?: () => void;
   /** The form is to be sent for this suggestion, whose text already stands in the input. */
   onChoose: (suggestion: Suggestion) => void;
-};
+}
 
 const { stateChangeTypes } = useCombobox;
 

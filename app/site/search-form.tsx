@@ -5,14 +5,14 @@ import Icon from "~/ui/icon";
 import { useRootData } from "./root-data";
 import SuggestingInput from "./suggesting-input";
 
-type SearchFormProps = {
+interface SearchFormProps {
   /** Id of the input. */
   id: string;
   label: string;
   defaultValue?: string;
   /** The part that holds it opens: suggestions are got ready without waiting for focus. */
   active?: boolean;
-};
+}
 
 /** Plain HTML first: a POST of search_term. Suggestions come with JavaScript, when the visitor turns to it. */
 export default function SearchForm({ id, label, defaultValue, active }: SearchFormProps) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { isShown, type Slide } from "./slide";
 import { useHydrated } from "./use-hydrated";
 
-type SlidingDetailsProps = {
+interface SlidingDetailsProps {
   /** The group: without JavaScript the browser shuts the others of the same name. */
   name: string;
   className: string;
@@ -14,7 +14,7 @@ type SlidingDetailsProps = {
   onSettled?: () => void;
   /** It stands open though `slide` says shut: opened before hydration, or for a find-in-page match. */
   onFoundOpen: () => void;
-};
+}
 
 /**
  * A <details> that the server sends and the browser can open by itself. Hydrated, the same elements follow

@@ -15,7 +15,7 @@ interface SuggestingInputProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-type Combobox = { Input: typeof import("./search-combobox").default; from: InputSnapshot };
+interface Combobox { Input: typeof import("./search-combobox").default; from: InputSnapshot }
 
 /** A plain text input, whose suggestions come with JavaScript when the visitor turns to it. */
 export default function SuggestingInput({ defaultValue = "", active = false, onTyped, onChoose, ...input }: SuggestingInputProps) {

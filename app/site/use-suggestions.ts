@@ -7,11 +7,11 @@ import { getJson } from "~/platform/get-json.client";
 /** Specification, sections 5 and 9. */
 export const searchDebounceMs = 500;
 
-type Suggestions = {
+interface Suggestions {
   items: readonly Suggestion[];
   /** What they were found for, which may lag behind what is typed. */
   term: string;
-};
+}
 
 const none: Suggestions = { items: [], term: "" };
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 
-export type Crumb = {
+export interface Crumb {
   label: string;
   /** Left out for the current page, which comes last. */
   href?: string;
-};
+}
 
 export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import Icon from "./icon";
 
-type DisclosureProps = {
+interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
   /** Disclosures that share a name close one another. */
   name?: string;
   className?: string;
-};
+}
 
 /** `open` is only where it starts: from then on the browser toggles it. */
 export default function Disclosure({ summary, children, open, name, className }: DisclosureProps) {

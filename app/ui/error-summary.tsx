@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-export type SummarizedError = {
+export interface SummarizedError {
   message: string;
   /** Id of the input the message belongs to; null for the form as a whole. */
   fieldId: string | null;
-};
+}
 
-type ErrorSummaryProps = { errors: readonly SummarizedError[]; title?: string };
+interface ErrorSummaryProps { errors: readonly SummarizedError[]; title?: string }
 
 /** Stands at the top of a form that failed, takes the focus, and links each message to its field. */
 export default function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {

@@ -3,13 +3,13 @@ import Icon, { type IconName } from "./icon";
 
 const icons = { info: "info", good: "check", bad: "alert", quiet: "info" } satisfies Record<string, IconName>;
 
-type NoticeProps = {
+interface NoticeProps {
   tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
   /** "status" for what appears in answer to an action; "alert" when it cannot wait. */
   role?: "status" | "alert";
-};
+}
 
 /** A short message set apart from the text; its tone is told by icon and words, not by color alone. */
 export default function Notice({ tone = "info", title, children, role }: NoticeProps) {

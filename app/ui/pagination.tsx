@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import Icon from "./icon";
 
-type PaginationProps = {
+interface PaginationProps {
   page: number;
   pages: number;
   /** URL of a page; page 1 must be the plain URL, since ?page=1 answers with a redirect. */
   hrefFor: (page: number) => string;
   /** Names the navigation for screen readers, as in "Pages of brands". */
   label: string;
-};
+}
 
 /** First, last, and the neighbors of the current page; null marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {

@@ -1,6 +1,6 @@
 import { imageWidths, paths } from "~/paths";
 
-type PictureProps = {
+interface PictureProps {
   /** Address of the file, such as paths.picture("latex.jpg"). */
   src: string;
   /** Of the file, in pixels: they keep its place while it loads, and nothing wider is offered. */
@@ -13,7 +13,7 @@ type PictureProps = {
   quality?: Parameters<typeof paths.imageOf>[2];
   /** For the one picture that a page begins with: fetched at once and before others. */
   first?: boolean;
-};
+}
 
 /** A raster picture through the image optimizer; the browser takes the width that it needs. */
 export default function Picture({ src, width, height, alt, sizes, quality = 75, first = false }: PictureProps) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-type ScoreBarProps = {
+interface ScoreBarProps {
   label: ReactNode;
   value: number;
   max?: number;
   /** What is written at the end of the row; the value "of" the maximum by default. */
   text?: ReactNode;
-};
+}
 
 /** One row of a bar chart: label, bar, figure. The bar repeats the figure, so it is hidden from screen readers. */
 export default function ScoreBar({ label, value, max = 100, text }: ScoreBarProps) {

@@ -11,12 +11,12 @@ function Row({ className }: { className: string }) {
   );
 }
 
-type StarsProps = {
+interface StarsProps {
   /** 0 to 5, fractions drawn. */
   rating: number;
   /** Number of ratings; when given it is written beside the stars. */
   count?: number;
-};
+}
 
 /** The stars are a picture; the same figure stands beside them as text. */
 export default function Stars({ rating, count }: StarsProps) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { described, importsOf, sourceFiles, type Import } from "./source-files";
 
 const app = sourceFiles("app").flatMap(importsOf);
@@ -35,7 +35,7 @@ const arrows: Record<string, string[]> = {
 
 describe("The arrows of the house", () => {
   for (const [folder, targets] of Object.entries(arrows)) {
-    it(`lets ${folder} import ${targets.length > 0 ? targets.join(", ") : "nothing else of the project"}`, () => {
+    test(`lets ${folder} import ${targets.length > 0 ? targets.join(", ") : "nothing else of the project"}`, () => {
       const allowed = [folder, ...targets].map((target) => within(target));
       const refused = app
         .filter(({ from }) => within(folder)(from))
@@ -44,30 +44,30 @@ describe("The arrows of the house", () => {
     });
   }
 
-  it("lets upstream import contracts and nothing else of app", () => {
+  test("lets upstream import contracts and nothing else of app", () => {
     const refused = upstream.filter(
       ({ to }) => (within("app")(to) && !within("app/contracts")(to)) || to === "server",
     );
     expect(described(refused)).toEqual([]);
   });
 
-  it("lets nothing of app import upstream", () => {
+  test("lets nothing of app import upstream", () => {
     expect(described(app.filter(({ to }) => within("upstream")(to)))).toEqual([]);
   });
 
-  it("keeps routes apart from each other", () => {
+  test("keeps routes apart from each other", () => {
     const refused = app.filter(({ from, to }) => within("app/routes")(from) && within("app/routes")(to));
     expect(described(refused)).toEqual([]);
   });
 
-  it("keeps the areas of features apart from each other", () => {
+  test("keeps the areas of features apart from each other", () => {
     const refused = app.filter(
       ({ from, to }) => within("app/features")(from) && within("app/features")(to) && area(from) !== area(to),
     );
     expect(described(refused)).toEqual([]);
   });
 
-  it("lets contracts import no package but zod", () => {
+  test("lets contracts import no package but zod", () => {
     const refused = app.filter(
       (found) => within("app/contracts")(found.from) && !ofProject(found) && found.to !== "zod",
     );
@@ -86,16 +86,16 @@ describe("What the browser receives", () => {
     ({ from }) => /^app\/(features|mattress|site|ui|platform)\//.test(from) && !isServerOnly(from),
   );
 
-  it("takes only types from contracts that are made of zod", () => {
+  test("takes only types from contracts that are made of zod", () => {
     const refused = components.filter(({ to, typeOnly }) => !typeOnly && within("app/contracts")(to) && withZod.has(to));
     expect(described(refused)).toEqual([]);
   });
 
-  it("has no component that takes more than types from a server-only file", () => {
+  test("has no component that takes more than types from a server-only file", () => {
     expect(described(components.filter(({ to, typeOnly }) => !typeOnly && isServerOnly(to)))).toEqual([]);
   });
 
-  it("has no component that imports a module of Node or a server's package", () => {
+  test("has no component that imports a module of Node or a server's package", () => {
     const server = /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|sharp$|@electric-sql\/|@remix-run\/(node|express)$)/;
     expect(described(components.filter(({ to, typeOnly }) => !typeOnly && server.test(to)))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { root } from "./source-files";
 
 /** esbuild's account of the browser's files: which source gave how many bytes to which file. */
@@ -11,16 +11,16 @@ interface Metafile {
 const folder = join(root, "public/build");
 
 describe("The files built for the browser", () => {
-  it("are there: `npm run build` has run", () => {
+  test("are there: `npm run build` has run", () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it("hold no byte of a server-only source", () => {
+  test("hold no byte of a server-only source", () => {
     const server = /\.server\.tsx?$|^upstream\/|node_modules\/(zod|sharp|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
     expect(heldSources(server)).toEqual([]);
   });
 
-  it("hold no word that only the server's code says", () => {
+  test("hold no word that only the server's code says", () => {
     const words = ["ZodError", "invalid_union", "csrftoken", "X-CSRFToken", "sessionid", "DATABASE_URL", "process.env."];
     const said = browserFiles(/\.js$/).flatMap((file) => {
       const text = readFileSync(file, "utf8");
@@ -29,13 +29,13 @@ describe("The files built for the browser", () => {
     expect(said).toEqual([]);
   });
 
-  it("hold no source map and no pointer to one", () => {
+  test("hold no source map and no pointer to one", () => {
     const maps = browserFiles(/\.map$/);
     const pointers = browserFiles(/\.(js|css)$/).filter((file) => readFileSync(file, "utf8").includes("sourceMappingURL="));
     expect([...maps, ...pointers]).toEqual([]);
   });
 
-  it("have a compressed twin of each kind, when they are larger than a packet", () => {
+  test("have a compressed twin of each kind, when they are larger than a packet", () => {
     const bare = browserFiles(/\.(js|css|svg|json)$/).filter(
       (file) => readFileSync(file).length >= 1400 && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`)),
     );
@@ -47,12 +47,12 @@ describe("The files built for the browser", () => {
 const mostFiles = 12;
 
 describe("The manifest of the browser's files", () => {
-  it("is the same in the browser and on the server", () => {
+  test("is the same in the browser and on the server", () => {
     const line = readFileSync(join(root, "build/index.js"), "utf8").split("\n").find((each) => each.startsWith("var assets_manifest_default = "));
     expect(JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null")).toEqual(manifest());
   });
 
-  it("names files that exist, and no script is left over that nobody names", () => {
+  test("names files that exist, and no script is left over that nobody names", () => {
     const { url, entry, routes } = manifest();
     const named = [url, ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports])];
     const wanted = new Set<string>();
@@ -64,7 +64,7 @@ describe("The manifest of the browser's files", () => {
     expect([...wanted].sort()).toEqual(browserFiles(/\.js$/).map((file) => `/build/${file.slice(folder.length + 1)}`).sort());
   });
 
-  it("names all that each page needs at once, so that a browser asks for it together", () => {
+  test("names all that each page needs at once, so that a browser asks for it together", () => {
     const late = pages().flatMap(({ id, files }) => {
       const missing = [...files].flatMap(importsAtOnce).filter((each) => !files.has(each));
       return missing.map((each) => `${id} finds ${each} late`);
@@ -72,13 +72,13 @@ describe("The manifest of the browser's files", () => {
     expect(late).toEqual([]);
   });
 
-  it(`asks for at most ${mostFiles} scripts on every page`, () => {
+  test(`asks for at most ${mostFiles} scripts on every page`, () => {
     expect(pages().filter(({ files }) => files.size > mostFiles).map(({ id, files }) => `${id}: ${files.size}`)).toEqual([]);
   });
 });
 
-type Loaded = { module: string; imports?: string[] };
-type Manifest = { url: string; entry: Loaded; routes: Record<string, Loaded & { id: string; parentId?: string }> };
+interface Loaded { module: string; imports?: string[] }
+interface Manifest { url: string; entry: Loaded; routes: Record<string, Loaded & { id: string; parentId?: string }> }
 
 function manifest(): Manifest {
   const [file = ""] = browserFiles(/^manifest-/).filter((name) => name.endsWith(".js"));

@@ -1,12 +1,12 @@
 import ts from "typescript";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parsed, sourceFiles, textOf } from "./source-files";
 
 const reader = "app/http/forms.server.ts";
 const ofBody = new Set(["arrayBuffer", "blob", "bytes", "json", "text"]);
 
 /** A parser builds what the names of fields ask for, so none may see a field that its form does not declare. */
-it("Forms are read by readForm alone", () => {
+test("Forms are read by readForm alone", () => {
   const readings = sourceFiles("app")
     .filter((file) => file !== reader && /\.(arrayBuffer|blob|bytes|formData|json|text)\(/.test(textOf(file)))
     .flatMap((file) => callsIn(parsed(file)).filter(readsForm).map((call) => `${file}: ${call.getText()}`));
@@ -14,7 +14,7 @@ it("Forms are read by readForm alone", () => {
 });
 
 /** So none forgets the status, or when to come back. */
-it("Actions answer a form that failed by formAnswer alone", () => {
+test("Actions answer a form that failed by formAnswer alone", () => {
   const acting = sourceFiles("app/routes").filter((file) => textOf(file).includes("function action("));
   const answers = acting.flatMap((file) =>
     parsed(file)

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import ts from "typescript";
 import { parsed, root, sourceFiles, textOf } from "./source-files";
 
@@ -24,24 +24,24 @@ const topLevel = new Set([
 const made = new Set(["node_modules", "build", "data"]);
 
 describe("Names", () => {
-  it("are known at the top level", () => {
+  test("are known at the top level", () => {
     const unknown = readdirSync(root).filter((name) => !name.startsWith(".") && !topLevel.has(name) && !made.has(name));
     expect(unknown).toEqual([]);
   });
 
-  it("say what a file holds: no utils, misc, helpers or common", () => {
+  test("say what a file holds: no utils, misc, helpers or common", () => {
     const vague = /(^|\/)(utils?|misc|helpers?|common|lib|shared)(\/|\.|-)/;
     expect(sources.filter((file) => vague.test(file))).toEqual([]);
   });
 
-  it("of default exports are given where they are declared", () => {
+  test("of default exports are given where they are declared", () => {
     const anonymous = sources.filter((file) => parsed(file).statements.some(isAnonymousDefault));
     expect(anonymous.filter((file) => !/\.config\.ts$/.test(file))).toEqual([]);
   });
 });
 
 describe("Files", () => {
-  it("are no barrels: none only passes on what others export", () => {
+  test("are no barrels: none only passes on what others export", () => {
     const barrels = sources.filter((file) => {
       const { statements } = parsed(file);
       return statements.length > 0 && statements.every((node) => ts.isExportDeclaration(node) && node.moduleSpecifier);
@@ -49,7 +49,7 @@ describe("Files", () => {
     expect(barrels).toEqual([]);
   });
 
-  it("stay short enough to be read at once: 450 lines at most", () => {
+  test("stay short enough to be read at once: 450 lines at most", () => {
     const long = [...sources, ...sourceFiles("app", /\.css$/)].filter((file) => textOf(file).split("\n").length > 451);
     expect(long).toEqual([]);
   });

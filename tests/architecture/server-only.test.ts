@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parsed, sourceFiles } from "./source-files";
 
 /** What Remix takes out of a route before it bundles it for the browser. */
@@ -10,7 +10,7 @@ const serverOnly = /\.server$|^@remix-run\/node$|^node:/;
  * For the browser a server-only module is replaced by an empty one without a word, so a component that
  * uses it fails only when it runs. Routes may import such modules for their loader and action alone.
  */
-it("Routes use server-only modules in what the browser does not receive", () => {
+test("Routes use server-only modules in what the browser does not receive", () => {
   const routes = [...sourceFiles("app/routes", /\.tsx$/), "app/root.tsx"];
   expect(routes.flatMap(leaksOf)).toEqual([]);
 });

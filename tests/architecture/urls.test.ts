@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parsed, sourceFiles } from "./source-files";
 
 /** Where a path is not one of the site's pages: the upstream's URLs, and what the server itself answers. */
@@ -8,7 +8,7 @@ const exempt = /^app\/(paths\.ts|api\/|http\/|contracts\/|platform\/)/;
 /** "/mattresses/", "/guides/mattress-types/?x=1", "/signin/#a"; assets such as "/favicon.svg" are no pages. */
 const page = /^\/[a-z][a-z0-9-]*\/([a-z0-9#?/{-]|$)/;
 
-it("Internal URLs are spelled out in paths.ts alone", () => {
+test("Internal URLs are spelled out in paths.ts alone", () => {
   const spelled = sourceFiles("app")
     .filter((file) => !exempt.test(file))
     .flatMap((file) => literalsOf(file).filter((text) => page.test(text)).map((text) => `${file}: ${text}`));

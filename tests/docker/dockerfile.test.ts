@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DockerfileParser } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-it("The Dockerfile is one that Docker's language server finds nothing wrong with", async () => {
+test("The Dockerfile is one that Docker's language server finds nothing wrong with", async () => {
   const faults = validate(await readFile(join(root, "Dockerfile"), "utf8"));
   expect(faults.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
-it("The base image is one by its digest, and every stage begins from it", async () => {
+test("The base image is one by its digest, and every stage begins from it", async () => {
   const dockerfile = DockerfileParser.parse(await readFile(join(root, "Dockerfile"), "utf8"));
   const images = dockerfile.getFROMs().map((from) => from.getImage() ?? "");
   const stages = dockerfile.getFROMs().map((from) => from.getBuildStage());
@@ -22,7 +22,7 @@ it("The base image is one by its digest, and every stage begins from it", async 
 });
 
 describe("The production packages", () => {
-  it("hold no command-line tool of the error reporting service, and nothing that needs it", async () => {
+  test("hold no command-line tool of the error reporting service, and nothing that needs it", async () => {
     const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
     const production = Object.keys(packages).filter((path) => packages[path]?.dev !== true);
     expect(production).toContain("node_modules/@sentry/node");

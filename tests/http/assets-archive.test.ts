@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { archiveAssets } from "~/http/assets-archive.server";
 import { createLogger } from "~/platform/logger.server";
 import { startSampleSite } from "../support/sample-site";
@@ -47,7 +47,7 @@ async function siteOf(assets: string, archive: string) {
 }
 
 describe("The archive of built files", () => {
-  it("serves the scripts of an earlier build after a deploy, as they were compressed ahead", async () => {
+  test("serves the scripts of an earlier build after a deploy, as they were compressed ahead", async () => {
     const archive = join(folder(), "assets");
     await start(build("aaaaaaa1"), archive);
     const ask = await siteOf(build("bbbbbbb2"), archive);
@@ -61,7 +61,7 @@ describe("The archive of built files", () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(script("aaaaaaa1"));
   });
 
-  it("serves what another server adds while this one runs, and what a build takes away under it", async () => {
+  test("serves what another server adds while this one runs, and what a build takes away under it", async () => {
     const archive = join(folder(), "assets");
     const own = build("aaaaaaa1");
     await start(own, archive);
@@ -74,7 +74,7 @@ describe("The archive of built files", () => {
     }
   });
 
-  it("drops files that no server has had for 30 days, and keeps those that are still in use", async () => {
+  test("drops files that no server has had for 30 days, and keeps those that are still in use", async () => {
     const archive = join(folder(), "assets");
     const inUse = build("bbbbbbb2");
     await start(build("aaaaaaa1"), archive);
@@ -90,7 +90,7 @@ describe("The archive of built files", () => {
     );
   });
 
-  it("is shared by servers that start at once: every file is whole and none is left half written", async () => {
+  test("is shared by servers that start at once: every file is whole and none is left half written", async () => {
     const archive = join(folder(), "assets");
     const own = build("aaaaaaa1");
     await Promise.all(Array.from({ length: 8 }, () => start(own, archive)));
@@ -98,13 +98,13 @@ describe("The archive of built files", () => {
     expect(readFileSync(join(archive, "routes/page._slug-aaaaaaa1.js"), "utf8")).toBe(script("aaaaaaa1"));
   });
 
-  it("holds only what is named by its content", async () => {
+  test("holds only what is named by its content", async () => {
     const archive = join(folder(), "assets");
     await start(build("aaaaaaa1"), archive);
     expect(existsSync(join(archive, "licenses.txt"))).toBe(false);
   });
 
-  it.each(["/build/../secret-aaaaaaa1.js", "/build/%2e%2e/secret-aaaaaaa1.js", "/build/routes/../../secret-aaaaaaa1.js"])(
+  test.each(["/build/../secret-aaaaaaa1.js", "/build/%2e%2e/secret-aaaaaaa1.js", "/build/routes/../../secret-aaaaaaa1.js"])(
     "gives nothing from outside of it: %s",
     async (path) => {
       const place = folder();
@@ -116,7 +116,7 @@ describe("The archive of built files", () => {
     },
   );
 
-  it("gives nothing that a link in it points to, and nothing that is not named by its content", async () => {
+  test("gives nothing that a link in it points to, and nothing that is not named by its content", async () => {
     const place = folder();
     const archive = join(place, "assets");
     await start(build("aaaaaaa1"), archive);
@@ -132,7 +132,7 @@ describe("The archive of built files", () => {
     }
   });
 
-  it("that cannot be written is said in the log and stops no start", async () => {
+  test("that cannot be written is said in the log and stops no start", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "no directory");
     const lines = await start(build("aaaaaaa1"), join(file, "assets"));

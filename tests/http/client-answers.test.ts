@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { brandListing } from "../../app/contracts/brands";
 import { popularComparisons } from "../../app/contracts/comparisons";
 import { anything, connectTo, thrownBy } from "../support/api-client";
@@ -24,7 +24,7 @@ const page = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
 const json = { "content-type": "application/json" };
 
 describe("an answer that is not JSON", () => {
-  it.each<[string, Record<string, string>, string | Buffer, string]>([
+  test.each<[string, Record<string, string>, string | Buffer, string]>([
     ["invalid JSON", json, "{", "invalid_json"],
     ["two JSON values", json, "[1][2]", "invalid_json"],
     ["invalid UTF-8", json, Buffer.from([0x22, 0xc3, 0x28, 0x22]), "invalid_utf8"],
@@ -48,14 +48,14 @@ describe("an answer that is not JSON", () => {
     if (code !== "any") expect(site.lines).toMatchObject([{ code, phase: "answer" }]);
   });
 
-  it("may begin with a byte order mark and name a charset or a suffix", async () => {
+  test("may begin with a byte order mark and name a charset or a suffix", async () => {
     const { peer, visit } = await webSite();
     const headers = { "content-type": "application/problem+json; charset=utf-8" };
     peer.on("GET /api/v2/comparisons/", { headers, body: "\ufeff[1]" });
     expect(await visit.client.get("comparisons/", anything)).toEqual([1]);
   });
 
-  it("has a replacement sign for half of a character, of which no address could be made", async () => {
+  test("has a replacement sign for half of a character, of which no address could be made", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/comparisons/", { headers: json, body: String.raw`["a\ud800b", "\uDFFF", "\ud83d\ude34", "\\ud800"]` });
     expect(await visit.client.get("comparisons/", anything)).toEqual(["a\ufffdb", "\ufffd", "\u{1f634}", "\\ud800"]);
@@ -63,7 +63,7 @@ describe("an answer that is not JSON", () => {
 });
 
 describe("an answer that breaks its contract", () => {
-  it("is a 502, logged with the path of the field and not its value", async () => {
+  test("is a 502, logged with the path of the field and not its value", async () => {
     const { peer, site, visit } = await webSite();
     const header = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
     peer.on("GET /api/v2/comparisons/", { json: [header] });
@@ -76,7 +76,7 @@ describe("an answer that breaks its contract", () => {
     expect(visit.calls).toMatchObject([{ outcome: "contract" }]);
   });
 
-  it("is used without the broken item of a list, which is logged once by its place and without its value", async () => {
+  test("is used without the broken item of a list, which is logged once by its place and without its value", async () => {
     const { peer, site, visit } = await webSite();
     const broken = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
     peer.on("GET /api/v2/comparisons/", { json: [{ header: "A", url: "a", title: 7 }, broken, { header: "C", url: "c" }] });
@@ -88,13 +88,13 @@ describe("an answer that breaks its contract", () => {
     expect(visit.failures).toEqual([]);
   });
 
-  it("leaves a page whole where the part is optional", async () => {
+  test("leaves a page whole where the part is optional", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/comparisons/", { json: [{ header: "A" }] });
     expect(await visit.api.optional(visit.api.comparisons.popular(), [])).toEqual([]);
   });
 
-  it("is no reason to leave the upstream alone", async () => {
+  test("is no reason to leave the upstream alone", async () => {
     const { peer, site } = await webSite({ API_BREAKER_REQUESTS: 2 });
     peer.on("GET /api/v2/brands/", { json: {} });
     for (let i = 0; i < 5; i += 1) {
@@ -105,7 +105,7 @@ describe("an answer that breaks its contract", () => {
 });
 
 describe("an empty answer", () => {
-  it.each([
+  test.each([
     ["204", { status: 204 }],
     ["200 without a body", { status: 200 }],
     ["200 without a body that calls itself HTML", { headers: { "content-type": "text/html" } }],
@@ -124,14 +124,14 @@ describe("an empty answer", () => {
 });
 
 describe("a redirect", () => {
-  it("to the upstream's own address with a slash is followed once", async () => {
+  test("to the upstream's own address with a slash is followed once", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/old/", { status: 301, headers: { location: "/api/v2/new/" } });
     peer.on("GET /api/v2/new/", { json: "moved" });
     expect(await visit.client.get("old/", anything)).toBe("moved");
   });
 
-  it("to a page of this site becomes a redirect of the visitor", async () => {
+  test("to a page of this site becomes a redirect of the visitor", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/old/", {
       status: 301,
@@ -141,7 +141,7 @@ describe("a redirect", () => {
     expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/mattresses/new/?a=1"]);
   });
 
-  it.each([
+  test.each([
     "https://evil.example/api/v2/x/",
     "//evil.example/api/v2/x/",
     "http://127.0.0.1:1/api/v2/x/",
@@ -157,7 +157,7 @@ describe("a redirect", () => {
     expect(site.lines).toMatchObject([{ code: "redirect", upstreamStatus: 302 }]);
   });
 
-  it("that leads to another redirect is a 502", async () => {
+  test("that leads to another redirect is a 502", async () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/comparisons/", { status: 302, headers: { location: "/api/v2/comparisons/" } });
     expect((await page(visit)).status).toBe(502);
@@ -166,7 +166,7 @@ describe("a redirect", () => {
 });
 
 describe("an answer that says no", () => {
-  it("404 is thrown as not found, by the specification's words, and not logged", async () => {
+  test("404 is thrown as not found, by the specification's words, and not logged", async () => {
     const { peer, site, visit } = await webSite();
     peer.on("GET /api/v2/brands/nobody/", { status: 404, json: { detail: "Not found." } });
     const thrown = await thrownBy(visit.api.brands.show("nobody"));
@@ -179,7 +179,7 @@ describe("an answer that says no", () => {
     expect(visit.calls).toMatchObject([{ outcome: "not_found", status: 404 }]);
   });
 
-  it("401 leads to sign-in, and back to the same page with its query", async () => {
+  test("401 leads to sign-in, and back to the same page with its query", async () => {
     const { peer, site } = await webSite();
     peer.on("GET /api/v2/private/", {
       status: 401,
@@ -192,7 +192,7 @@ describe("an answer that says no", () => {
     expect(thrown.headers.get("cache-control")).toBe("no-store");
   });
 
-  it.each(["//evil.example/", "/\\evil.example/", "https://evil.example/", "/a\r\nset-cookie: x"])(
+  test.each(["//evil.example/", "/\\evil.example/", "https://evil.example/", "/a\r\nset-cookie: x"])(
     "401 on a page called %j leads back to the home page",
     async (pagePath) => {
       const { peer, site } = await webSite();
@@ -202,7 +202,7 @@ describe("an answer that says no", () => {
     },
   );
 
-  it("401 on the sign-in page itself is no loop, and nobody is signed in", async () => {
+  test("401 on the sign-in page itself is no loop, and nobody is signed in", async () => {
     const { peer, site } = await webSite();
     peer.on("GET /api/v2/auth/user/", { status: 401 });
     const visit = site.visit({ pagePath: "/signin/" });
@@ -210,7 +210,7 @@ describe("an answer that says no", () => {
     expect((await thrownBy(visit.client.get("auth/user/", anything))).status).toBe(502);
   });
 
-  it.each([
+  test.each([
     [400, 400, null],
     [403, 403, null],
     [409, 409, null],
@@ -244,7 +244,7 @@ describe("an answer that says no", () => {
     },
   );
 
-  it("names a Retry-After date in seconds, an hour at most", async () => {
+  test("names a Retry-After date in seconds, an hour at most", async () => {
     const { peer, visit } = await webSite();
     const date = new Date(Date.now() + 48 * 3600_000).toUTCString();
     peer.on("GET /api/v2/comparisons/", { status: 429, headers: { "retry-after": date } });

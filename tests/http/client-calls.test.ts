@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { basicAuthorization } from "../../app/api/headers.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type HttpPeer } from "../support/scripted-peer";
@@ -19,7 +19,7 @@ afterEach(async () => {
 const user = { ...robin, first_name: "Sam" };
 
 describe("what a read sends", () => {
-  it("is these headers and no others, whatever the browser sent", async () => {
+  test("is these headers and no others, whatever the browser sent", async () => {
     peer.on("GET /api/v2/comparisons/", { json: [] });
     const cookieHeader = "csrftoken=browser; sessionid=s3ss10n; _ga=1; sessionid=second";
     const visit = site.visit({ cookieHeader, requestId: "abc-1" });
@@ -36,7 +36,7 @@ describe("what a read sends", () => {
     });
   });
 
-  it.each([undefined, "", "a=1; b=2", "sessionid=", 'sessionid="a b"', "sessionid=a\u00e9", "xsessionid=1"])(
+  test.each([undefined, "", "a=1; b=2", "sessionid=", 'sessionid="a b"', "sessionid=a\u00e9", "xsessionid=1"])(
     "has no cookie when the browser's are %j",
     async (cookieHeader) => {
       peer.on("GET /api/v2/comparisons/", { json: [] });
@@ -45,7 +45,7 @@ describe("what a read sends", () => {
     },
   );
 
-  it("has no word of the visitor's address, whether or not a secret is shared", async () => {
+  test("has no word of the visitor's address, whether or not a secret is shared", async () => {
     await site.close();
     site = connectTo(peer.origin, { API_VISITOR_SECRET: visitorSecret });
     peer.on("GET /api/v2/comparisons/", { json: [] });
@@ -54,7 +54,7 @@ describe("what a read sends", () => {
     expect(JSON.stringify(peer.requests[0])).not.toContain("203.0.113.7");
   });
 
-  it("carries basic authorization only to hosts that are called stage or dev", () => {
+  test("carries basic authorization only to hosts that are called stage or dev", () => {
     const account = { API_BASIC_USER: "staff", API_BASIC_PASSWORD: "p\u00e4ss" };
     const header = `Basic ${Buffer.from("staff:p\u00e4ss").toString("base64")}`;
     expect(basicAuthorization("https://api.stage.example.com", account)).toBe(header);
@@ -63,7 +63,7 @@ describe("what a read sends", () => {
     expect(basicAuthorization("https://stage.example.com", {})).toBeNull();
   });
 
-  it("has no authorization on a production host, on the wire", async () => {
+  test("has no authorization on a production host, on the wire", async () => {
     await site.close();
     site = connectTo(peer.origin, { API_BASIC_USER: "staff", API_BASIC_PASSWORD: "word" });
     peer.on("GET /api/v2/comparisons/", { json: [] });
@@ -71,7 +71,7 @@ describe("what a read sends", () => {
     expect(peer.requests[0]!.headers).not.toHaveProperty("authorization");
   });
 
-  it("is recorded for the request log and Server-Timing, without its query", async () => {
+  test("is recorded for the request log and Server-Timing, without its query", async () => {
     peer.on("GET /api/v2/search/", { json: [1, 2] });
     const visit = site.visit();
     await visit.client.get("search/", anything, { query: { q: "secret wish" } });
@@ -91,7 +91,7 @@ describe("what a read sends", () => {
 });
 
 describe("within one request", () => {
-  it("the same read is asked once, at the same time and later, whoever asks", async () => {
+  test("the same read is asked once, at the same time and later, whoever asks", async () => {
     peer.on("GET /api/v2/auth/user/", { json: { user } });
     const { api, client } = site.visit();
     const users = await Promise.all([
@@ -104,7 +104,7 @@ describe("within one request", () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("a failed read is asked once too, and each asker gets a Response of its own", async () => {
+  test("a failed read is asked once too, and each asker gets a Response of its own", async () => {
     peer.on("GET /api/v2/comparisons/", { status: 404 });
     const { api } = site.visit();
     const [first, second] = await Promise.all([
@@ -115,7 +115,7 @@ describe("within one request", () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("reads that differ in a parameter or in the version are different reads", async () => {
+  test("reads that differ in a parameter or in the version are different reads", async () => {
     peer.on("GET /api/v2/brands/", { json: 2 });
     peer.on("GET /api/v1/brands/", { json: 1 });
     const { client } = site.visit();
@@ -133,7 +133,7 @@ describe("within one request", () => {
     ]);
   });
 
-  it("nothing is remembered for the next request", async () => {
+  test("nothing is remembered for the next request", async () => {
     peer.on("GET /api/v2/brands/", { json: 1 });
     await site.visit().client.get("brands/", anything);
     await site.visit().client.get("brands/", anything);
@@ -142,12 +142,12 @@ describe("within one request", () => {
 });
 
 describe("the loader", () => {
-  it.each([{ q: null }, { q: undefined }, { q: "a", page: null }])("makes no call for %j", async (query) => {
+  test.each([{ q: null }, { q: undefined }, { q: "a", page: null }])("makes no call for %j", async (query) => {
     expect(await site.visit().client.load("search/", anything, query)).toBeNull();
     expect(peer.requests).toEqual([]);
   });
 
-  it("calls when every parameter has a value, an empty one included", async () => {
+  test("calls when every parameter has a value, an empty one included", async () => {
     peer.on("GET /api/v2/search/", { json: "found" });
     expect(await site.visit().client.load("search/", anything, { q: "", page: 0 })).toBe("found");
     expect(peer.requests[0]!.url).toBe("/api/v2/search/?q=&page=0");
@@ -155,14 +155,14 @@ describe("the loader", () => {
 });
 
 describe("the resources", () => {
-  it("know the user; an answer without a user key is nobody", async () => {
+  test("know the user; an answer without a user key is nobody", async () => {
     peer.on("GET /api/v2/auth/user/", { json: { user } }, { json: {} }, { json: { user: null } });
     expect(await site.visit().api.auth.currentUser()).toEqual(user);
     expect(await site.visit().api.auth.currentUser()).toBeNull();
     expect(await site.visit().api.auth.currentUser()).toBeNull();
   });
 
-  it("tell whether a flag is on; an unknown one is off", async () => {
+  test("tell whether a flag is on; an unknown one is off", async () => {
     const path = "GET /api/v2/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/";
     peer.on(path, { json: { name: "X", enabled: true } }, { status: 404 }, { status: 500 });
     const isOn = () => site.visit().api.flags.isEnabled("HEADER_SHOW_POPULAR_COMPARISONS");
@@ -171,7 +171,7 @@ describe("the resources", () => {
     expect((await thrownBy(isOn())).status).toBe(502);
   });
 
-  it("sort popular comparisons by header, as a reader would", async () => {
+  test("sort popular comparisons by header, as a reader would", async () => {
     const named = (header: string) => ({ header, url: "x", title: header });
     peer.on("GET /api/v2/comparisons/", {
       json: ["b vs c", "A vs B", "Zed", "\u00c1vila", "a vs C"].map(named),
@@ -186,7 +186,7 @@ describe("the resources", () => {
     ]);
   });
 
-  it("suggest through version 1, and ask nothing for an empty query", async () => {
+  test("suggest through version 1, and ask nothing for an empty query", async () => {
     peer.on("GET /api/v1/autocomplete/universal_search/", {
       json: [{ result: "Casper", type: "manufacturer" }],
     });
@@ -198,7 +198,7 @@ describe("the resources", () => {
     ]);
   });
 
-  it("escape a slug, and know without a call that dots are no slug", async () => {
+  test("escape a slug, and know without a call that dots are no slug", async () => {
     peer.on("GET /api/v2/brands/..%2Fadmin%3Fx/", { status: 404 });
     const { api } = site.visit();
     expect((await thrownBy(api.brands.show("../admin?x"))).status).toBe(404);
@@ -208,7 +208,7 @@ describe("the resources", () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("ask for pages of the catalogue, and for the first when none is named", async () => {
+  test("ask for pages of the catalogue, and for the first when none is named", async () => {
     const empty = { demo: true, count: 0, page: 1, pages: 1, items: [] };
     for (const level of ["collections", "lines", "models"]) peer.on(`GET /api/v2/${level}/`, { json: empty });
     const { api } = site.visit();
@@ -224,13 +224,13 @@ describe("the resources", () => {
 });
 
 describe("an optional part", () => {
-  it.each([500, 503, 403, 429])("is left out when the upstream answers %i", async (status) => {
+  test.each([500, 503, 403, 429])("is left out when the upstream answers %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
     expect(await api.optional(api.comparisons.popular(), null)).toBeNull();
   });
 
-  it.each([404, 401])("still ends the page on %i", async (status) => {
+  test.each([404, 401])("still ends the page on %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
     expect((await thrownBy(api.optional(api.comparisons.popular(), null))).status).toBe(
@@ -238,14 +238,14 @@ describe("an optional part", () => {
     );
   });
 
-  it("hides no mistake of our own", async () => {
+  test("hides no mistake of our own", async () => {
     const { api } = site.visit();
     await expect(api.optional(Promise.reject(new TypeError("ours")), null)).rejects.toThrow("ours");
   });
 });
 
 describe("readiness", () => {
-  it("is reached when anything but a failure answers at /healthz", async () => {
+  test("is reached when anything but a failure answers at /healthz", async () => {
     peer.on("GET /healthz", { json: { status: "ok" } }, { status: 404 }, { status: 500 });
     expect(await site.upstream.isReachable()).toBe(true);
     expect(await site.upstream.isReachable()).toBe(true);

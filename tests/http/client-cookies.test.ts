@@ -1,6 +1,6 @@
 import { z } from "zod";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy, type Visit } from "../support/api-client";
 import { httpPeer, rawJson, socketPeer, type HttpPeer } from "../support/scripted-peer";
 
@@ -22,21 +22,21 @@ const thirty = Array.from(
 const ask = (visit: ReturnType<typeof site.visit>) => visit.client.get("comparisons/", anything);
 
 describe("set-cookie headers of the upstream", () => {
-  it("are relayed whole and in order, thirty with commas in their dates", async () => {
+  test("are relayed whole and in order, thirty with commas in their dates", async () => {
     peer.on("GET /api/v2/comparisons/", { json: [], headers: { "set-cookie": thirty } });
     const visit = site.visit();
     await ask(visit);
     expect(visit.relayed).toEqual(thirty);
   });
 
-  it.each([204, 301, 401, 403, 404, 429, 500, 503])("are relayed with a %i as well", async (status) => {
+  test.each([204, 301, 401, 403, 404, 429, 500, 503])("are relayed with a %i as well", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status, headers: { "set-cookie": thirty } });
     const visit = site.visit();
     await ask(visit).catch(() => {});
     expect(visit.relayed).toEqual(thirty);
   });
 
-  it("are relayed before the body, even one that is cut off or breaks its contract", async () => {
+  test("are relayed before the body, even one that is cut off or breaks its contract", async () => {
     const raw = await socketPeer((socket) =>
       socket.end("HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\nContent-Length: 9\r\n\r\n[1"),
     );
@@ -48,7 +48,7 @@ describe("set-cookie headers of the upstream", () => {
     await other.close();
   });
 
-  it("are relayed once, though the read is shared", async () => {
+  test("are relayed once, though the read is shared", async () => {
     peer.on("GET /api/v2/comparisons/", { json: [], headers: { "set-cookie": ["a=1"] } });
     const visit = site.visit();
     await Promise.all([ask(visit), ask(visit)]);
@@ -56,7 +56,7 @@ describe("set-cookie headers of the upstream", () => {
     expect(visit.relayed).toEqual(["a=1"]);
   });
 
-  it("of OPTIONS and of the write are relayed in that order, also when the write is refused", async () => {
+  test("of OPTIONS and of the write are relayed in that order, also when the write is refused", async () => {
     peer.on("OPTIONS /api/v2/claims/", { headers: { "set-cookie": ["csrftoken=t; Path=/", "a=1"] } });
     peer.on("POST /api/v2/claims/", { status: 400, json: {}, headers: { "set-cookie": ["b=2", "b=3"] } });
     const visit = site.visit();
@@ -64,7 +64,7 @@ describe("set-cookie headers of the upstream", () => {
     expect(visit.relayed).toEqual(["csrftoken=t; Path=/", "a=1", "b=2", "b=3"]);
   });
 
-  it("come through byte for byte, whatever legal bytes they hold", async () => {
+  test("come through byte for byte, whatever legal bytes they hold", async () => {
     const char = fc.constantFrom(..."abcXYZ019!#$%&'*+-.^_`|~=,: \u00e9\u00ff\"\\".split(""));
     const value = fc.string({ unit: char, maxLength: 40 }).map((text) => text.trim());
     const line = fc
@@ -81,7 +81,7 @@ describe("set-cookie headers of the upstream", () => {
     );
   });
 
-  it("that can no longer be relayed are logged, without their value, and the page goes on", async () => {
+  test("that can no longer be relayed are logged, without their value, and the page goes on", async () => {
     peer.on("GET /api/v2/comparisons/", {
       json: "page",
       headers: { "set-cookie": ["sessionid=canary; Path=/"] },
@@ -107,7 +107,7 @@ describe("the Domain of a cookie", () => {
     return bound.relayed;
   };
 
-  it.each(["a=1; Domain=bedlark.test", "a=1; domain=.Bedlark.TEST; Path=/", "a=1; Domain=www.bedlark.test"])(
+  test.each(["a=1; Domain=bedlark.test", "a=1; domain=.Bedlark.TEST; Path=/", "a=1; Domain=www.bedlark.test"])(
     "stays when it is the site's own: %s",
     async (line) => {
       expect(await sent(line)).toEqual([line]);
@@ -115,14 +115,14 @@ describe("the Domain of a cookie", () => {
     },
   );
 
-  it("goes when it is the upstream's, so that the cookie becomes the site's, and the log says so", async () => {
+  test("goes when it is the upstream's, so that the cookie becomes the site's, and the log says so", async () => {
     const line = "sessionid=canary; Max-Age=9; DOMAIN=127.0.0.1; Path=/; Secure";
     expect(await sent(line)).toEqual(["sessionid=canary; Max-Age=9; Path=/; Secure"]);
     expect(site.lines).toMatchObject([{ cookie: "sessionid", outcome: "rewritten", reqId: "request-1" }]);
     expect(JSON.stringify(site.lines)).not.toContain("canary");
   });
 
-  it.each(["evil.example", "notbedlark.test", "0.0.1", "deep.www.bedlark.test"])(
+  test.each(["evil.example", "notbedlark.test", "0.0.1", "deep.www.bedlark.test"])(
     "of a stranger (%s) drops the cookie, and the log says so",
     async (domain) => {
       expect(await sent(`sessionid=evil; Domain=${domain}`)).toEqual([]);
@@ -142,11 +142,11 @@ describe("a new session", () => {
     return cookies();
   };
 
-  it("serves the later calls of the same request", async () => {
+  test("serves the later calls of the same request", async () => {
     expect(await asked("sessionid=new; HttpOnly; Path=/")).toEqual(["sessionid=new"]);
   });
 
-  it.each([
+  test.each([
     "sessionid=; Path=/",
     "sessionid=x; Max-Age=0",
     "sessionid=x; expires=Thu, 01 Jan 1970 00:00:00 GMT",
@@ -155,11 +155,11 @@ describe("a new session", () => {
     expect(await asked(line)).toEqual([undefined]);
   });
 
-  it("of a stranger's domain is not used", async () => {
+  test("of a stranger's domain is not used", async () => {
     expect(await asked("sessionid=evil; Domain=evil.example")).toEqual(["sessionid=old"]);
   });
 
-  it("from OPTIONS goes with the write, and the write's own with the reads after it, which are asked anew", async () => {
+  test("from OPTIONS goes with the write, and the write's own with the reads after it, which are asked anew", async () => {
     peer.on("GET /api/v2/comparisons/", { json: "before" }, { json: "after" });
     peer.on("OPTIONS /api/v2/auth/signin/", { headers: { "set-cookie": ["csrftoken=t", "sessionid=two"] } });
     peer.on("POST /api/v2/auth/signin/", { status: 204, headers: { "set-cookie": ["sessionid=three"] } });
@@ -177,7 +177,7 @@ describe("a new session", () => {
 });
 
 describe("cookies of a raw upstream", () => {
-  it("may be written without a space, without a value or twice the same", async () => {
+  test("may be written without a space, without a value or twice the same", async () => {
     const raw = await socketPeer(
       rawJson([], ["Set-Cookie:a=1", "SET-COOKIE: flag", "Set-Cookie: a=1", "set-cookie: ="]),
     );

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { closedPort, httpPeer, rawJson, socketPeer, type SocketStep } from "../support/scripted-peer";
 
@@ -37,7 +37,7 @@ const page = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
   thrownBy(visit.client.get("comparisons/", anything));
 
 describe("an upstream that cannot be reached", () => {
-  it("is a 503 in plain words after one retry, with the request id, never cached, logged once", async () => {
+  test("is a 503 in plain words after one retry, with the request id, never cached, logged once", async () => {
     const port = await closedPort();
     const site = connectTo(`http://127.0.0.1:${port}`, { API_RETRY_DELAY_MS: 1 });
     cleanups.push(site.close);
@@ -67,7 +67,7 @@ describe("an upstream that cannot be reached", () => {
     expect(visit.calls).toMatchObject([{ path: "/api/v2/comparisons/", status: null, attempts: 2 }]);
   });
 
-  it("is the same when its name does not resolve", async () => {
+  test("is the same when its name does not resolve", async () => {
     const site = connectTo("http://upstream.invalid", { API_RETRY_DELAY_MS: 1 });
     cleanups.push(site.close);
     const failure = await page(site.visit());
@@ -88,7 +88,7 @@ describe("an upstream behind TLS", () => {
     return site;
   };
 
-  it("that does not shake hands in time is a 504, not tried again", async () => {
+  test("that does not shake hands in time is a 504, not tried again", async () => {
     const site = await tlsSite(() => {});
     expect((await page(site.visit())).status).toBe(504);
     expect(site.lines).toMatchObject([{ phase: "connect", code: "UND_ERR_CONNECT_TIMEOUT", attempt: 1 }]);
@@ -96,14 +96,14 @@ describe("an upstream behind TLS", () => {
 });
 
 describe("a connection that is lost before the answer", () => {
-  it("is retried once on a connection of its own, and the visitor sees nothing of it", async () => {
+  test("is retried once on a connection of its own, and the visitor sees nothing of it", async () => {
     const { peer, visit } = await rawSite([(socket) => socket.destroy(), rawJson([1])]);
     expect(await visit.client.get("comparisons/", anything)).toEqual([1]);
     expect(peer.requests.map((request) => request.connection)).toEqual([1, 2]);
     expect(visit.calls).toMatchObject([{ attempts: 2, outcome: "ok", status: 200 }]);
   });
 
-  it("is retried when it was a kept socket that the upstream reset as the request arrived", async () => {
+  test("is retried when it was a kept socket that the upstream reset as the request arrived", async () => {
     const { peer, visit } = await rawSite([rawJson(1), (socket) => socket.resetAndDestroy(), rawJson(3)]);
     expect(await visit.client.get("first/", anything)).toBe(1);
     await nextTurn();
@@ -111,7 +111,7 @@ describe("a connection that is lost before the answer", () => {
     expect(peer.requests.map((request) => request.connection)).toEqual([1, 1, 2]);
   });
 
-  it("meets no second stale socket on the retry, however many are kept", async () => {
+  test("meets no second stale socket on the retry, however many are kept", async () => {
     const held: (() => void)[] = [];
     const answerTogether: SocketStep = (socket) => {
       held.push(() => socket.write(rawJson("kept")));
@@ -130,7 +130,7 @@ describe("a connection that is lost before the answer", () => {
     expect(peer.requests.map((request) => request.connection)).toEqual([1, 2, 3, expect.any(Number), 4]);
   });
 
-  it("is a 502 when it happens twice", async () => {
+  test("is a 502 when it happens twice", async () => {
     const { peer, site, visit } = await rawSite((socket) => socket.destroy());
     expect((await page(visit)).status).toBe(502);
     expect(peer.requests).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("a connection that is lost before the answer", () => {
     ]);
   });
 
-  it("counts as such when it ends within the head", async () => {
+  test("counts as such when it ends within the head", async () => {
     const { peer, visit } = await rawSite([
       (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-"),
       rawJson("whole"),
@@ -197,7 +197,7 @@ describe("a slow upstream", () => {
     socket.once("close", () => clearInterval(timer));
   };
 
-  it.each<[string, (socket: Socket, pass: (ms: number) => void) => unknown, Settings, object]>([
+  test.each<[string, (socket: Socket, pass: (ms: number) => void) => unknown, Settings, object]>([
     ["never sends headers", () => {}, {}, { phase: "headers", code: "headers_timeout" }],
     [
       "sends half its headers",
@@ -245,7 +245,7 @@ describe("a slow upstream", () => {
     expect(site.lines).toMatchObject([{ outcome: "timeout", attempt: 1, ...logged }]);
   });
 
-  it("that goes on sending is waited for, however long the whole takes", async () => {
+  test("that goes on sending is waited for, however long the whole takes", async () => {
     const { visit, asked } = await heldSite({ API_DEADLINE_MS: 0 });
     const clock = holdClock();
     const answer = visit.client.get("comparisons/", anything);
@@ -258,7 +258,7 @@ describe("a slow upstream", () => {
     expect(await answer).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("is not blamed for a time in which this server itself stood still", async () => {
+  test("is not blamed for a time in which this server itself stood still", async () => {
     const { visit, asked } = await heldSite({ API_BODY_TIMEOUT_MS: 100 });
     const clock = holdClock();
     const answer = visit.client.get("comparisons/", anything);
@@ -273,7 +273,7 @@ describe("a slow upstream", () => {
     expect(await answer).toEqual([1, 2]);
   });
 
-  it("cannot take more than the page's deadline for all reads together", async () => {
+  test("cannot take more than the page's deadline for all reads together", async () => {
     let time = 0;
     const { peer, visit, asked } = await heldSite({}, () => time);
     const quick = visit.client.get("quick/", anything);
@@ -290,7 +290,7 @@ describe("a slow upstream", () => {
     expect(peer.requests.map((request) => request.path)).toEqual(["/api/v2/quick/", "/api/v2/slow/"]);
   });
 
-  it("keeps a call that waits for a free socket no longer than the deadline, and never sends it afterwards", async () => {
+  test("keeps a call that waits for a free socket no longer than the deadline, and never sends it afterwards", async () => {
     const { peer, visit, asked } = await heldSite({ API_MAX_SOCKETS: 1, API_HEADERS_TIMEOUT_MS: 0 });
     const clock = holdClock();
     const failed = ["a/", "b/"].map((path) => thrownBy(visit.client.get(path, anything)));
@@ -302,7 +302,7 @@ describe("a slow upstream", () => {
 });
 
 describe("an answer that is not whole", () => {
-  it.each<[string, SocketStep]>([
+  test.each<[string, SocketStep]>([
     [
       "reset within the body",
       (socket) => {
@@ -323,7 +323,7 @@ describe("an answer that is not whole", () => {
     expect(site.lines).toMatchObject([{ outcome: "broken", upstreamStatus: 200, attempt: 1 }]);
   });
 
-  it("cannot smuggle an answer for the next call behind a short content-length", async () => {
+  test("cannot smuggle an answer for the next call behind a short content-length", async () => {
     const { site, visit } = await rawSite([
       `${head}Content-Length: 5\r\n\r\n[1,2]${rawJson("smuggled")}`,
       rawJson("honest"),
@@ -335,7 +335,7 @@ describe("an answer that is not whole", () => {
 
 describe("an answer that is too large or encoded", () => {
   const cap = { API_MAX_BODY_BYTES: 2048 };
-  it.each<[string, SocketStep]>([
+  test.each<[string, SocketStep]>([
     ["announced as larger than the cap", `${head}Content-Length: 9999999\r\n\r\n[`],
     [
       "chunked past the cap",
@@ -357,7 +357,7 @@ describe("an answer that is too large or encoded", () => {
     expect(site.lines).toMatchObject([{ outcome: "broken", code: "too_large" }]);
   });
 
-  it.each(["gzip", "gzip, gzip", "br", "x-nonsense"])(
+  test.each(["gzip", "gzip, gzip", "br", "x-nonsense"])(
     "(content-encoding %s, though identity was asked) is a 502 and is never decoded",
     async (encoding) => {
       const { peer, site, visit } = await webSite(cap);
@@ -375,7 +375,7 @@ describe("an answer that is too large or encoded", () => {
 
 describe("bytes that are not HTTP", () => {
   const body = "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n[]";
-  it.each<[string, SocketStep]>([
+  test.each<[string, SocketStep]>([
     ["a bad status line", `HTTQ/1.1 200 OK\r\n${body}`],
     ["a banner of another protocol", "220 mail.example ESMTP\r\n"],
     ["a bare CR in a header", `HTTP/1.1 200 OK\r\nX-Odd: a\rSet-Cookie: sessionid=evil\r\n${body}`],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type Answer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
@@ -30,7 +30,7 @@ describe("a write that is refused", () => {
     return { outcome: await claim(site), peer, site };
   };
 
-  it.each([400, 409, 422])("(%i) passes the errors on by their fields", async (status) => {
+  test.each([400, 409, 422])("(%i) passes the errors on by their fields", async (status) => {
     const json = {
       email: ["Enter an e-mail address", "Too long"],
       text: "Too short",
@@ -50,7 +50,7 @@ describe("a write that is refused", () => {
     });
   });
 
-  it.each<[string, Answer, RegExp]>([
+  test.each<[string, Answer, RegExp]>([
     [
       "with one sentence",
       { status: 409, json: { detail: "You have claimed this already." } },
@@ -76,7 +76,7 @@ describe("a write that is refused", () => {
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
   });
 
-  it("for being one too many (429) says how long to wait, and is not sent again", async () => {
+  test("for being one too many (429) says how long to wait, and is not sent again", async () => {
     const { outcome, peer } = await refusedWith({
       status: 429,
       headers: { "retry-after": "30" },
@@ -92,14 +92,14 @@ describe("a write that is refused", () => {
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
   });
 
-  it("401 leads to sign-in, 404 is not found", async () => {
+  test("401 leads to sign-in, 404 is not found", async () => {
     const { peer, site } = await webSite();
     peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
     expect((await thrownBy(claim(site))).headers.get("location")).toBe("/signin/?next=%2Fmattresses%2F");
     expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
   });
 
-  it("says nothing of the body in the log", async () => {
+  test("says nothing of the body in the log", async () => {
     const { site } = await refusedWith({ status: 400, json: { email: ["canary@example.com is taken"] } });
     expect(site.lines).toMatchObject([{ msg: "HTTP 400: Bad Request", outcome: "rejected" }]);
     expect(JSON.stringify(site.lines)).not.toMatch(/canary|t0k3n/);
@@ -112,7 +112,7 @@ describe("a write that is refused for its token", () => {
     json: { detail: "CSRF Failed: CSRF token incorrect.", code: "csrf_failed" },
   };
 
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
     [
       "in Django REST framework's words",
@@ -135,7 +135,7 @@ describe("a write that is refused for its token", () => {
     });
   });
 
-  it("twice is a form that expired", async () => {
+  test("twice is a form that expired", async () => {
     const { peer, site } = await webSite();
     peer.on("POST /api/v2/claims/", expired);
     expect(await claim(site)).toMatchObject({
@@ -147,7 +147,7 @@ describe("a write that is refused for its token", () => {
     expect(site.lines).toHaveLength(1);
   });
 
-  it("and then gets no fresh token was not saved", async () => {
+  test("and then gets no fresh token was not saved", async () => {
     const { peer, site } = await webSite();
     peer.on("OPTIONS /api/v2/claims/", token("first"), {});
     peer.on("POST /api/v2/claims/", expired);
@@ -161,7 +161,7 @@ describe("a write that is refused for its token", () => {
 });
 
 describe("signing in and out", () => {
-  it("sends the pair, relays the new session, and ends it", async () => {
+  test("sends the pair, relays the new session, and ends it", async () => {
     const { peer, site } = await webSite();
     const user = { ...robin, first_name: "Sam", profile: null, session: { ...robin.session, mattress_size: "queen" } };
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
@@ -185,7 +185,7 @@ describe("signing in and out", () => {
     ]);
   });
 
-  it("with a wrong pair is a 400 with the upstream's words", async () => {
+  test("with a wrong pair is a 400 with the upstream's words", async () => {
     const { peer, site } = await webSite();
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     peer.on("POST /api/v2/auth/signin/", { status: 400, json: { non_field_errors: ["Wrong pair."] } });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createBreaker } from "../../app/api/breaker.server";
 import { createDeadline } from "../../app/api/deadline.server";
 import { createRetryBudget } from "../../app/api/retry.server";
@@ -22,7 +22,7 @@ const ask = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
   visit.client.get("comparisons/", anything);
 
 describe("a read that meets a 5xx", () => {
-  it.each([500, 502, 503, 504])("(%i) is tried three times in all", async (status) => {
+  test.each([500, 502, 503, 504])("(%i) is tried three times in all", async (status) => {
     const { peer, site } = await webSite();
     peer.on(path, { status }, { status }, { json: "at last" });
     const visit = site.visit();
@@ -31,7 +31,7 @@ describe("a read that meets a 5xx", () => {
     expect(site.lines).toEqual([]);
   });
 
-  it("three times over is a failure, logged once", async () => {
+  test("three times over is a failure, logged once", async () => {
     const { peer, site } = await webSite();
     peer.on(path, { status: 500 });
     expect((await thrownBy(ask(site.visit()))).status).toBe(502);
@@ -41,7 +41,7 @@ describe("a read that meets a 5xx", () => {
     ]);
   });
 
-  it("that names a time to come back is left alone until then", async () => {
+  test("that names a time to come back is left alone until then", async () => {
     const { peer, site } = await webSite();
     peer.on(path, { status: 503, headers: { "retry-after": "5" } });
     const failure = await thrownBy(ask(site.visit()));
@@ -49,14 +49,14 @@ describe("a read that meets a 5xx", () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("is not tried again when the deadline is nearer than the pause", async () => {
+  test("is not tried again when the deadline is nearer than the pause", async () => {
     const { peer, site } = await webSite({ API_RETRY_DELAY_MS: 5000, API_DEADLINE_MS: 4000 });
     peer.on(path, { status: 500 });
     expect((await thrownBy(ask(site.visit()))).status).toBe(502);
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("is not tried again once the visitor has left", async () => {
+  test("is not tried again once the visitor has left", async () => {
     const { peer, site } = await webSite();
     const visit = site.visit();
     peer.on(path, (_request, response) => {
@@ -67,7 +67,7 @@ describe("a read that meets a 5xx", () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it.each([400, 403, 404, 429])("is not what a %i is: that is asked once", async (status) => {
+  test.each([400, 403, 404, 429])("is not what a %i is: that is asked once", async (status) => {
     const { peer, site } = await webSite();
     peer.on(path, { status });
     await thrownBy(ask(site.visit()));
@@ -76,7 +76,7 @@ describe("a read that meets a 5xx", () => {
 });
 
 describe("the retry budget", () => {
-  it("holds retries of a failing upstream to a fifth of its traffic and what a quiet time had saved", async () => {
+  test("holds retries of a failing upstream to a fifth of its traffic and what a quiet time had saved", async () => {
     const { peer, site } = await webSite({ API_BREAKER_REQUESTS: 100_000 });
     peer.on(path, { status: 500 });
     for (let i = 0; i < 200; i += 1) await thrownBy(ask(site.visit()));
@@ -85,14 +85,14 @@ describe("the retry budget", () => {
     expect(retries).toBeLessThanOrEqual(40 + 10);
   });
 
-  it("of nothing allows none", async () => {
+  test("of nothing allows none", async () => {
     const { peer, site } = await webSite({ API_RETRY_SHARE: 0 });
     peer.on(path, { status: 500 });
     await thrownBy(ask(site.visit()));
     expect(peer.requests).toHaveLength(1);
   });
 
-  it("saves up for fifty calls at most", () => {
+  test("saves up for fifty calls at most", () => {
     const budget = createRetryBudget(0.2);
     for (let i = 0; i < 1000; i += 1) budget.earn();
     let spent = 0;
@@ -104,7 +104,7 @@ describe("the retry budget", () => {
 describe("the breaker", () => {
   const settings = { API_BREAKER_REQUESTS: 4, API_BREAKER_OPEN_MS: 5000, API_RETRY_TRIES: 1 };
 
-  it("leaves a failing upstream alone, tries it once after a while, and closes when that succeeds", async () => {
+  test("leaves a failing upstream alone, tries it once after a while, and closes when that succeeds", async () => {
     let time = 0;
     const { peer, site } = await webSite(settings, () => time);
     const results = [true, true, false, false, false, true];
@@ -138,7 +138,7 @@ describe("the breaker", () => {
   const token = { headers: { "set-cookie": "csrftoken=t" } };
   const write = (site: ReturnType<typeof connectTo>) => site.visit().client.write("POST", "claims/", {}, anything);
 
-  it("of writes leaves reads alone: an upstream that can't write is still read, and is well", async () => {
+  test("of writes leaves reads alone: an upstream that can't write is still read, and is well", async () => {
     let time = 0;
     const { peer, site } = await webSite(settings, () => time);
     peer.on(path, { json: "read" });
@@ -167,7 +167,7 @@ describe("the breaker", () => {
     ]);
   });
 
-  it("counts an OPTIONS that fails among the writes", async () => {
+  test("counts an OPTIONS that fails among the writes", async () => {
     const { peer, site } = await webSite(settings);
     peer.on(path, { json: "read" });
     peer.on(options, { status: 500 });
@@ -176,7 +176,7 @@ describe("the breaker", () => {
     expect(await ask(site.visit())).toBe("read");
   });
 
-  it("of reads leaves writes alone", async () => {
+  test("of reads leaves writes alone", async () => {
     const { peer, site } = await webSite(settings);
     peer.on(path, { status: 500 });
     peer.on(options, token);
@@ -186,7 +186,7 @@ describe("the breaker", () => {
     expect(await write(site)).toEqual({ ok: true, data: "saved" });
   });
 
-  it("stays closed while fewer than half of the calls fail", async () => {
+  test("stays closed while fewer than half of the calls fail", async () => {
     const { peer, site } = await webSite(settings);
     for (let i = 0; i < 8; i += 1) {
       peer.on(path, { status: i % 4 === 2 ? 500 : 204 });
@@ -196,7 +196,7 @@ describe("the breaker", () => {
     expect(peer.requests).toHaveLength(8);
   });
 
-  it("counts no refusal of a caller and no visitor who left", async () => {
+  test("counts no refusal of a caller and no visitor who left", async () => {
     const { peer, site } = await webSite(settings);
     for (const status of [400, 401, 403, 404, 409, 429]) {
       peer.on(path, { status });
@@ -210,7 +210,7 @@ describe("the breaker", () => {
     expect(site.upstream.breakerState("reads")).toBe("closed");
   });
 
-  it("lets one call try, refuses the others meanwhile, and another may try when the visitor of the first leaves", () => {
+  test("lets one call try, refuses the others meanwhile, and another may try when the visitor of the first leaves", () => {
     let time = 0;
     const states: string[] = [];
     const breaker = createBreaker({
@@ -240,7 +240,7 @@ describe("the breaker", () => {
 });
 
 describe("a visitor who leaves", () => {
-  it("ends the reads under way at the upstream, without a line in the log", async () => {
+  test("ends the reads under way at the upstream, without a line in the log", async () => {
     const { peer, site } = await webSite();
     const visit = site.visit();
     const aborted = new Promise<void>((resolve) => {
@@ -255,7 +255,7 @@ describe("a visitor who leaves", () => {
     expect(site.lines).toEqual([]);
   });
 
-  it("has no more asked for", async () => {
+  test("has no more asked for", async () => {
     const { peer, site } = await webSite();
     const visit = site.visit();
     visit.leave();
@@ -265,7 +265,7 @@ describe("a visitor who leaves", () => {
 });
 
 describe("the deadline", () => {
-  it("begins with the first read and again after a write; 0 means none", () => {
+  test("begins with the first read and again after a write; 0 means none", () => {
     let time = 0;
     const deadline = createDeadline(100, () => time);
     time = 500;
@@ -282,7 +282,7 @@ describe("the deadline", () => {
 });
 
 describe("the sockets", () => {
-  it("are as many as configured, and the rest waits its turn", async () => {
+  test("are as many as configured, and the rest waits its turn", async () => {
     const { peer, site } = await webSite({ API_MAX_SOCKETS: 3 });
     let open = 0;
     let most = 0;
@@ -299,7 +299,7 @@ describe("the sockets", () => {
     expect(peer.connections()).toBeLessThanOrEqual(3);
   });
 
-  it("are kept for the next request, and closed with the server", async () => {
+  test("are kept for the next request, and closed with the server", async () => {
     const { peer, site } = await webSite();
     peer.on(path, { json: 1 });
     for (let i = 0; i < 3; i += 1) {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildUrl, segment, type Query } from "../../app/api/url.server";
 
 const base = { origin: "https://api.example.com", version: 2 };
 const built = (path: string, query?: Query) => buildUrl(base, path, query).href;
 
 describe("the URL of a call", () => {
-  it.each([
+  test.each([
     ["brands/", undefined, "https://api.example.com/api/v2/brands/"],
     ["/brands", undefined, "https://api.example.com/api/v2/brands/"],
     ["brands/casper", {}, "https://api.example.com/api/v2/brands/casper/"],
@@ -24,13 +24,13 @@ describe("the URL of a call", () => {
     expect(built(path, query)).toBe(url);
   });
 
-  it("takes the version it is given", () => {
+  test("takes the version it is given", () => {
     expect(buildUrl({ ...base, version: 1 }, "autocomplete/", { q: "a b" }).href).toBe(
       "https://api.example.com/api/v1/autocomplete/?q=a+b",
     );
   });
 
-  it.each([
+  test.each([
     "https://evil.example/api/v2/brands/",
     "http://api.example.com/api/v2/brands/",
     "https://api.example.com:444/",
@@ -49,7 +49,7 @@ describe("the URL of a call", () => {
     expect(() => built(path)).toThrow(TypeError);
   });
 
-  it("keeps every parameter, whatever is in it, and no null", () => {
+  test("keeps every parameter, whatever is in it, and no null", () => {
     const value = fc.option(fc.oneof(fc.string({ unit: "grapheme" }), fc.integer(), fc.boolean()), {
       nil: null,
     });
@@ -63,7 +63,7 @@ describe("the URL of a call", () => {
     );
   });
 
-  it("never leaves its prefix, whatever a slug holds", () => {
+  test("never leaves its prefix, whatever a slug holds", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (slug) => {
         let part;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import {
   closedPort,
@@ -43,7 +43,7 @@ const claim = (site: Awaited<ReturnType<typeof webSite>>["site"], visit?: Parame
 const methods = (peer: { requests: { method: string }[] }) => peer.requests.map((request) => request.method);
 
 describe("a write", () => {
-  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
+  test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
     "(%s) asks OPTIONS of the same path first",
     async (method) => {
       const { peer, site } = await webSite();
@@ -91,11 +91,11 @@ describe("a write", () => {
       return peer.requests.map(({ headers }) => headers["x-visitor-address"]);
     };
 
-    it("is never told to an upstream that shares no secret", async () => {
+    test("is never told to an upstream that shares no secret", async () => {
       expect(await sent({}, "203.0.113.7")).toEqual([undefined, undefined]);
     });
 
-    it.each(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7"])("(%s) goes with the write alone, signed for this very request", async (address) => {
+    test.each(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7"])("(%s) goes with the write alone, signed for this very request", async (address) => {
       const [options, write] = await sent({ API_VISITOR_SECRET: visitorSecret }, address);
       expect(options).toBeUndefined();
       const [given, seconds, signature] = String(write).split(" ");
@@ -105,18 +105,18 @@ describe("a write", () => {
       expect(signature).toBe(createHmac("sha256", visitorSecret).update(text).digest("base64url"));
     });
 
-    it.each([undefined, "", "unknown", "203.0.113.7, 10.0.0.1", "1.2.3.4\r\nx-evil: 1", "_hidden"])("that is none (%j) is not vouched for", async (address) => {
+    test.each([undefined, "", "unknown", "203.0.113.7, 10.0.0.1", "1.2.3.4\r\nx-evil: 1", "_hidden"])("that is none (%j) is not vouched for", async (address) => {
       expect(await sent({ API_VISITOR_SECRET: visitorSecret }, address)).toEqual([undefined, undefined]);
     });
   });
 
-  it("goes over the connection that OPTIONS has just proved to be alive", async () => {
+  test("goes over the connection that OPTIONS has just proved to be alive", async () => {
     const { peer, site } = await rawSite([rawToken, rawJson("saved")]);
     expect(await claim(site)).toEqual({ ok: true, data: "saved" });
     expect(peer.requests.map((request) => request.connection)).toEqual([1, 1]);
   });
 
-  it("without a body sends none", async () => {
+  test("without a body sends none", async () => {
     const { peer, site } = await webSite();
     peer.on("DELETE /api/v2/claims/", { status: 204 });
     expect(await site.visit().client.write("DELETE", "claims/", undefined, z.null())).toEqual({
@@ -127,7 +127,7 @@ describe("a write", () => {
     expect(peer.requests[1]!.body).toBe("");
   });
 
-  it("is recorded together with its OPTIONS", async () => {
+  test("is recorded together with its OPTIONS", async () => {
     const { peer, site } = await webSite();
     peer.on("POST /api/v2/claims/", { json: {} });
     const visit = site.visit();
@@ -138,7 +138,7 @@ describe("a write", () => {
     ]);
   });
 
-  it("makes the page after it read anew, with a deadline of its own", async () => {
+  test("makes the page after it read anew, with a deadline of its own", async () => {
     let time = 0;
     const { peer, site } = await webSite({}, () => time);
     peer.on("GET /api/v2/claims/", { json: 1 }, { json: 2 });
@@ -152,7 +152,7 @@ describe("a write", () => {
     expect(await client.get("claims/", anything)).toBe(2);
   });
 
-  it("runs to its end when the visitor leaves, from OPTIONS on", async () => {
+  test("runs to its end when the visitor leaves, from OPTIONS on", async () => {
     const { peer, site } = await webSite();
     const visit = site.visit();
     peer.on("OPTIONS /api/v2/claims/", (_request, response) => {
@@ -165,7 +165,7 @@ describe("a write", () => {
 });
 
 describe("OPTIONS that fails", () => {
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["gives no token", {}],
     ["gives an empty token", token("")],
     ["gives a token that is no cookie value", token("a,b")],
@@ -188,7 +188,7 @@ describe("OPTIONS that fails", () => {
     expect(site.lines[0]).toMatchObject({ method: "OPTIONS", reqId: "request-1" });
   });
 
-  it.each<[string, SocketStep, Settings, number]>([
+  test.each<[string, SocketStep, Settings, number]>([
     ["never answers", () => {}, { API_HEADERS_TIMEOUT_MS: 40 }, 1],
     ["loses its connection twice", (socket) => socket.destroy(), {}, 2],
     ["is not HTTP", "nonsense\r\n\r\n", {}, 1],
@@ -198,13 +198,13 @@ describe("OPTIONS that fails", () => {
     expect(methods(peer)).toEqual(Array(tries).fill("OPTIONS"));
   });
 
-  it("for a stale socket is asked once more on a fresh one, since it changes nothing", async () => {
+  test("for a stale socket is asked once more on a fresh one, since it changes nothing", async () => {
     const { peer, site } = await rawSite([(socket) => socket.destroy(), rawToken, rawJson("saved")]);
     expect(await claim(site)).toEqual({ ok: true, data: "saved" });
     expect(methods(peer)).toEqual(["OPTIONS", "OPTIONS", "POST"]);
   });
 
-  it("for want of an upstream is a 503", async () => {
+  test("for want of an upstream is a 503", async () => {
     const site = connectTo(`http://127.0.0.1:${await closedPort()}`, { API_RETRY_DELAY_MS: 1 });
     cleanups.push(site.close);
     expect(await claim(site)).toMatchObject({
@@ -214,7 +214,7 @@ describe("OPTIONS that fails", () => {
     });
   });
 
-  it("because the visitor must sign in leads there", async () => {
+  test("because the visitor must sign in leads there", async () => {
     const { peer, site } = await webSite();
     peer.on("OPTIONS /api/v2/claims/", { status: 401 });
     const thrown = await thrownBy(claim(site, { pagePath: "/cashback/" }));
@@ -223,7 +223,7 @@ describe("OPTIONS that fails", () => {
 });
 
 describe("a write that gets no usable answer", () => {
-  it("because the upstream stopped after OPTIONS was not sent, so nothing was saved", async () => {
+  test("because the upstream stopped after OPTIONS was not sent, so nothing was saved", async () => {
     const { peer, site } = await rawSite([
       (socket) => {
         const closing = rawToken.replace("\r\n", "\r\nConnection: close\r\n");
@@ -241,7 +241,7 @@ describe("a write that gets no usable answer", () => {
     ]);
   });
 
-  it.each<[string, SocketStep, Settings, number, RegExp]>([
+  test.each<[string, SocketStep, Settings, number, RegExp]>([
     ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not have been saved/],
     ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not have been saved/],
     [
@@ -296,7 +296,7 @@ describe("a write that gets no usable answer", () => {
     expect(site.lines[0]).toMatchObject({ method: "POST", attempt: 1 });
   });
 
-  it("whose answer breaks its contract was most likely saved, and the log names the field alone", async () => {
+  test("whose answer breaks its contract was most likely saved, and the log names the field alone", async () => {
     const { peer, site } = await webSite();
     peer.on("POST /api/v2/auth/signin/", { json: { account: { first_name: "canary" } } });
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));

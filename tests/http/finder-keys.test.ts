@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { withoutTokens } from "../../app/platform/addresses";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const token = "kEy-0123456789_abcdefghijkl";
 
-it.each([
+test.each([
   `/mattress-finder/results/${token}/`,
   `/mattress-finder/results/${token}/?saved=1`,
   `/mattress-finder/results/${token}`,
@@ -30,7 +30,7 @@ it.each([
   expect(lines).not.toContain(token);
 });
 
-it.each([
+test.each([
   `/mattress%2Dfinder/results/${token}/?x=%22y`,
   `/mattress-finder%2Fresults%2f${token}%2F`,
   `/signin/?next=%2Fmattress-finder%2Fresults%2F${token}%2F`,
@@ -43,22 +43,22 @@ it.each([
   expect(JSON.parse(line)).toMatchObject({ more: expect.any(String) as string });
 });
 
-it("what holds no key stays as it is, escapes and all", () => {
+test("what holds no key stays as it is, escapes and all", () => {
   const text = "/mattress%2Dfinder/results/?q=%6Dattress%2Dfinder%2F&x=%41";
   expect(withoutTokens(text)).toBe(text);
 });
 
-it("a text full of escapes costs nothing to speak of", () => {
+test("a text full of escapes costs nothing to speak of", () => {
   const begun = performance.now();
   withoutTokens("%25".repeat(200_000) + "mattress-finder/".repeat(20_000));
   expect(performance.now() - begun).toBeLessThan(500);
 });
 
-it("other pages keep their policy", async () => {
+test("other pages keep their policy", async () => {
   expect((await site.ask("/form/")).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 });
 
-it("calls of the upstream are logged without it too", () => {
+test("calls of the upstream are logged without it too", () => {
   expect(withoutTokens(`{"path":"/api/v2/match/saved/${token}/","status":200}`)).toBe('{"path":"/api/v2/match/saved/[token]/","status":200}');
   expect(withoutTokens('{"path":"/mattress-finder/results/","outcome":"answered"}')).toBe('{"path":"/mattress-finder/results/","outcome":"answered"}');
 });

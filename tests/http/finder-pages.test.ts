@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
 import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
@@ -51,28 +51,28 @@ async function site(answers: Record<string, Answer> = {}) {
 }
 
 describe("the quiz", () => {
-  it("sends a given answer on to the next question by 302, and asks the upstream for nothing", async () => {
+  test("sends a given answer on to the next question by 302, and asks the upstream for nothing", async () => {
     const { ask, asked } = await site();
     const answer = await ask(quizPage, "/mattress-finder/quiz/?answered=recipient&recipient=guest&utm=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/mattress-finder/quiz/?step=size&recipient=guest"]);
     expect(asked()).toEqual([]);
   });
 
-  it("answers 400 with the fault of the field", async () => {
+  test("answers 400 with the fault of the field", async () => {
     const { ask } = await site();
     const answer = await ask(quizPage, "/mattress-finder/quiz/?answered=budget&budgetRange=abc");
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ step: "budget", faults: [{ name: "budgetRange", typed: "abc" }] });
   });
 
-  it("begins the question about the size with the size of the visit", async () => {
+  test("begins the question about the size with the size of the visit", async () => {
     const user = { ...robin, session: { ...robin.session, mattress_size: "king" } };
     const { ask } = await site({ "GET /api/v2/auth/user/": { json: { user } } });
     expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: { size: "king" } });
     expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size&size=twin")).json()).toMatchObject({ known: {} });
   });
 
-  it("begins without one when the upstream fails, or names a size that nobody sells", async () => {
+  test("begins without one when the upstream fails, or names a size that nobody sells", async () => {
     const down = await site({ "GET /api/v2/auth/user/": { status: 500, json: { detail: "down" } } });
     expect(await (await down.ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: {} });
     const odd = { ...robin, session: { ...robin.session, mattress_size: "hammock" } };
@@ -82,7 +82,7 @@ describe("the quiz", () => {
 });
 
 describe("the results", () => {
-  it("hand the upstream the answers that count, and nothing else of the address", async () => {
+  test("hand the upstream the answers that count, and nothing else of the address", async () => {
     const { ask, peer } = await site();
     const answer = await ask(resultsPage, "/mattress-finder/results/?recipient=me&position=side&partnerPosition=back&utm=1&page=2");
     expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe("the results", () => {
     expect(Object.fromEntries(sent)).toEqual({ recipient: "me", position: "side", page: "2" });
   });
 
-  it("lead to the quiz when there is no answer at all, and to its question when one is none", async () => {
+  test("lead to the quiz when there is no answer at all, and to its question when one is none", async () => {
     const { ask } = await site();
     const [none, wrong] = await Promise.all([
       ask(resultsPage, "/mattress-finder/results/"),
@@ -106,7 +106,7 @@ const post = (email: string, more: Record<string, string> = { key }) => ({ metho
 const address = "/mattress-finder/results/?recipient=me&position=side";
 
 describe("saving", () => {
-  it("works without an e-mail address, and leads to the results' own address by 303", async () => {
+  test("works without an e-mail address, and leads to the results' own address by 303", async () => {
     const created = { token: "a-token_1", mail: "none", in_account: false };
     const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
     const answer = await ask(save, address, post(" "));
@@ -115,19 +115,19 @@ describe("saving", () => {
     expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" }, key });
   });
 
-  it("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
+  test("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
     const { ask } = await site();
     const keys = await Promise.all([1, 2].map(async () => ((await (await ask(resultsPage, address)).json()) as { saveKey: string }).saveKey));
     for (const each of keys) expect(each).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it("keeps the key of a form that is shown again, whatever was wrong", async () => {
+  test("keeps the key of a form that is shown again, whatever was wrong", async () => {
     const { ask } = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
     for (const email of ["nobody", "a@example.com"]) expect(await (await ask(save, address, post(email))).json()).toMatchObject({ key });
   });
 
-  it.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])("mints a key for a form whose own is %j", async (more) => {
+  test.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])("mints a key for a form whose own is %j", async (more) => {
     const created = { token: "t", mail: "none", in_account: false };
     const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
     expect((await ask(save, address, post("", more as Record<string, string>))).status).toBe(303);
@@ -135,14 +135,14 @@ describe("saving", () => {
     expect(JSON.parse(sent?.body ?? "")).toMatchObject({ key: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string });
   });
 
-  it("says in the address when no e-mail was sent", async () => {
+  test("says in the address when no e-mail was sent", async () => {
     const created = { token: "t", mail: "not-configured", in_account: true };
     const { ask } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
     const answer = await ask(save, address, post("a@example.com"));
     expect(answer.headers.get("location")).toBe("/mattress-finder/results/t/?saved=1&mail=not-configured&account=1");
   });
 
-  it.each(["nobody", "a@b", `${"x".repeat(250)}@example.com`, "a b@example.com"])("refuses %s before any call, and keeps it", async (email) => {
+  test.each(["nobody", "a@b", `${"x".repeat(250)}@example.com`, "a b@example.com"])("refuses %s before any call, and keeps it", async (email) => {
     const { ask, asked } = await site();
     const answer = await ask(save, address, post(email));
     expect(answer.status).toBe(400);
@@ -150,7 +150,7 @@ describe("saving", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("tells what the upstream refuses beside the field, and what fails above the form", async () => {
+  test("tells what the upstream refuses beside the field, and what fails above the form", async () => {
     const refusal = await site({ "POST /api/v2/match/saved/": { status: 400, json: { email: ["We cannot send there."] } } });
     const refused = await refusal.ask(save, address, post("a@example.com"));
     expect([refused.status, await refused.json()]).toEqual([
@@ -167,7 +167,7 @@ describe("saving", () => {
 describe("the page before the quiz", () => {
   const saved = { items: [{ token: "t", saved_on: "2026-01-02", ruleset_version: "1", first: null, answers: {} }] };
 
-  it("lists what a member saved, and asks for it for nobody else", async () => {
+  test("lists what a member saved, and asks for it for nobody else", async () => {
     const member = await site({
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { json: saved },
@@ -181,7 +181,7 @@ describe("the page before the quiz", () => {
     expect(anyone.asked()).toEqual(["/api/v2/auth/user/"]);
   });
 
-  it("stands without the list when the upstream fails", async () => {
+  test("stands without the list when the upstream fails", async () => {
     const { ask } = await site({
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { status: 503, json: { detail: "down" } },

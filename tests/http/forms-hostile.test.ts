@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cpuTime } from "../support/child-processes";
 import { ask, type Ask } from "../support/sample-site";
 import { dataPath, examplePath, formHeaders, siteActions, siteRoutes } from "../support/site-routes";
@@ -90,7 +90,7 @@ const faultsOf = async (asked: readonly (readonly [name: string, path: string, o
 };
 
 describe("A hostile form is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
-  it.each(siteActions)("by $id", async ({ id, path }) => {
+  test.each(siteActions)("by $id", async ({ id, path }) => {
     const faults = await faultsOf(
       Object.entries(shapes).flatMap(([name, body]) => {
         const post = { method: "POST", headers: formHeaders, body };
@@ -100,14 +100,14 @@ describe("A hostile form is answered at once, and is nobody's fault", { timeout:
     expect(faults).toEqual([]);
   });
 
-  it.each(siteActions)("by $id, with a hostile query", async ({ path }) => {
+  test.each(siteActions)("by $id, with a hostile query", async ({ path }) => {
     const post = { method: "POST", headers: formHeaders, body: valid };
     expect(await faultsOf(Object.entries(queries).map(([name, query]) => [name, `${path}&${query}`, post] as const))).toEqual([]);
   });
 });
 
 describe("A hostile query is answered at once, and is nobody's fault", { timeout: 180_000 }, () => {
-  it.each(siteRoutes.filter(({ loader }) => loader))("by $id", async ({ id, url }) => {
+  test.each(siteRoutes.filter(({ loader }) => loader))("by $id", async ({ id, url }) => {
     const path = examplePath(url, links);
     const faults = await faultsOf(
       Object.entries(queries).flatMap(([name, query]) => {
@@ -119,7 +119,7 @@ describe("A hostile query is answered at once, and is nobody's fault", { timeout
   });
 });
 
-it("After all of it the log holds nothing that was typed, and no fault", async () => {
+test("After all of it the log holds nothing that was typed, and no fault", async () => {
   await site.stop();
   const log = readFileSync("tests/output/forms-hostile.log", "utf8");
   expect(log.split("\n").length).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Ask } from "../support/sample-site";
 import { dataPath, examplePath, formHeaders, siteActions, siteRoutes } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("A form sent to a route without an action", () => {
-  it.each(siteRoutes.filter(({ action }) => !action))("is refused with 405 and says what is possible: $id", async ({ id, url, page }) => {
+  test.each(siteRoutes.filter(({ action }) => !action))("is refused with 405 and says what is possible: $id", async ({ id, url, page }) => {
     const path = examplePath(url);
     for (const address of [path, `${path}?index`, `${path}?index=&a=1`]) {
       const answer = await post(address);
@@ -36,12 +36,12 @@ describe("A form sent to a route without an action", () => {
     expect(JSON.parse(data.body)).toMatchObject({ message: expect.any(String) as string, requestId: data.headers["x-request-id"] });
   });
 
-  it("is not found where there is no page", async () => {
+  test("is not found where there is no page", async () => {
     const answer = await post("/no/such/page/");
     expect([answer.status, headingOf(answer.body)]).toEqual([404, "Page not found"]);
   });
 
-  it("is nobody's fault", async () => {
+  test("is nobody's fault", async () => {
     const lines = readFileSync("tests/output/forms-refused.log", "utf8").split("\n");
     expect(lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("A form sent to a route without an action", () => {
 const writing = siteActions.flatMap(({ writes, ...action }) => (writes === null ? [] : [{ ...action, writes }]));
 
 describe("A write that the upstream does not find", () => {
-  it.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
+  test.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
     const page = await post(path, fields);
     expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([404, "Page not found", true]);
@@ -61,7 +61,7 @@ describe("A write that the upstream does not find", () => {
 });
 
 describe("A write that comes too often", () => {
-  it.each(writing)("says when to try again, to people and to programs: $id", async ({ id, path, fields, writes }) => {
+  test.each(writing)("says when to try again, to people and to programs: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 429, headers: { "retry-after": "77" } });
     for (const address of [path, dataPath(path, id)]) {
       const { status, headers, body } = await post(address, fields);

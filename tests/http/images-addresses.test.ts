@@ -1,6 +1,6 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { internet } from "~/http/images/network.server";
 import { jpeg } from "../support/picture-files";
 import { pictureHostCertificate as certificate } from "../support/picture-host-certificate";
@@ -57,7 +57,7 @@ describe("A name on the list of hosts", () => {
     ["a private address and a public one", ["10.0.0.1", publicAddress]],
     ["a public address and a private one by IPv6", [publicAddress, "fd00::1"]],
   ];
-  it.each(inside)("that leads to %s is refused after it is resolved, and nothing is connected to", async (_name, addresses) => {
+  test.each(inside)("that leads to %s is refused after it is resolved, and nothing is connected to", async (_name, addresses) => {
     site.names.set("pictures.example", addresses);
     const { status } = await site.picture(`http://pictures.example${fresh()}`);
     expect(status).toBe(400);
@@ -65,7 +65,7 @@ describe("A name on the list of hosts", () => {
     expect(site.nameServer.questions.sort()).toEqual(["A pictures.example", "AAAA pictures.example"]);
   });
 
-  it.each([
+  test.each([
     ["IPv4", [publicAddress], publicAddress],
     ["IPv6", ["2606:2800:21f:cb07:6820:80da:af6b:8b2c"], "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],
     ["both", ["2606:2800:21f:cb07:6820:80da:af6b:8b2c", publicAddress], publicAddress],
@@ -75,7 +75,7 @@ describe("A name on the list of hosts", () => {
     expect(site.connected).toEqual([address]);
   });
 
-  it("that tells another address each time (DNS rebinding) is believed once: the address that was looked at is used", async () => {
+  test("that tells another address each time (DNS rebinding) is believed once: the address that was looked at is used", async () => {
     const answers = [[publicAddress], ["127.0.0.1"]];
     site.names.set("pictures.example", answers[0]!);
     const get = site.names.get.bind(site.names);
@@ -88,7 +88,7 @@ describe("A name on the list of hosts", () => {
     site.names.get = get;
   });
 
-  it("that does not exist is an answer and no failure of ours", async () => {
+  test("that does not exist is an answer and no failure of ours", async () => {
     site.names.delete("pictures.example");
     expect((await site.picture(`http://pictures.example${fresh()}`)).status).toBe(502);
     expect(site.connected).toEqual([]);
@@ -96,12 +96,12 @@ describe("A name on the list of hosts", () => {
 });
 
 describe("A number on the list of hosts", () => {
-  it.each(["http://127.0.0.1/a.jpg", "http://[::1]/a.jpg"])("is no way around: %s", async (url) => {
+  test.each(["http://127.0.0.1/a.jpg", "http://[::1]/a.jpg"])("is no way around: %s", async (url) => {
     expect((await site.picture(url)).status).toBe(400);
     expect([site.connected, site.nameServer.questions]).toEqual([[], []]);
   });
 
-  it("is not asked for at this machine even where nothing of the server is exchanged", async () => {
+  test("is not asked for at this machine even where nothing of the server is exchanged", async () => {
     const inside = await httpPeer();
     inside.on("GET /a.jpg", { headers: { "content-type": "image/jpeg" }, body: photo });
     const hosts = [`http://127.0.0.1:${inside.port}`, `http://localhost:${inside.port}`];
@@ -118,7 +118,7 @@ describe("A number on the list of hosts", () => {
     }
   });
 
-  it("is what localhost is resolved to as well", async () => {
+  test("is what localhost is resolved to as well", async () => {
     const found = await internet().resolve("localhost");
     expect(found.filter((address) => !["127.0.0.1", "::1"].includes(address))).toEqual([]);
   });
@@ -150,16 +150,16 @@ describe("A host with https", () => {
     await new Promise((resolve) => secure.close(resolve));
   });
 
-  it("must have the certificate of its name, though it is connected to by its address", async () => {
+  test("must have the certificate of its name, though it is connected to by its address", async () => {
     expect((await trusting.picture("https://pictures.example/a.jpg")).status).toBe(200);
     expect([trusting.connected, names]).toEqual([[publicAddress], ["pictures.example"]]);
   });
 
-  it("is not believed with the certificate of another name", async () => {
+  test("is not believed with the certificate of another name", async () => {
     expect((await trusting.picture("https://other.example/a.jpg")).status).toBe(502);
   });
 
-  it("is not believed with a certificate that nobody signed", async () => {
+  test("is not believed with a certificate that nobody signed", async () => {
     expect((await doubting.picture("https://pictures.example/a.jpg")).status).toBe(502);
   });
 });

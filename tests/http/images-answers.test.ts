@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blackPng, jpeg, movingGif, photo, png, webp } from "../support/picture-files";
 import { modern, startPictureSite, type PictureSite } from "../support/picture-site";
 
@@ -21,14 +21,14 @@ const size = async (bytes: Buffer) => {
 };
 
 describe("A picture", () => {
-  it("may have sides of 16,384 pixels, and comes as what it was where a WebP cannot be so long", async () => {
+  test("may have sides of 16,384 pixels, and comes as what it was where a WebP cannot be so long", async () => {
     await site.put("tall.png", blackPng({ width: 2400, height: 16_384 }));
     await site.put("wide.png", blackPng({ width: 16_384, height: 2400 }));
     const typeOf = async (url: string) => (await site.picture(url, { w: 3840, headers: { accept: "image/webp" } })).headers["content-type"];
     expect([await typeOf("/tall.png"), await typeOf("/wide.png")]).toEqual(["image/png", "image/webp"]);
   });
 
-  it.each([
+  test.each([
     [modern.accept, "/large.jpg", "image/avif", "heif"],
     ["image/webp,*/*;q=0.8", "/large.jpg", "image/webp", "webp"],
     ["*/*", "/large.jpg", "image/jpeg", "jpeg"],
@@ -43,26 +43,26 @@ describe("A picture", () => {
     expect((await size(bytes)).format).toBe(format);
   });
 
-  it("is given in its own format to whoever says nothing", async () => {
+  test("is given in its own format to whoever says nothing", async () => {
     expect((await site.picture("/large.jpg")).headers["content-type"]).toBe("image/jpeg");
   });
 
-  it("is no AVIF where that would take long: above a million pixels", async () => {
+  test("is no AVIF where that would take long: above a million pixels", async () => {
     const type = async (w: number) => (await site.picture("/large.jpg", { w, headers: modern })).headers["content-type"];
     expect(await type(1200)).toBe("image/avif");
     expect(await type(1920)).toBe("image/webp");
   });
 
-  it.each([640, 750, 828, 1080, 1200, 1920])("is as wide as asked, its height in proportion: %i", async (w) => {
+  test.each([640, 750, 828, 1080, 1200, 1920])("is as wide as asked, its height in proportion: %i", async (w) => {
     const { width, height } = await size((await site.picture("/large.jpg", { w })).bytes);
     expect([width, height]).toEqual([w, Math.round(w / 2)]);
   });
 
-  it.each([2048, 3840])("is never made wider than it is: %i", async (w) => {
+  test.each([2048, 3840])("is never made wider than it is: %i", async (w) => {
     expect(await size((await site.picture("/large.jpg", { w })).bytes)).toMatchObject({ width: 2000, height: 1000 });
   });
 
-  it("has a quality of 75 unless another one is asked for", async () => {
+  test("has a quality of 75 unless another one is asked for", async () => {
     const plain = await site.ask("/_next/image/?url=%2Flarge.jpg&w=1080");
     const [q50, q75, q90] = await Promise.all([50, 75, 90].map((q) => site.picture("/large.jpg", { w: 1080, q })));
     expect(plain.headers.etag).toBe(q75!.headers.etag);
@@ -70,7 +70,7 @@ describe("A picture", () => {
     expect(q75!.bytes.length).toBeLessThan(q90!.bytes.length);
   });
 
-  it("stands upright and tells neither where it was taken nor by whom", async () => {
+  test("stands upright and tells neither where it was taken nor by whom", async () => {
     const { bytes } = await site.picture("/photo.jpeg");
     expect(await size(bytes)).toMatchObject({ width: 600, height: 800 });
     const { exif, orientation } = await sharp(bytes).metadata();
@@ -78,7 +78,7 @@ describe("A picture", () => {
     expect(bytes.toString("latin1")).not.toContain("canary-of-metadata");
   });
 
-  it("that moves stands still: its first frame, as a PNG", async () => {
+  test("that moves stands still: its first frame, as a PNG", async () => {
     const { headers, bytes } = await site.picture("/moving.gif");
     expect(headers["content-type"]).toBe("image/png");
     expect((await sharp(bytes).metadata()).pages).toBeUndefined();
@@ -86,11 +86,11 @@ describe("A picture", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  it("is found below folders, whatever the case of its ending", async () => {
+  test("is found below folders, whatever the case of its ending", async () => {
     expect((await site.picture("/pictures/nested/a_b-1.2.PNG")).status).toBe(200);
   });
 
-  it("changes when its file does", async () => {
+  test("changes when its file does", async () => {
     await site.put("changing.png", await png({ width: 20, height: 20 }));
     expect(await size((await site.picture("/changing.png")).bytes)).toMatchObject({ width: 20 });
     await site.put("changing.png", await png({ width: 33, height: 33 }));
@@ -99,7 +99,7 @@ describe("A picture", () => {
 });
 
 describe("The answer with a picture", () => {
-  it("may be kept by anyone, can do nothing where it is opened, and is named by its content", async () => {
+  test("may be kept by anyone, can do nothing where it is opened, and is named by its content", async () => {
     const { headers, bytes } = await site.picture("/large.jpg", { headers: modern });
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=86400",
@@ -115,7 +115,7 @@ describe("The answer with a picture", () => {
     expect(headers).not.toHaveProperty("content-encoding");
   });
 
-  it("is 304 without a body for whoever has it, by any spelling of its name", async () => {
+  test("is 304 without a body for whoever has it, by any spelling of its name", async () => {
     const { headers } = await site.picture("/large.jpg", { headers: modern });
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -128,7 +128,7 @@ describe("The answer with a picture", () => {
     expect((await site.picture("/large.jpg", { headers: { accept: "*/*", "if-none-match": etag } })).status).toBe(200);
   });
 
-  it("has the same headers for HEAD and no body", async () => {
+  test("has the same headers for HEAD and no body", async () => {
     const get = await site.picture("/large.jpg", { headers: modern });
     const head = await site.picture("/large.jpg", { method: "HEAD", headers: modern });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -137,7 +137,7 @@ describe("The answer with a picture", () => {
     }
   });
 
-  it("is written to the log in one line, without the query, that says whether it had to be made", async () => {
+  test("is written to the log in one line, without the query, that says whether it had to be made", async () => {
     await site.put("logged.png", await png({ width: 12, height: 12 }));
     const ids = ["first-picture", "second-picture"];
     for (const id of ids) await site.picture("/logged.png", { headers: { "x-request-id": id } });
@@ -150,7 +150,7 @@ describe("The answer with a picture", () => {
     expect(lines.join("")).not.toContain("logged.png");
   });
 
-  it("is asked for with a slash: without it the way there is told, its query kept", async () => {
+  test("is asked for with a slash: without it the way there is told, its query kept", async () => {
     const { status, headers } = await site.ask("/_next/image?url=%2Flarge.jpg&w=640&q=75");
     expect([status, headers.location]).toEqual([301, "/_next/image/?url=%2Flarge.jpg&w=640&q=75"]);
   });

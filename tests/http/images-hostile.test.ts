@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { avif, blackPng, jpeg, png, pngChunk, svg, tiff } from "../support/picture-files";
 import { modern, publicAddress, startPictureSite, type PictureSite } from "../support/picture-site";
 
@@ -97,7 +97,7 @@ describe("A picture is refused before anything is opened or asked", () => {
     ["mapped loopback", "http://[::ffff:127.0.0.1]/a.png"],
     ["mapped loopback in hexadecimal", "http://[::ffff:7f00:1]/a.png"],
   ];
-  it.each(addresses)("by its address: %s", async (_name, url) => {
+  test.each(addresses)("by its address: %s", async (_name, url) => {
     const asked = site.host.requests.length;
     expectRefusal(await site.picture(url), 400);
     expect(site.host.requests.length).toBe(asked);
@@ -130,24 +130,24 @@ describe("A picture is refused before anything is opened or asked", () => {
     ["the mark of a data request", "?url=%2Fphoto.jpg&w=640&q=75&_data=root"],
     ["a url that is no text", "?url=%2Fphoto%FF.jpg&w=640&q=75"],
   ];
-  it.each(queries)("by its query: %s", async (_name, query) => {
+  test.each(queries)("by its query: %s", async (_name, query) => {
     expectRefusal(await site.ask(`/_next/image/${query}`), 400);
   });
 
-  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("by its method: %s", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("by its method: %s", async (method) => {
     const answer = await site.picture("/photo.jpg", { method });
     expectRefusal(answer, 405);
     expect(answer.headers.allow).toMatch(/^GET, HEAD/);
   });
 
-  it("by its method: a form", async () => {
+  test("by its method: a form", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await site.picture("/photo.jpg", { method: "POST", headers, body: "w=640" });
     expectRefusal(answer, 405);
     expect(answer.headers.allow).toBe("GET, HEAD");
   });
 
-  it("by the other names of the same path, which are none of it", async () => {
+  test("by the other names of the same path, which are none of it", async () => {
     for (const path of ["/_NEXT/image/", "/%5fnext/image/", "/_next/image/x/", "/_next/"]) {
       const { status, headers } = await site.ask(`${path}?url=%2Fphoto.jpg&w=640&q=75`);
       expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
@@ -182,30 +182,30 @@ describe("A file is refused for what it is", () => {
     ["a PNG that says to be endless", () => blackPng({ width: 2_147_483_647, height: 1 }).fill(0xff, 16, 24)],
     ["a PNG without pixels", () => blackPng({ width: 0, height: 0 })],
   ];
-  it.each(files)("%s", async (name, bytes) => {
+  test.each(files)("%s", async (name, bytes) => {
     const path = `${name.replace(/[^a-z0-9]+/gi, "-")}.png`;
     await site.put(path, await bytes());
     expectRefusal(await site.picture(`/${path}`, { headers: modern }), 422);
   });
 
-  it("a PNG of exactly 40 million pixels is none of these", async () => {
+  test("a PNG of exactly 40 million pixels is none of these", async () => {
     await site.put("allowed.png", blackPng({ width: 8000, height: 5000 }));
     expect((await site.picture("/allowed.png")).status).toBe(200);
   });
 
-  it.each([[1, 39_000_000], [39_000_000, 1], [1, 16_385], [16_385, 1]])("a PNG of %i by %i pixels: a side is too long", async (width, height) => {
+  test.each([[1, 39_000_000], [39_000_000, 1], [1, 16_385], [16_385, 1]])("a PNG of %i by %i pixels: a side is too long", async (width, height) => {
     await site.put(`${width}-${height}.png`, blackPng({ width, height }));
     expectRefusal(await site.picture(`/${width}-${height}.png`), 422);
   });
 
-  it("a bomb of text in a PNG is not set off: the picture comes without it", async () => {
+  test("a bomb of text in a PNG is not set off: the picture comes without it", async () => {
     const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(200_000_000, "a"))]);
     await site.put("bomb.png", blackPng({ width: 16, height: 16 }, [pngChunk("zTXt", text)]));
     const answer = await site.picture("/bomb.png");
     expect(answer.status === 200 ? answer.bytes.length : answer.status).toBeLessThan(500);
   });
 
-  it("a picture that is a page too (a polyglot) is made anew, without the page", async () => {
+  test("a picture that is a page too (a polyglot) is made anew, without the page", async () => {
     const page = Buffer.from("<html><script>alert('canary')</script>");
     const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
     const polyglot = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2), page, gzipSync(page)]);
@@ -217,12 +217,12 @@ describe("A file is refused for what it is", () => {
     }
   });
 
-  it("a picture under another one's name is told as what it is", async () => {
+  test("a picture under another one's name is told as what it is", async () => {
     await site.put("lying.png", photo);
     expect((await site.picture("/lying.png")).headers["content-type"]).toBe("image/jpeg");
   });
 
-  it("one that is broken is not tried again at once, at whatever width", async () => {
+  test("one that is broken is not tried again at once, at whatever width", async () => {
     const body = blackPng({ width: 9000, height: 9000 });
     site.host.on("GET /broken.png", { headers: { "content-type": "image/png" }, body });
     for (const w of [640, 828, 1080]) expectRefusal(await site.picture("http://pictures.example/broken.png", { w }), 422);
@@ -249,7 +249,7 @@ describe("Below the public folder", () => {
     execFileSync("mkfifo", [join(site.folder, "public/pipe.png")]);
   });
 
-  it.each([
+  test.each([
     ["a link to a file outside", "/out.png"],
     ["a link to a file outside by its whole path", "/out-absolute.png"],
     ["a link to a folder beside it", "/old/secret.png"],
@@ -263,13 +263,13 @@ describe("Below the public folder", () => {
     ["a name too long for any file", `/${"a".repeat(190)}.png`],
   ])("%s is not there", async (_name, url) => expectRefusal(await site.picture(url), 404));
 
-  it("a link to another file of it is followed", async () => {
+  test("a link to another file of it is followed", async () => {
     expect((await site.picture("/inside.jpg")).status).toBe(200);
   });
 });
 
 describe("Known holes of other optimizers", () => {
-  it("Next CVE-2024-47831: an optimizer that is asked to optimize its own address does not call itself", async () => {
+  test("Next CVE-2024-47831: an optimizer that is asked to optimize its own address does not call itself", async () => {
     const own = "/_next/image/?url=%2Fphoto.jpg&w=640&q=75";
     const ways = [own, own.slice(1), own.replace("_", "%5F"), `/.${own}`, `/${own}`, `http://pictures.example${own}`];
     ways.push(`http://pictures.example/%5Fnext/image?url=x`, "http://pictures.example/a//_NEXT%2Fimage/b.png");
@@ -277,7 +277,7 @@ describe("Known holes of other optimizers", () => {
     expect(site.host.requests.filter(({ url }) => /next/i.test(url))).toEqual([]);
   });
 
-  it("Next CVE-2025-57752: no picture depends on who asks: cookies and authorization reach no source and no cache", async () => {
+  test("Next CVE-2025-57752: no picture depends on who asks: cookies and authorization reach no source and no cache", async () => {
     site.host.on("GET /private.jpg", (request, response) => {
       response.setHeader("content-type", "image/jpeg");
       response.setHeader("set-cookie", "tracked=1");
@@ -298,7 +298,7 @@ describe("Known holes of other optimizers", () => {
     expect(Object.keys(requests[0]!.headers).sort()).toEqual(["accept", "accept-encoding", "connection", "host", "user-agent"]);
   });
 
-  it("Next CVE-2026-27980: what is kept has a bound, whatever is asked for, and nothing is written to disk", async () => {
+  test("Next CVE-2026-27980: what is kept has a bound, whatever is asked for, and nothing is written to disk", async () => {
     const small = await startPictureSite({ IMAGE_CACHE_BYTES: "20000" });
     try {
       await small.put("photo.jpg", photo);
@@ -315,7 +315,7 @@ describe("Known holes of other optimizers", () => {
     }
   });
 
-  it("Next CVE-2026-44577: a file of ours that is larger than memory is not read", async () => {
+  test("Next CVE-2026-44577: a file of ours that is larger than memory is not read", async () => {
     await site.put("huge.png", blackPng({ width: 16, height: 16 }));
     // A file with a hole: it has this size and takes no room.
     await truncate(join(site.folder, "public/huge.png"), 64 * 1024 ** 3);
@@ -324,7 +324,7 @@ describe("Known holes of other optimizers", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
-  it("Next CVE-2025-59471: a picture of another host that is larger than allowed is not taken into memory", async () => {
+  test("Next CVE-2025-59471: a picture of another host that is larger than allowed is not taken into memory", async () => {
     let sent = 0;
     site.host.on("GET /endless.png", (_request, response) => {
       response.setHeader("content-type", "image/png");
@@ -338,7 +338,7 @@ describe("Known holes of other optimizers", () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it("Next CVE-2025-55173: a host on the list makes nobody download what it likes under a name that it likes", async () => {
+  test("Next CVE-2025-55173: a host on the list makes nobody download what it likes under a name that it likes", async () => {
     const evil = { "content-disposition": 'attachment; filename="invoice.exe"', "content-type": "image/png" };
     site.host.on("GET /invoice.exe", { headers: evil, body: `MZ${"\0".repeat(100)}` });
     expectRefusal(await site.picture("http://pictures.example/invoice.exe"), 422);
@@ -347,7 +347,7 @@ describe("Known holes of other optimizers", () => {
     expect([status, headers["content-disposition"], headers["content-type"]]).toEqual([200, "inline", "image/jpeg"]);
   });
 
-  it("ipx CVE-2025-54387: a folder whose name begins as the public one's is not public", async () => {
+  test("ipx CVE-2025-54387: a folder whose name begins as the public one's is not public", async () => {
     for (const url of ["/../public-old/secret.png", "-old/secret.png", "/-old/secret.png", "/old/secret.png"]) {
       expect([400, 404]).toContain((await site.picture(url)).status);
     }
@@ -357,7 +357,7 @@ describe("Known holes of other optimizers", () => {
 describe("A host that is on the list", () => {
   const from = (path: string) => site.picture(`http://pictures.example${path}`, { headers: modern });
 
-  it("is fetched from at the address that its name has, once for many widths and never for a kept picture", async () => {
+  test("is fetched from at the address that its name has, once for many widths and never for a kept picture", async () => {
     site.host.on("GET /bed.jpg", { headers: { "content-type": "image/jpeg" }, body: photo });
     expect([(await from("/bed.jpg")).status, (await from("/bed.jpg")).status]).toEqual([200, 200]);
     expect(site.host.requestsOf("GET /bed.jpg")).toHaveLength(1);
@@ -391,7 +391,7 @@ describe("A host that is on the list", () => {
     ["a JPEG that is said to be a PNG", 200, { headers: { "content-type": "image/png" }, body: () => photo }],
     ["a picture that is said to be bytes", 200, { headers: { "content-type": "application/octet-stream" }, body: () => photo }],
   ];
-  it.each(answers)("and answers with %s: %i", async (name, status, { body = "", ...rest }) => {
+  test.each(answers)("and answers with %s: %i", async (name, status, { body = "", ...rest }) => {
     const path = `/${name.replace(/[^a-z]+/gi, "-")}`;
     site.host.on(`GET ${path}`, (_request, response) => {
       response.writeHead(rest.status ?? 200, rest.headers).end(typeof body === "function" ? body() : body);
@@ -403,7 +403,7 @@ describe("A host that is on the list", () => {
     expect(site.connected).not.toContain("127.0.0.1");
   });
 
-  it.each([
+  test.each([
     ["ends before its picture does", (response: { write(text: string): void; destroy(): void }) => (response.write("\x89PNG"), response.destroy())],
     ["hangs up", (response: { destroy(): void }) => response.destroy()],
   ])("and %s: 502", async (name, act) => {
@@ -423,7 +423,7 @@ describe("A host on the list that is slow", () => {
   });
   afterAll(() => slow.close());
 
-  it.each([
+  test.each([
     ["never answers", () => {}],
     ["never ends", (response: { setHeader(name: string, value: string): void; write(bytes: Buffer): void }) => {
       response.setHeader("content-type", "image/jpeg");
@@ -441,7 +441,7 @@ describe("A host on the list that is slow", () => {
     expectRefusal(await slow.picture(`http://pictures.example${path}`), 504);
   });
 
-  it("and has a name that nobody tells is given up too", async () => {
+  test("and has a name that nobody tells is given up too", async () => {
     slow.names.set("pictures.example", []);
     slow.host.dropSockets();
     expectRefusal(await slow.picture("http://pictures.example/nameless.jpg"), 502);

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { childrenRunning, environmentOf, isRunning, priorities } from "../support/child-processes";
 import { bundleImageEncoder } from "../support/image-encoder";
 import { jpeg, png } from "../support/picture-files";
@@ -38,7 +38,7 @@ const encoders = () => childrenRunning(script);
 const patience = { timeout: 20_000 };
 
 describe("Many who ask at once", () => {
-  it("for the same picture wait for one and the same", async () => {
+  test("for the same picture wait for one and the same", async () => {
     const site = await start();
     site.host.on("GET /a.png", (_request, response) => {
       response.setHeader("content-type", "image/png");
@@ -50,7 +50,7 @@ describe("Many who ask at once", () => {
     expect(encoders()).toHaveLength(1);
   });
 
-  it("for more than can wait are told to come back, and the others are served", async () => {
+  test("for more than can wait are told to come back, and the others are served", async () => {
     const site = await start({ IMAGE_QUEUE: "2" });
     const wanted = [640, 750, 828, 1080, 1200, 1920, 2048, 3840].map((w) => site.picture("/large.jpg", { w, headers: modern }));
     const answers = await Promise.all(wanted);
@@ -65,7 +65,7 @@ describe("Many who ask at once", () => {
     expect((await site.picture("/large.jpg", { w: 3840 })).status).toBe(200);
   });
 
-  it("leave the pages alone: those are answered while pictures wait", async () => {
+  test("leave the pages alone: those are answered while pictures wait", async () => {
     const site = await start();
     let waiting = 8;
     const pictures = [640, 750, 828, 1080, 1200, 1920, 2048, 3840].map((w) =>
@@ -76,7 +76,7 @@ describe("Many who ask at once", () => {
     await Promise.all(pictures);
   });
 
-  it("do not hold up pictures of ours by a host that does not answer", async () => {
+  test("do not hold up pictures of ours by a host that does not answer", async () => {
     const site = await start({ IMAGE_TIMEOUT_MS: "1000" });
     let [at, most] = [0, 0];
     for (let number = 0; number < 8; number++) {
@@ -91,7 +91,7 @@ describe("Many who ask at once", () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it("from one address are counted, kept pictures too, and pages are not", async () => {
+  test("from one address are counted, kept pictures too, and pages are not", async () => {
     const site = await start({ RATE_LIMIT_IMAGES: "2" });
     const statuses = async () => (await site.picture("/small.png")).status;
     expect([await statuses(), await statuses(), await statuses()]).toEqual([200, 200, 429]);
@@ -99,7 +99,7 @@ describe("Many who ask at once", () => {
     expect((await site.ask("/form/")).status).toBe(200);
   });
 
-  it("and leave are not worked for", async () => {
+  test("and leave are not worked for", async () => {
     const site = await start();
     let closed = false;
     const held = new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ describe("Many who ask at once", () => {
 });
 
 describe("The process that makes pictures", () => {
-  it("is started by the first picture, has the lowest priority in each of its threads and knows no setting", async () => {
+  test("is started by the first picture, has the lowest priority in each of its threads and knows no setting", async () => {
     const site = await start();
     expect(encoders()).toEqual([]);
     await site.picture("/large.jpg", { headers: modern });
@@ -131,7 +131,7 @@ describe("The process that makes pictures", () => {
     expect(environmentOf(pid!).map((pair) => pair.split("=")[0]).sort()).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV", "UV_THREADPOOL_SIZE"]);
   });
 
-  it("is started again when it has died", async () => {
+  test("is started again when it has died", async () => {
     const site = await start();
     await site.picture("/small.png");
     const [first] = encoders();
@@ -141,7 +141,7 @@ describe("The process that makes pictures", () => {
     expect(site.log.join("")).toContain("A process that makes pictures ended");
   });
 
-  it("takes only its own picture with it, which is not tried again at once", async () => {
+  test("takes only its own picture with it, which is not tried again at once", async () => {
     const site = await start();
     const dying = site.picture("/large.jpg", { w: 3840 });
     await expect.poll(encoders, patience).toHaveLength(1);
@@ -153,7 +153,7 @@ describe("The process that makes pictures", () => {
     await expect.poll(async () => (await site.picture("/other.png")).status, patience).toBe(200);
   });
 
-  it("is ended when a picture takes too long; whoever waits is told to come back", async () => {
+  test("is ended when a picture takes too long; whoever waits is told to come back", async () => {
     const site = await start({}, { times: { picture: 1 } });
     const { status, headers } = await site.picture("/large.jpg", { w: 3840 });
     expect([status, headers["retry-after"]]).toEqual([503, "30"]);
@@ -163,7 +163,7 @@ describe("The process that makes pictures", () => {
     expect(encoders()).toEqual([]);
   });
 
-  it("is ended when nobody has asked for a while, and then started again", async () => {
+  test("is ended when nobody has asked for a while, and then started again", async () => {
     const site = await start({}, { times: { idle: 100 } });
     expect((await site.picture("/small.png")).status).toBe(200);
     await expect.poll(encoders, patience).toEqual([]);
@@ -171,7 +171,7 @@ describe("The process that makes pictures", () => {
     expect(site.log.join("")).not.toContain('"level":"error"');
   });
 
-  it("does not end with the terminal's Ctrl-C or a stop sent to the whole group: the server decides", async () => {
+  test("does not end with the terminal's Ctrl-C or a stop sent to the whole group: the server decides", async () => {
     const site = await start();
     await site.picture("/small.png");
     const [pid] = encoders();
@@ -181,7 +181,7 @@ describe("The process that makes pictures", () => {
     expect(encoders()).toEqual([pid]);
   });
 
-  it("ends with the server that is closed", async () => {
+  test("ends with the server that is closed", async () => {
     const closing = await start();
     site = undefined;
     await closing.picture("/small.png");
@@ -192,7 +192,7 @@ describe("The process that makes pictures", () => {
 });
 
 describe("A server without the process", () => {
-  it("says so, asks to come back, and does not try with each request", async () => {
+  test("says so, asks to come back, and does not try with each request", async () => {
     const folder = mkdtempSync(join(tmpdir(), "bedlark-no-encoder-"));
     writeFileSync(join(folder, "broken.mjs"), "process.exit(3);");
     const site = await start({}, { script: join(folder, "broken.mjs") });
@@ -234,7 +234,7 @@ describe("The whole server", () => {
     return { server, picture, end, encoder: () => childrenRunning("image-encoder", server.pid)[0] };
   }
 
-  it("takes the process with it when it is killed in the midst of a picture", async () => {
+  test("takes the process with it when it is killed in the midst of a picture", async () => {
     const { server, picture, encoder, end } = await runWhole();
     const lost = picture().catch((error: unknown) => error);
     await expect.poll(encoder, patience).toBeDefined();
@@ -245,7 +245,7 @@ describe("The whole server", () => {
     await end();
   });
 
-  it("finishes the pictures under way when it is told to stop, and leaves no process behind", async () => {
+  test("finishes the pictures under way when it is told to stop, and leaves no process behind", async () => {
     const { server, picture, encoder, end } = await runWhole();
     const last = picture();
     await expect.poll(encoder, patience).toBeDefined();

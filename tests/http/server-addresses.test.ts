@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
@@ -20,7 +20,7 @@ function send(raw: string): Promise<string> {
 }
 
 describe("Another form of a page's address", () => {
-  it.each([
+  test.each([
     ["/form", "/form/"],
     ["/form?a=1&b=%2F", "/form/?a=1&b=%2F"],
     ["//form//", "/form/"],
@@ -53,7 +53,7 @@ describe("Another form of a page's address", () => {
     }
   });
 
-  it.each(["/form/", "/form/?page=2", "/form/?page=10", "/form/?homepage=1", "/", "/sitemap.xml"])(
+  test.each(["/form/", "/form/?page=2", "/form/?page=10", "/form/?homepage=1", "/", "/sitemap.xml"])(
     "%s is left as it is",
     async (path) => {
       const { headers } = await site.ask(path);
@@ -61,29 +61,29 @@ describe("Another form of a page's address", () => {
     },
   );
 
-  it("is sent on for HEAD too, with an empty body", async () => {
+  test("is sent on for HEAD too, with an empty body", async () => {
     const { status, headers, body } = await site.ask("/form", { method: "HEAD" });
     expect([status, headers.location, body]).toEqual([301, "/form/", ""]);
   });
 
-  it("is answered at once for a form, so that nothing typed is lost", async () => {
+  test("is answered at once for a form, so that nothing typed is lost", async () => {
     const { status } = await site.ask("/form", { method: "POST", body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } });
     expect(status).toBe(200);
   });
 
-  it("is answered at once for a data request", async () => {
+  test("is answered at once for a data request", async () => {
     const { status } = await site.ask("/form?page=1&_data=routes%2Fform");
     expect(status).toBe(200);
   });
 
-  it("carries no cache permission: the redirect stays private", async () => {
+  test("carries no cache permission: the redirect stays private", async () => {
     const { headers } = await site.ask("/form");
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 });
 
 describe("An address that is none", () => {
-  it.each(["/x/../form/", "/./form/", "/form/..", "/x/%2e%2E/form/", "/x\\..\\form/", "/%E0%A4%A", "/%", "/form/%zz", "/%00", "/a%0d%0aSet-Cookie:x", "/form/?__proto__=1", "/form/?__proto__[x]=1", "/form/?%5F_proto__=1"])(
+  test.each(["/x/../form/", "/./form/", "/form/..", "/x/%2e%2E/form/", "/x\\..\\form/", "/%E0%A4%A", "/%", "/form/%zz", "/%00", "/a%0d%0aSet-Cookie:x", "/form/?__proto__=1", "/form/?__proto__[x]=1", "/form/?%5F_proto__=1"])(
     "%s is answered 400 with a small page",
     async (path) => {
       const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
@@ -93,13 +93,13 @@ describe("An address that is none", () => {
     },
   );
 
-  it("takes the path of an absolute one for no page", async () => {
+  test("takes the path of an absolute one for no page", async () => {
     expect(await send("GET http://evil.example/form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
   });
 });
 
 describe("A page that is not there", () => {
-  it("is the site's own not-found page", async () => {
+  test("is the site's own not-found page", async () => {
     const { status, body, headers } = await site.ask("/nowhere/");
     expect(status).toBe(404);
     expect(body).toContain("Answer 404");
@@ -108,7 +108,7 @@ describe("A page that is not there", () => {
 });
 
 describe("URLs that loaders see", () => {
-  it("are built from the configured origin, whatever the Host headers say", async () => {
+  test("are built from the configured origin, whatever the Host headers say", async () => {
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
     const { body } = await site.ask("/where/?a=1", { headers });
     expect(JSON.parse(body)).toEqual({
@@ -117,7 +117,7 @@ describe("URLs that loaders see", () => {
     });
   });
 
-  it("are built from the loopback name that was used when no origin is configured, and from no other", async () => {
+  test("are built from the loopback name that was used when no origin is configured, and from no other", async () => {
     const newcomer = await startSampleSite();
     try {
       const url = async (host: string) =>
@@ -136,7 +136,7 @@ describe("A header that a request says twice", () => {
   const post = (headers: string) =>
     send(`POST /form/ HTTP/1.1\r\nConnection: close\r\nOrigin: https://www.bedlark.example\r\nContent-Length: 3\r\n${headers}\r\na=1`);
 
-  it.each([
+  test.each([
     ["two names of the site", "GET /form/ HTTP/1.1\r\nHost: www.bedlark.example\r\nHost: evil.example\r\n\r\n"],
     ["one name twice", "GET /form/ HTTP/1.1\r\nHost: www.bedlark.example\r\nhOST: www.bedlark.example\r\n\r\n"],
     ["an empty name beside one", "GET /build/x.js HTTP/1.1\r\nHost:\r\nHost: www.bedlark.example\r\n\r\n"],
@@ -145,14 +145,14 @@ describe("A header that a request says twice", () => {
     expect(await send(raw)).toMatch(/^HTTP\/1\.1 400 [^]*\r\nconnection: close\r\n/i);
   });
 
-  it("is refused with 400 where it is the type or the length of a form", async () => {
+  test("is refused with 400 where it is the type or the length of a form", async () => {
     const host = "Host: www.bedlark.example\r\n";
     expect(await post(host + form)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await post(`${host}${form}Content-Type: application/json\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await post(`${host}${form}Content-Length: 4\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it("is no way past the check of where a form comes from", async () => {
+  test("is no way past the check of where a form comes from", async () => {
     const headers = `Host: www.bedlark.example\r\n${form}`;
     expect(await post(`${headers}Origin: https://evil.example\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
     expect(await post(`${headers}Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site\r\n`)).toMatch(/^HTTP\/1\.1 403 /);

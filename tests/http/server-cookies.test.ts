@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startSampleSite, type Ask, type SampleSite } from "../support/sample-site";
 
 const expires = "Expires=Wed, 21 Oct 2026 07:28:00 GMT";
@@ -20,7 +20,7 @@ describe("Cookies of the upstream", () => {
     return () => void (site.upstream.answer = answer);
   });
 
-  it.each([
+  test.each([
     ["a page", "/form/", 200],
     ["a page without its body", "/form/", 200, { method: "HEAD" }],
     ["a data request", "/form/?_data=routes%2Fform", 200],
@@ -39,7 +39,7 @@ describe("Cookies of the upstream", () => {
 });
 
 describe("Cookies of a write", () => {
-  it("come from OPTIONS and from the write itself, in that order", async () => {
+  test("come from OPTIONS and from the write itself, in that order", async () => {
     const answer = site.upstream.answer;
     site.upstream.answer = (req, res) => {
       if (req.method === "POST") res.setHeader("set-cookie", `sessionid=fresh; Path=/; HttpOnly; ${expires}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let open: SampleSite;
@@ -66,14 +66,14 @@ const passed: [string, Headers][] = [
 
 for (const [kind, path] of Object.entries(targets)) {
   describe(`A write to ${kind}`, () => {
-    it.each(refused)("is refused with 403 and calls nothing upstream: %s", async (_name, headers) => {
+    test.each(refused)("is refused with 403 and calls nothing upstream: %s", async (_name, headers) => {
       const answer = await post(configured, path, headers);
       expect(answer.status).toBe(403);
       expect(answer.headers["cache-control"]).toBe("private, no-store");
       expect(configured.upstream.calls).toEqual([]);
     });
 
-    it.each(passed)("reaches its action: %s", async (_name, headers) => {
+    test.each(passed)("reaches its action: %s", async (_name, headers) => {
       const answer = await post(configured, path, headers);
       expect(answer.status).toBe(200);
       expect(configured.upstream.calls).toContain("POST /api/v2/auth/signin/");
@@ -82,12 +82,12 @@ for (const [kind, path] of Object.entries(targets)) {
 }
 
 describe("Without a configured origin", () => {
-  it.each(["localhost", "127.0.0.1", "[::1]", "127.1.2.3"])("http://%s and the port count as the site's own", async (name) => {
+  test.each(["localhost", "127.0.0.1", "[::1]", "127.1.2.3"])("http://%s and the port count as the site's own", async (name) => {
     const answer = await post(open, "/form/", { origin: `http://${name}:${open.port}`, ...session });
     expect(answer.status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ["another port", (port: number) => `http://localhost:${port + 1}`],
     ["no port", () => "http://localhost"],
     ["another scheme", (port: number) => `https://localhost:${port}`],
@@ -101,13 +101,13 @@ describe("Without a configured origin", () => {
 });
 
 describe("A refused write", () => {
-  it("shows a small page to a person", async () => {
+  test("shows a small page to a person", async () => {
     const answer = await post(configured, "/form/", { origin: "null", accept: "text/html" });
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("nothing was changed");
   });
 
-  it("is a thrown response with words to Remix in the browser", async () => {
+  test("is a thrown response with words to Remix in the browser", async () => {
     const answer = await post(configured, "/form/?_data=routes%2Fform", { origin: "null" });
     expect(answer.headers["x-remix-catch"]).toBe("yes");
     expect(JSON.parse(answer.body)).toEqual({
@@ -119,7 +119,7 @@ describe("A refused write", () => {
 });
 
 describe("A read from another site", () => {
-  it("is answered: links may come from anywhere", async () => {
+  test("is answered: links may come from anywhere", async () => {
     const answer = await configured.ask("/form/", { headers: { "sec-fetch-site": "cross-site", ...session } });
     expect(answer.status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { getRequest, sendAhead } from "../support/greedy-client";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
@@ -24,7 +24,7 @@ function holdUpstream() {
 }
 
 describe("An address that opens list after list", () => {
-  it.each(["mattress-models", "mattresses", "mattress-deals", "mattress-stores", "mattress-brands", "mattress-comparison", "mattress-collection", "mattress-line", "mattress-model"])(
+  test.each(["mattress-models", "mattresses", "mattress-deals", "mattress-stores", "mattress-brands", "mattress-comparison", "mattress-collection", "mattress-line", "mattress-model"])(
     "is told when to come back, whatever it filters: %s",
     async (list) => {
       await start({ RATE_LIMIT_LISTINGS: "2" });
@@ -37,7 +37,7 @@ describe("An address that opens list after list", () => {
     },
   );
 
-  it("may still open what is not a list, and counts what is a search as that alone", async () => {
+  test("may still open what is not a list, and counts what is a search as that alone", async () => {
     await start({ RATE_LIMIT_LISTINGS: "1", RATE_LIMIT_SEARCH: "1" });
     for (const path of ["/mattress-stores/?place=Boise", "/mattresses/", "/mattresses/casper/", "/form/", "/"]) {
       expect((await from("203.0.113.1", path)).status).not.toBe(429);
@@ -46,14 +46,14 @@ describe("An address that opens list after list", () => {
     expect((await from("203.0.113.1", "/mattress-stores/?place=Reno")).status).toBe(429);
   });
 
-  it("is not limited where the limit is 0", async () => {
+  test("is not limited where the limit is 0", async () => {
     await start({ RATE_LIMIT_LISTINGS: "0" });
     for (let n = 0; n < 5; n += 1) expect((await from("203.0.113.1", "/mattresses/")).status).not.toBe(429);
   });
 });
 
 describe("An address that asks for many pages at once", () => {
-  it("waits for them behind each other, while others are answered, and gets them all", async () => {
+  test("waits for them behind each other, while others are answered, and gets them all", async () => {
     await start({ MAX_IN_FLIGHT: "20", MAX_IN_FLIGHT_PER_ADDRESS: "2" });
     const upstream = holdUpstream();
     const greedy = Array.from({ length: 18 }, () => from("203.0.113.1", "/form/"));
@@ -67,7 +67,7 @@ describe("An address that asks for many pages at once", () => {
     expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(greedy.map(() => 200));
   });
 
-  it("cannot take the places of all: those of its requests that wait take none", async () => {
+  test("cannot take the places of all: those of its requests that wait take none", async () => {
     await start({ MAX_IN_FLIGHT: "3", MAX_IN_FLIGHT_PER_ADDRESS: "2" });
     const upstream = holdUpstream();
     const greedy = Array.from({ length: 20 }, () => from("203.0.113.1", "/form/"));
@@ -82,7 +82,7 @@ describe("An address that asks for many pages at once", () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(15);
   });
 
-  it("keeps its place until a write has ended that it does not wait for", async () => {
+  test("keeps its place until a write has ended that it does not wait for", async () => {
     await start({ MAX_IN_FLIGHT: "3", MAX_IN_FLIGHT_PER_ADDRESS: "1" });
     const upstream = holdUpstream();
     const body = "email=a";
@@ -102,7 +102,7 @@ describe("An address that asks for many pages at once", () => {
     expect(site.upstream.calls.map((call) => call.split(" ")[0]).sort()).toEqual(["GET", "GET", "OPTIONS", "POST"]);
   });
 
-  it("is not worked for once it has left", async () => {
+  test("is not worked for once it has left", async () => {
     await start({ MAX_IN_FLIGHT_PER_ADDRESS: "1" });
     const upstream = holdUpstream();
     const first = from("203.0.113.1", "/form/");

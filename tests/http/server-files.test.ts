@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("What browsers and robots ask every site for", () => {
-  it("/robots.txt is a file that leaves out what belongs to one visitor or one question", async () => {
+  test("/robots.txt is a file that leaves out what belongs to one visitor or one question", async () => {
     const { status, headers, body } = await site.ask("/robots.txt");
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=UTF-8"]);
     expect(body).toMatch(/^User-agent: \*$/m);
@@ -17,7 +17,7 @@ describe("What browsers and robots ask every site for", () => {
     expect(body).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it("/favicon.ico is an icon of 16 and of 32 pixels", async () => {
+  test("/favicon.ico is an icon of 16 and of 32 pixels", async () => {
     const { status, headers, bytes } = await site.ask("/favicon.ico");
     expect([status, headers["content-type"]]).toEqual([200, "image/x-icon"]);
     expect(bytes.length).toBeLessThan(4096);
@@ -30,7 +30,7 @@ describe("What browsers and robots ask every site for", () => {
     }
   });
 
-  it("/apple-touch-icon.png is a picture of 180 pixels without transparency", async () => {
+  test("/apple-touch-icon.png is a picture of 180 pixels without transparency", async () => {
     const { status, headers, bytes } = await site.ask("/apple-touch-icon.png");
     expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
     expect(bytes.length).toBeLessThan(4096);
@@ -39,7 +39,7 @@ describe("What browsers and robots ask every site for", () => {
 });
 
 describe("A file under public", () => {
-  it.each(["/pictures/..%2frobots.txt", "/pictures/%2e%2e/robots.txt", "/pictures%2f..%2frobots.txt", "/pictures/..%5crobots.txt"])(
+  test.each(["/pictures/..%2frobots.txt", "/pictures/%2e%2e/robots.txt", "/pictures%2f..%2frobots.txt", "/pictures/..%5crobots.txt"])(
     "has one name: %s is none",
     async (path) => {
       const { status, body } = await site.ask(path);
@@ -50,7 +50,7 @@ describe("A file under public", () => {
 });
 
 describe("A file that nothing serves", () => {
-  it.each(["/foo.png", "/wp-login.php", "/apple-touch-icon-precomposed.png", "/.well-known/x.txt", "/.env", "/a/b/c.js", "/form/x.html"])(
+  test.each(["/foo.png", "/wp-login.php", "/apple-touch-icon-precomposed.png", "/.well-known/x.txt", "/.env", "/a/b/c.js", "/form/x.html"])(
     "is a short plain 404: %s",
     async (path) => {
       const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
@@ -59,24 +59,24 @@ describe("A file that nothing serves", () => {
     },
   );
 
-  it("is the same for who sends it a form", async () => {
+  test("is the same for who sends it a form", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const { status, body } = await site.ask("/wp-login.php", { method: "POST", headers, body: "log=admin" });
     expect([status, body]).toEqual([404, "Not found\n"]);
   });
 
-  it("does not stand in the way of a route that is named as a file, nor of one whose parameter has a dot", async () => {
+  test("does not stand in the way of a route that is named as a file, nor of one whose parameter has a dot", async () => {
     for (const path of ["/drawn.svg", "/named/st.james"]) expect((await site.ask(path)).status).toBe(200);
   });
 
-  it("is not what a page with a dot in its address is", async () => {
+  test("is not what a page with a dot in its address is", async () => {
     const { status, headers } = await site.ask("/no.such.page/");
     expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 });
 
 describe("A file that is asked for in a way that it can't be given", () => {
-  it.each([
+  test.each([
     ["a range beyond its end", { range: "bytes=99999999-" }, 416],
     ["a version that it does not have", { "if-match": '"another"' }, 412],
     ["before it was changed", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }, 412],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 /** What the door refuses of forms and queries before anything reads them. The sample's action reads whatever comes. */
@@ -35,11 +35,11 @@ const unreadable: [name: string, parameters: string][] = [
 ];
 
 describe("A form", () => {
-  it.each(readable)("of %s reaches its action", async (_name, body) => {
+  test.each(readable)("of %s reaches its action", async (_name, body) => {
     expect((await post(body)).status).toBe(200);
   });
 
-  it.each(unreadable)("of %s is refused with 400 before anything reads it", async (_name, body) => {
+  test.each(unreadable)("of %s is refused with 400 before anything reads it", async (_name, body) => {
     const answer = await post(body);
     expect([answer.status, answer.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
     const data = await post(body, "/form/?_data=routes%2Fform");
@@ -57,11 +57,11 @@ describe("A query", () => {
     post("email=a", `/form/?_data=routes%2Fform&${query}`),
   ];
 
-  it.each(readable.filter(([, query]) => query.split("&").length < 200))("of %s is read", async (_name, query) => {
+  test.each(readable.filter(([, query]) => query.split("&").length < 200))("of %s is read", async (_name, query) => {
     expect((await Promise.all(askers(query))).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it.each(unreadable)("of %s is refused with 400, with a form or without", async (_name, query) => {
+  test.each(unreadable)("of %s is refused with 400, with a form or without", async (_name, query) => {
     expect((await Promise.all(askers(query))).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
     expect(site.upstream.calls).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("The largest form", () => {
     ["200 values", Array.from({ length: 200 }, () => `email=${"v".repeat(500)}`).join("&")],
   ];
 
-  it.each(bodies)("of %s costs less than 100 ms of processor time", async (_name, body) => {
+  test.each(bodies)("of %s costs less than 100 ms of processor time", async (_name, body) => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(largest);
     await post(body);
     const before = process.cpuUsage();

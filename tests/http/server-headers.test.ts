@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSampleSite, type Ask, type SampleSite } from "../support/sample-site";
 
 const assets = mkdtempSync(join(tmpdir(), "bedlark-assets-"));
@@ -51,7 +51,7 @@ const answers: [string, number, string, Ask?][] = [
 ];
 
 describe("Every answer", () => {
-  it.each(answers)("carries the security headers: %s (%i)", async (_name, status, path, options) => {
+  test.each(answers)("carries the security headers: %s (%i)", async (_name, status, path, options) => {
     const answer = await site.ask(path, options);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe("Every answer", () => {
     expect(answer.headers["x-powered-by"]).toBeUndefined();
   });
 
-  it.each(answers.filter(([, , path]) => !path.startsWith("/build/_shared/chunk-ABC")))(
+  test.each(answers.filter(([, , path]) => !path.startsWith("/build/_shared/chunk-ABC")))(
     "may be kept by nobody: %s (%i)",
     async (_name, _status, path, options) => {
       const { headers } = await site.ask(path, options);
@@ -76,14 +76,14 @@ describe("Every answer", () => {
     },
   );
 
-  it.each(answers)("tells no stack and no error's words: %s (%i)", async (_name, _status, path, options) => {
+  test.each(answers)("tells no stack and no error's words: %s (%i)", async (_name, _status, path, options) => {
     const { body } = await site.ask(path, options);
     expect(body).not.toMatch(/secret words|\bat .*:\d+:\d+|node_modules|\.tsx?\b/);
   });
 });
 
 describe("The content security policy of a page", () => {
-  it("allows the page's own scripts by a nonce that is new each time", async () => {
+  test("allows the page's own scripts by a nonce that is new each time", async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, body } = await site.ask("/form/");
@@ -97,7 +97,7 @@ describe("The content security policy of a page", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it("names what else a page may do", async () => {
+  test("names what else a page may do", async () => {
     const { headers } = await site.ask("/form/");
     const policy = String(headers["content-security-policy"]).split("; ").filter((part) => !part.startsWith("script-src"));
     expect(policy).toEqual([
@@ -113,7 +113,7 @@ describe("The content security policy of a page", () => {
     ]);
   });
 
-  it("lets pages talk to the error reporting service only where one is configured", async () => {
+  test("lets pages talk to the error reporting service only where one is configured", async () => {
     const reporting = await startSampleSite({ SENTRY_DSN: "https://key@reports.example/1" });
     try {
       const { headers } = await reporting.ask("/form/");
@@ -123,7 +123,7 @@ describe("The content security policy of a page", () => {
     }
   });
 
-  it("comes without HSTS where the site is not on https", async () => {
+  test("comes without HSTS where the site is not on https", async () => {
     const plain = await startSampleSite({ SITE_URL: "http://bedlark.example" });
     try {
       expect((await plain.ask("/form/")).headers["strict-transport-security"]).toBeUndefined();
@@ -137,7 +137,7 @@ describe("An asset", () => {
   const get = (encoding: string, method = "GET") =>
     site.ask("/build/_shared/chunk-ABC.js", { method, headers: { "accept-encoding": encoding } });
 
-  it.each([
+  test.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["br;q=0, gzip", "gzip", gunzipSync],
@@ -153,12 +153,12 @@ describe("An asset", () => {
     expect(decoded(bytes).toString()).toBe(script);
   });
 
-  it("answers HEAD with the same headers", async () => {
+  test("answers HEAD with the same headers", async () => {
     const { status, headers, body } = await get("br", "HEAD");
     expect([status, headers["content-encoding"], body]).toEqual([200, "br", ""]);
   });
 
-  it.each(["/build/none.js", "/build/", "/build/_shared/", "/build/_shared", "/build/%2e%2e/secret", "/build/../package.json", "/build/%"])(
+  test.each(["/build/none.js", "/build/", "/build/_shared/", "/build/_shared", "/build/%2e%2e/secret", "/build/../package.json", "/build/%"])(
     "that is not there is a plain 404 or 400, never a page: %s",
     async (path) => {
       const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html", "accept-encoding": "br" } });
@@ -168,14 +168,14 @@ describe("An asset", () => {
     },
   );
 
-  it("of a kind that is compressed by nature is sent as it is", async () => {
+  test("of a kind that is compressed by nature is sent as it is", async () => {
     const { headers, body } = await site.ask("/build/font.woff2", { headers: { "accept-encoding": "br" } });
     expect([headers["content-type"], headers["content-encoding"], body]).toEqual(["font/woff2", undefined, "font"]);
   });
 });
 
 describe("A page", () => {
-  it.each([
+  test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ])("is compressed on request: %s", async (encoding, decode) => {
@@ -185,23 +185,23 @@ describe("A page", () => {
     expect(decode(bytes).toString()).toMatch(/^<!DOCTYPE html><html.*<\/html>$/s);
   });
 
-  it("tells how long the server and the upstream took", async () => {
+  test("tells how long the server and the upstream took", async () => {
     const { headers } = await site.ask("/form/");
     expect(headers["server-timing"]).toMatch(/^upstream;dur=[\d.]+;desc="1 calls", total;dur=[\d.]+$/);
   });
 
-  it("says nothing of its kind but a resource route may allow caches to keep what it gives", async () => {
+  test("says nothing of its kind but a resource route may allow caches to keep what it gives", async () => {
     expect((await site.ask("/public/")).headers["cache-control"]).toBe("public, max-age=60");
     expect((await site.ask("/public/?_data=routes%2Fpublic")).headers["cache-control"]).toBe("private, no-store");
   });
 });
 
 describe("A request id", () => {
-  it.each(["abcdefgh", "0af7651916cd43dd8448eb211c80319c", "A_b-12345678"])("is taken over and echoed: %s", async (id) => {
+  test.each(["abcdefgh", "0af7651916cd43dd8448eb211c80319c", "A_b-12345678"])("is taken over and echoed: %s", async (id) => {
     expect((await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"]).toBe(id);
   });
 
-  it.each(["short", "a".repeat(65), "spaces in it", "<script>alert(1)</script>", "a@canary.example", "%0d%0aabcdef"])(
+  test.each(["short", "a".repeat(65), "spaces in it", "<script>alert(1)</script>", "a@canary.example", "%0d%0aabcdef"])(
     "is replaced when it is not short and plain: %s",
     async (id) => {
       const given = (await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"];
@@ -209,14 +209,14 @@ describe("A request id", () => {
     },
   );
 
-  it("is on the error page for whoever asks for help", async () => {
+  test("is on the error page for whoever asks for help", async () => {
     const { headers, body } = await site.ask("/hopeless/");
     expect(body).toContain(`Request ${String(headers["x-request-id"])}`);
   });
 });
 
 describe("The time to come back that the upstream names", () => {
-  it.each([
+  test.each([
     ["a page", "/form/", undefined],
     ["a data request", "/form/?_data=routes%2Fform", undefined],
     ["the page after a form", "/form/", { method: "POST", headers: form, body: "email=a" }],
@@ -231,13 +231,13 @@ describe("The time to come back that the upstream names", () => {
     expect([status, headers["retry-after"]]).toEqual([429, "42"]);
   });
 
-  it("is not told where nothing failed", async () => {
+  test("is not told where nothing failed", async () => {
     expect((await site.ask("/form/")).headers).not.toHaveProperty("retry-after");
   });
 });
 
 describe("A data request that is written otherwise", () => {
-  it.each(["/public/?_data", "/public/?%5fdata=routes%2Fpublic", "/public/?a=1&_d%61ta=routes%2Fpublic"])(
+  test.each(["/public/?_data", "/public/?%5fdata=routes%2Fpublic", "/public/?a=1&_d%61ta=routes%2Fpublic"])(
     "is no less private: %s",
     async (path) => {
       expect((await site.ask(path)).headers["cache-control"]).toBe("private, no-store");

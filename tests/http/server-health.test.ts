@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
 afterEach(() => site.close());
 
 describe("The health checks", () => {
-  it("say that the process is alive and that the upstream can be reached", async () => {
+  test("say that the process is alive and that the upstream can be reached", async () => {
     site = await startSampleSite();
     const alive = await site.ask("/healthz");
     const ready = await site.ask("/readyz");
@@ -13,7 +13,7 @@ describe("The health checks", () => {
     expect([ready.status, ready.body]).toEqual([200, '{"status":"ok"}']);
   });
 
-  it("stay alive but are not ready without an upstream", async () => {
+  test("stay alive but are not ready without an upstream", async () => {
     site = await startSampleSite();
     await site.upstream.close();
     const ready = await site.ask("/readyz");
@@ -21,7 +21,7 @@ describe("The health checks", () => {
     expect((await site.ask("/healthz")).status).toBe(200);
   });
 
-  it("are not ready from the moment the server begins to stop, while requests are still answered", async () => {
+  test("are not ready from the moment the server begins to stop, while requests are still answered", async () => {
     site = await startSampleSite();
     expect((await site.ask("/readyz")).status).toBe(200);
     site.begin();

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
@@ -12,14 +12,14 @@ const post = (path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
 
 describe("Methods", () => {
-  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("%s is answered 405 with what is allowed", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("%s is answered 405 with what is allowed", async (method) => {
     await start({});
     const { status, headers } = await site.ask("/form/", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
     expect(site.upstream.calls).toEqual([]);
   });
 
-  it("HEAD is answered like GET, without a body", async () => {
+  test("HEAD is answered like GET, without a body", async () => {
     await start({});
     const { status, headers, body } = await site.ask("/form/", { method: "HEAD" });
     expect([status, headers["content-type"], body]).toEqual([200, "text/html; charset=utf-8", ""]);
@@ -27,7 +27,7 @@ describe("Methods", () => {
 });
 
 describe("Forms", () => {
-  it("are read up to the limit and refused one byte above it, before any of it is read", async () => {
+  test("are read up to the limit and refused one byte above it, before any of it is read", async () => {
     await start({ MAX_FORM_BYTES: "1024" });
     const send = (length: number) =>
       site.ask("/form/", { method: "POST", headers: form, body: `email=${"a".repeat(length - 6)}` });
@@ -39,7 +39,7 @@ describe("Forms", () => {
     expect(site.upstream.calls).toEqual([]);
   });
 
-  it("that promise 300 MB are refused at once and the connection is closed", async () => {
+  test("that promise 300 MB are refused at once and the connection is closed", async () => {
     await start({});
     const said = await new Promise<string>((resolve, reject) => {
       const socket = connect(site.port, "127.0.0.1", () =>
@@ -53,12 +53,12 @@ describe("Forms", () => {
     expect(said).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it("without their length are refused", async () => {
+  test("without their length are refused", async () => {
     await start({});
     expect((await site.ask("/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } })).status).toBe(411);
   });
 
-  it.each([
+  test.each([
     ["JSON", { "content-type": "application/json" }],
     ["text", { "content-type": "text/plain" }],
     ["a form with files", { "content-type": "multipart/form-data; boundary=x" }],
@@ -72,14 +72,14 @@ describe("Forms", () => {
     expect(site.log.join("")).not.toContain('"level":"error"');
   });
 
-  it("are read with a charset in their type, and when they are empty", async () => {
+  test("are read with a charset in their type, and when they are empty", async () => {
     await start({});
     const charset = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" };
     expect((await site.ask("/form/", { method: "POST", headers: charset, body: "email=a" })).status).toBe(200);
     expect((await site.ask("/form/", { method: "POST", headers: charset, body: "" })).status).toBe(200);
   });
 
-  it.each(["__proto__=1", "__proto__%5Badmin%5D=1", "email=a&__proto__.admin=1", "a%5B__proto__%5D=1", "a.__proto__.b=1"])(
+  test.each(["__proto__=1", "__proto__%5Badmin%5D=1", "email=a&__proto__.admin=1", "a%5B__proto__%5D=1", "a.__proto__.b=1"])(
     "with a field that reaches a prototype are refused: %s",
     async (body) => {
       await start({});
@@ -88,7 +88,7 @@ describe("Forms", () => {
     },
   );
 
-  it("arrive whole in their action, however they are cut on their way", async () => {
+  test("arrive whole in their action, however they are cut on their way", async () => {
     await start({});
     const password = "x".repeat(90_000);
     const body = `email=a%40b.example&password=${password}`;
@@ -108,14 +108,14 @@ describe("Forms", () => {
     expect(site.upstream.bodies.map((text) => JSON.parse(text) as object)).toEqual([{ email: "a@b.example", password }]);
   });
 
-  it("sent with a GET are refused", async () => {
+  test("sent with a GET are refused", async () => {
     await start({});
     expect((await site.ask("/form/", { method: "GET", body: "a=1" })).status).toBe(400);
   });
 });
 
 describe("Rate limits", () => {
-  it("answer 429 with the seconds to wait, in words a shopper understands", async () => {
+  test("answer 429 with the seconds to wait, in words a shopper understands", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "2" });
     const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -125,14 +125,14 @@ describe("Rate limits", () => {
     expect(body).toContain(`Try again in ${headers["retry-after"]} seconds.`);
   });
 
-  it("hold for every way to write the address", async () => {
+  test("hold for every way to write the address", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1" });
     await post("/signin/");
     const forms = ["/signin/", "/signin", "//signin//", "/SignIn/", "/%73ignin/", "/\\signin/", "/signin/?_data=routes%2Fsignin", "/signin/?x=1"];
     for (const path of forms) expect([path, (await post(path)).status]).toEqual([path, 429]);
   });
 
-  it("hold when letters of a parameter's name are escaped", async () => {
+  test("hold when letters of a parameter's name are escaped", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/search/?q=latex");
     for (const path of ["/search/?%71=latex", "/compare/?%61dd=a", "/mattress-stores/?pl%61ce=Boise"]) {
@@ -140,14 +140,14 @@ describe("Rate limits", () => {
     }
   });
 
-  it("count each run of the match engine as a search", async () => {
+  test("count each run of the match engine as a search", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/search/?q=latex");
     expect((await site.ask("/mattress-finder/results/?size=queen")).status).toBe(429);
     expect((await site.ask("/mattress-finder/quiz/?size=queen")).status).not.toBe(429);
   });
 
-  it("count saving results by a limit of its own, and leave reading saved ones alone", async () => {
+  test("count saving results by a limit of its own, and leave reading saved ones alone", async () => {
     await start({ RATE_LIMIT_SAVE: "1" });
     expect((await post("/mattress-finder/results/?size=queen")).status).not.toBe(429);
     for (let n = 0; n < 3; n += 1) expect((await post("/signin/")).status).not.toBe(429);
@@ -157,7 +157,7 @@ describe("Rate limits", () => {
     expect((await site.ask("/mattress-finder/results/token/")).status).not.toBe(429);
   });
 
-  it("count forms of every kind together, besides the limits of their own", async () => {
+  test("count forms of every kind together, besides the limits of their own", async () => {
     await start({ RATE_LIMIT_FORMS: "2" });
     expect((await post("/signin/")).status).not.toBe(429);
     expect((await post("/compare/tray/")).status).not.toBe(429);
@@ -169,7 +169,7 @@ describe("Rate limits", () => {
     expect((await site.ask("/form/")).status).toBe(200);
   });
 
-  it("refuse one address at a pace, another one at once, and what would wait ten seconds without a page", async () => {
+  test("refuse one address at a pace, another one at once, and what would wait ten seconds without a page", async () => {
     await start({ RATE_LIMIT_SEARCH: "1", TRUST_PROXY: "1" });
     const search = async (address: string) => {
       const began = performance.now();
@@ -189,7 +189,7 @@ describe("Rate limits", () => {
     expect(neighbor.tookMs).toBeLessThan(Math.max(...pages.map(({ tookMs }) => tookMs)));
   }, 60_000);
 
-  it("count drawn maps apart from the searches that they belong to", async () => {
+  test("count drawn maps apart from the searches that they belong to", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/mattress-stores/?place=Boise");
     const map = (latitude: number) => site.ask(`/mattress-stores/map.svg?latitude=${latitude}&longitude=-116&miles=400`);
@@ -197,7 +197,7 @@ describe("Rate limits", () => {
     expect((await map(44)).status).toBe(429);
   });
 
-  it("cost nothing to speak of for an address full of escaped slashes", async () => {
+  test("cost nothing to speak of for an address full of escaped slashes", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1", RATE_LIMIT_AUTOCOMPLETE: "1", RATE_LIMIT_IMAGES: "1" });
     const path = `/${"%2f".repeat(5000)}x/`;
     await site.ask(path);
@@ -207,7 +207,7 @@ describe("Rate limits", () => {
     expect(cpuUsage(before).user / 1000).toBeLessThan(250);
   });
 
-  it("leave other pages and reading the sign-in page alone", async () => {
+  test("leave other pages and reading the sign-in page alone", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1" });
     for (let n = 0; n < 4; n += 1) {
       expect((await site.ask("/signin/")).status).toBe(200);
@@ -215,7 +215,7 @@ describe("Rate limits", () => {
     }
   });
 
-  it("count searches whether sent as a form or as an address, and suggestions apart", async () => {
+  test("count searches whether sent as a form or as an address, and suggestions apart", async () => {
     await start({ RATE_LIMIT_SEARCH: "2", RATE_LIMIT_AUTOCOMPLETE: "1" });
     expect((await site.ask("/search/")).status).toBe(200);
     expect((await site.ask("/search/?q=latex")).status).toBe(200);
@@ -227,7 +227,7 @@ describe("Rate limits", () => {
     expect(JSON.parse(refused.body)).toMatchObject({ retryAfter: expect.any(Number) as number });
   });
 
-  it("take a forwarded address from a trusted proxy only", async () => {
+  test("take a forwarded address from a trusted proxy only", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1" });
     expect((await post("/signin/", { "x-forwarded-for": "203.0.113.1" })).status).toBe(200);
     expect((await post("/signin/", { "x-forwarded-for": "203.0.113.2" })).status).toBe(429);
@@ -238,7 +238,7 @@ describe("Rate limits", () => {
     expect((await post("/signin/", { "x-forwarded-for": "203.0.113.9, 203.0.113.2" })).status).toBe(429);
   });
 
-  it("count an IPv6 subscriber once, and IPv4 addresses written as IPv6 apart", async () => {
+  test("count an IPv6 subscriber once, and IPv4 addresses written as IPv6 apart", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1" });
     const from = async (address: string) => (await post("/signin/", { "x-forwarded-for": address })).status;
     expect(await from("2001:db8:1:2::1")).toBe(200);
@@ -249,7 +249,7 @@ describe("Rate limits", () => {
     expect(await from("203.0.113.2")).toBe(429);
   });
 
-  it("follow a session from address to address", async () => {
+  test("follow a session from address to address", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1", SITE_URL: "http://bedlark.example" });
     const from = async (address: string, cookie: string) =>
       (await post("/signin/", { "x-forwarded-for": address, cookie, origin: "http://bedlark.example" })).status;
@@ -260,7 +260,7 @@ describe("Rate limits", () => {
 });
 
 describe("Overload", () => {
-  it("is shed at once with 503 while the health checks still answer, and ends with its cause", async () => {
+  test("is shed at once with 503 while the health checks still answer, and ends with its cause", async () => {
     await start({ MAX_IN_FLIGHT: "2" });
     const held: (() => void)[] = [];
     const answer = site.upstream.answer;
@@ -291,7 +291,7 @@ describe("Those who take their time", () => {
     return socket;
   };
 
-  it("take no place while their form has not come", async () => {
+  test("take no place while their form has not come", async () => {
     await start({ MAX_IN_FLIGHT: "1" });
     const head = `POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: ${form["content-type"]}\r\nContent-Length: 7\r\n\r\n`;
     const slow = await Promise.all([raw(`${head}e`), raw(`${head}e`)]);
@@ -304,7 +304,7 @@ describe("Those who take their time", () => {
     }
   });
 
-  it("take no place while they do not receive what is ready", async () => {
+  test("take no place while they do not receive what is ready", async () => {
     await start({ MAX_IN_FLIGHT: "1" });
     const { answer } = site.upstream;
     const made = new Promise<() => void>((resolve) => {
@@ -323,7 +323,7 @@ describe("Those who take their time", () => {
 });
 
 describe("A visitor who leaves", () => {
-  it("ends the upstream's read and is logged as gone", async () => {
+  test("ends the upstream's read and is logged as gone", async () => {
     await start({});
     const aborted = new Promise<void>((resolve) => {
       site.upstream.answer = (_req, res) => {

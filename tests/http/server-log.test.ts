@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const own = { origin: "http://bedlark.example" };
 const form = { "content-type": "application/x-www-form-urlencoded", ...own };
 
-it("Nothing that a request goes through makes Node warn, not even a page that fails", async () => {
+test("Nothing that a request goes through makes Node warn, not even a page that fails", async () => {
   const warnings: string[] = [];
   const note = ({ message }: Error) => void (/listeners/.test(message) && /Response/.test(message) && warnings.push(message));
   process.on("warning", note);
@@ -23,7 +23,7 @@ it("Nothing that a request goes through makes Node warn, not even a page that fa
 });
 
 describe("The access log", () => {
-  it("has one line for a page, with its route, status, durations, bytes and upstream calls", async () => {
+  test("has one line for a page, with its route, status, durations, bytes and upstream calls", async () => {
     await site.ask("/form/?a=1", { headers: { "x-request-id": "a-plain-page" } });
     const line = await site.accessLine("a-plain-page");
     expect(line).toEqual({
@@ -44,7 +44,7 @@ describe("The access log", () => {
     expect(site.log.filter((text) => text.includes('"a-plain-page"') && text.includes('"msg":"request"'))).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ["a data request", "/form/?_data=routes%2Fform", { route: "routes/form", status: 200, outcome: "answered" }],
     ["a data request that names no route", "/form/?_data=a%40canary.example", { route: null, status: 403 }],
     ["a resource route", "/resource/", { path: "/resource/", status: 200, outcome: "answered" }],
@@ -60,7 +60,7 @@ describe("The access log", () => {
     expect(await site.accessLine(id)).toMatchObject(expected);
   });
 
-  it("stays one line whatever bytes an address holds", async () => {
+  test("stays one line whatever bytes an address holds", async () => {
     const before = site.log.length;
     const id = "bytes-in-the-address";
     await new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe("The access log", () => {
     }
   });
 
-  it("tells an unexpected error once, with its stack and the request's id", async () => {
+  test("tells an unexpected error once, with its stack and the request's id", async () => {
     await site.ask("/broken/", { headers: { "x-request-id": "an-unexpected-error" } });
     await site.accessLine("an-unexpected-error");
     const errors = site.log.filter((text) => text.includes('"an-unexpected-error"') && text.includes('"level":"error"'));
@@ -86,7 +86,7 @@ describe("The access log", () => {
 });
 
 describe("What nobody may read in the log", () => {
-  it("is nowhere in it, at its most talkative", async () => {
+  test("is nowhere in it, at its most talkative", async () => {
     const canaries = {
       cookie: "canary-session-7f3a",
       authorization: "canary-bearer-91c2",

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getClient } from "@sentry/remix";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring-limits";
 import { noMonitoring, startMonitoring } from "~/platform/monitoring.server";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
@@ -56,7 +56,7 @@ const visitor = {
 };
 
 describe("Error reporting", () => {
-  it("sends an unexpected error once, with the request's id, its route and the release", async () => {
+  test("sends an unexpected error once, with the request's id, its route and the release", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     await site.ask("/broken/?q=canary-term", { headers: { ...visitor, "x-request-id": "a-reported-request" } });
     await site.accessLine("a-reported-request");
@@ -70,7 +70,7 @@ describe("Error reporting", () => {
     ]);
   });
 
-  it("sends how long a page took, under its route's name", async () => {
+  test("sends how long a page took, under its route's name", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     await site.ask("/form/?q=canary-term", { headers: { ...visitor, "x-request-id": "a-traced-request" } });
     await site.accessLine("a-traced-request");
@@ -80,7 +80,7 @@ describe("Error reporting", () => {
     ]);
   });
 
-  it("sends nothing of the visitor", async () => {
+  test("sends nothing of the visitor", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     for (const path of ["/broken/", "/unrenderable/", "/hopeless/", "/form/"]) {
       await site.ask(`${path}?q=canary-term`, { headers: { ...visitor, "x-request-id": "who-asks-what" } });
@@ -91,7 +91,7 @@ describe("Error reporting", () => {
     expect(service.text()).not.toMatch(/canary-/);
   });
 
-  it("takes missing pages and refusals for no errors", async () => {
+  test("takes missing pages and refusals for no errors", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     for (const path of ["/missing/", "/nowhere/", "/moved/", "/%", "/build/none.js"]) await site.ask(path);
     for (const status of [400, 401, 403, 404, 409, 422, 429]) {
@@ -102,12 +102,12 @@ describe("Error reporting", () => {
     expect(service.items("event")).toEqual([]);
   });
 
-  it("keeps the share of the specification, section 9, where nothing else is said", async () => {
+  test("keeps the share of the specification, section 9, where nothing else is said", async () => {
     await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: service.dsn, SENTRY_RELEASE: "v29.13.2" });
     expect(getClient()?.getOptions()).toMatchObject({ sampleRate: 0.2, tracesSampleRate: 0.15 });
   });
 
-  it("is not even loaded without a DSN", async () => {
+  test("is not even loaded without a DSN", async () => {
     expect(await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: undefined, SENTRY_RELEASE: "v29.13.2" })).toBe(noMonitoring);
     site = await startSampleSite();
     await site.ask("/broken/");
@@ -115,7 +115,7 @@ describe("Error reporting", () => {
     expect(service.count()).toBe(0);
   });
 
-  it("keeps the shares and sizes of the specification, section 9", () => {
+  test("keeps the shares and sizes of the specification, section 9", () => {
     expect(reportingLimits).toEqual({ sampleRate: 0.2, tracesSampleRate: 0.15, maxBreadcrumbs: 100, normalizeDepth: 3 });
     expect(replayRates).toEqual({ replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 0.5 });
   });
@@ -134,7 +134,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
       exception: { values: [expect.objectContaining({ type: "UpstreamFailure", value })] },
     });
 
-  it("is reported once a request, however many of its calls fail, also where the page does without them", async () => {
+  test("is reported once a request, however many of its calls fail, also where the page does without them", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     site.upstream.answer = (_req, res) => void res.writeHead(503, "canary-term").end();
     const { status } = await site.ask("/several/", { headers: { "x-request-id": "four-calls-fail" } });
@@ -145,7 +145,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
     ]);
   });
 
-  it.each<[string, string, (response: ServerResponse) => void]>([
+  test.each<[string, string, (response: ServerResponse) => void]>([
     ["an answer that is no JSON", "GET auth: invalid_json (200)", (response) => void response.setHeader("content-type", "application/json").end("{")],
     ["an answer of another shape", "GET auth: invalid_type at (whole)", (response) => void response.setHeader("content-type", "application/json").end('["canary-user"]')],
     ["an answer that never comes", "GET auth: headers_timeout", () => {}],
@@ -158,7 +158,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
     expect(service.text()).not.toMatch(/canary-/);
   });
 
-  it("of a write is reported as well, without anything that was typed", async () => {
+  test("of a write is reported as well, without anything that was typed", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     site.upstream.answer = (request, response) => {
       if (request.method === "OPTIONS") response.setHeader("set-cookie", "csrftoken=canary-token; Path=/");
@@ -173,7 +173,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
     expect(service.text()).not.toMatch(/canary-/);
   });
 
-  it("that a retry made good is none", async () => {
+  test("that a retry made good is none", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     const answerPlainly = site.upstream.answer;
     let calls = 0;
@@ -191,7 +191,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
 describe("Events from an ad script", () => {
   const event = (filename: string) => ({ exception: { values: [{ stacktrace: { frames: [{ filename: "app:///root.js" }, { filename }] } }] } });
 
-  it.each([
+  test.each([
     "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js",
     "https://cdn.example/ads.js?v=2",
     "https://cdn.example/ad.min.js",
@@ -200,14 +200,14 @@ describe("Events from an ad script", () => {
     expect(fromAdScript(event(filename))).toBe(true);
   });
 
-  it.each(["/build/root-ABC.js", "/build/addresses.js", "/build/routes/adjustable-air.js", "/build/loads.js", ""])(
+  test.each(["/build/root-ABC.js", "/build/addresses.js", "/build/routes/adjustable-air.js", "/build/loads.js", ""])(
     "are not confused with our own: %s",
     (filename) => {
       expect(fromAdScript(event(filename))).toBe(false);
     },
   );
 
-  it("are told apart from events without frames", () => {
+  test("are told apart from events without frames", () => {
     expect(fromAdScript({})).toBe(false);
   });
 });

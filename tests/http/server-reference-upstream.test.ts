@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import pino from "pino";
 import { startReferenceUpstream, UpstreamStartError, type ReferenceUpstream } from "~/platform/reference-upstream.server";
 
@@ -69,7 +69,7 @@ async function successor(origin: string, pid: number): Promise<number> {
 }
 
 describe("The reference upstream of the site", () => {
-  it("is started with its settings, on a free loopback port, and its progress and accounts are handed on", async () => {
+  test("is started with its settings, on a free loopback port, and its progress and accounts are handed on", async () => {
     const told: string[] = [];
     const { origin, accounts } = await start("./elsewhere", (text) => told.push(text));
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -78,7 +78,7 @@ describe("The reference upstream of the site", () => {
     expect(accounts).toEqual({ password: "p", people: [] });
   });
 
-  it("is started again at the same place after it ended by itself", async () => {
+  test("is started again at the same place after it ended by itself", async () => {
     const { origin } = await start();
     const first = await pidOf(origin);
     await fetch(`${origin}/crash`).catch(() => {});
@@ -88,7 +88,7 @@ describe("The reference upstream of the site", () => {
     expect(lines.join("")).toContain('"code":7');
   });
 
-  it("shares a secret with the site, which a restart does not change: a fresh one, or the one that is configured", async () => {
+  test("shares a secret with the site, which a restart does not change: a fresh one, or the one that is configured", async () => {
     const secretOf = async (origin: string) => ((await (await fetch(origin)).json()) as { secret: string }).secret;
     const { origin, visitorSecret, stop } = await start();
     expect(visitorSecret).toMatch(/^[\w-]{43}$/);
@@ -105,14 +105,14 @@ describe("The reference upstream of the site", () => {
     expect([upstream.visitorSecret, await secretOf(upstream.origin)]).toEqual([API_VISITOR_SECRET, API_VISITOR_SECRET]);
   });
 
-  it("is started again after it was killed", async () => {
+  test("is started again after it was killed", async () => {
     const { origin } = await start();
     const first = await pidOf(origin);
     process.kill(first, "SIGKILL");
     await successor(origin, first);
   });
 
-  it("is killed and started again when it is silent for too long", async () => {
+  test("is killed and started again when it is silent for too long", async () => {
     const { origin } = await start("./data", undefined, impatient);
     const first = await pidOf(origin);
     await fetch(`${origin}/silence`);
@@ -120,7 +120,7 @@ describe("The reference upstream of the site", () => {
     expect(lines.join("")).toContain("is silent and is killed");
   });
 
-  it("is not blamed for a time in which the site itself stood still", async () => {
+  test("is not blamed for a time in which the site itself stood still", async () => {
     const { origin } = await start("./data", undefined, { every: 500, silence: 1000, restart: 10 });
     const first = await pidOf(origin);
     await fetch(`${origin}/slow-look`);
@@ -134,7 +134,7 @@ describe("The reference upstream of the site", () => {
     expect(lines).toEqual([]);
   });
 
-  it("is watched for long without anything piling up", async () => {
+  test("is watched for long without anything piling up", async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
     process.on("warning", note);
@@ -146,7 +146,7 @@ describe("The reference upstream of the site", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("is stopped for good, and not started again", async () => {
+  test("is stopped for good, and not started again", async () => {
     const { origin, stop } = await start();
     const pid = await pidOf(origin);
     await stop();
@@ -155,7 +155,7 @@ describe("The reference upstream of the site", () => {
     expect(lines).toEqual([]);
   });
 
-  it("that cannot start is explained in its own sentence", async () => {
+  test("that cannot start is explained in its own sentence", async () => {
     const failing = start("in-use");
     await expect(failing).rejects.toThrow(UpstreamStartError);
     await expect(failing).rejects.toThrow("The database is in use by process 12.");

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { redisIsInstalled, startRedis } from "../support/redis";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redis", () => {
-  it("are counted together, and none waits or goes uncounted when Redis goes away", async () => {
+  test("are counted together, and none waits or goes uncounted when Redis goes away", async () => {
     const redis = await startRedis();
     try {
       const [first, second] = [await server({ RATE_LIMIT_REDIS_URL: redis.url }), await server({ RATE_LIMIT_REDIS_URL: redis.url })];
@@ -38,7 +38,7 @@ describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redi
 });
 
 describe("Rate limits while no Redis answers", () => {
-  it("are counted by the server alone, and the log says so once", async () => {
+  test("are counted by the server alone, and the log says so once", async () => {
     const site = await server({ RATE_LIMIT_REDIS_URL: "redis://127.0.0.1:1" });
     expect([await search(site), await search(site), await search(site)]).toEqual([200, 200, 429]);
     await expect.poll(() => site.log.join("")).toContain("Redis is away");

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getRequest, readToEnd, sendAhead } from "../support/greedy-client";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
@@ -51,7 +51,7 @@ const settled = async () => {
 };
 
 describe.each(large)("Clients that ask for %s many times ahead and read nothing", (_name, path) => {
-  it.each([17, 200])("leave no file open when they leave: %i times", async (times) => {
+  test.each([17, 200])("leave no file open when they leave: %i times", async (times) => {
     await run();
     const base = openFiles();
     const clients = await Promise.all(Array.from({ length: 5 }, () => sendAhead(port, getRequest(path).repeat(times))));
@@ -60,7 +60,7 @@ describe.each(large)("Clients that ask for %s many times ahead and read nothing"
     await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
   });
 
-  it("are cut off when they stay", async () => {
+  test("are cut off when they stay", async () => {
     await run({ DELIVERY_TIMEOUT_MS: "300" });
     const base = openFiles();
     const clients = await Promise.all([1, 17, 200].map((times) => sendAhead(port, getRequest(path).repeat(times))));
@@ -71,7 +71,7 @@ describe.each(large)("Clients that ask for %s many times ahead and read nothing"
 });
 
 describe("A client that reads", () => {
-  it("slower than the least rate is cut off, though it never stops", async () => {
+  test("slower than the least rate is cut off, though it never stops", async () => {
     await run({ DELIVERY_TIMEOUT_MS: "1000", DELIVERY_MIN_RATE: String(size) });
     const client = await sendAhead(port, getRequest("/build/large.woff2"));
     const reading = setInterval(() => client.read(65_536), 100);
@@ -84,7 +84,7 @@ describe("A client that reads", () => {
 describe("Requests sent ahead", () => {
   const form = getRequest("/form/");
 
-  it("are answered in their order, sixteen of them behind the first, and none is begun before its turn", async () => {
+  test("are answered in their order, sixteen of them behind the first, and none is begun before its turn", async () => {
     await run();
     const held: (() => void)[] = [];
     const { answer } = upstream;
@@ -99,7 +99,7 @@ describe("Requests sent ahead", () => {
     expect((await all).match(/HTTP\/1.1 200 OK/g)).toHaveLength(17);
   });
 
-  it("are not accumulated: the seventeenth that would have to wait ends the connection", async () => {
+  test("are not accumulated: the seventeenth that would have to wait ends the connection", async () => {
     await run();
     upstream.answer = () => {};
     const client = await sendAhead(port, form.repeat(17));
@@ -109,7 +109,7 @@ describe("Requests sent ahead", () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it("behind an answer that ends the connection are not begun", async () => {
+  test("behind an answer that ends the connection are not begun", async () => {
     await run();
     const refused = `${getRequest("/form/", "Content-Length: 1\r\n")}x`;
     const text = await readToEnd(await sendAhead(port, refused + form + form));
@@ -118,7 +118,7 @@ describe("Requests sent ahead", () => {
   });
 });
 
-it("An expectation that nobody knows is ignored, and what was asked for after it is answered in its turn", async () => {
+test("An expectation that nobody knows is ignored, and what was asked for after it is answered in its turn", async () => {
   await run();
   const base = openFiles();
   const requests = [getRequest("/healthz"), getRequest("/healthz", "Expect: much\r\n"), getRequest("/nowhere.png", "Connection: close\r\n")];

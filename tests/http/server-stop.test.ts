@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
 import { ask, startSampleSite } from "../support/sample-site";
@@ -53,7 +53,7 @@ const refuses = async (port: number) => {
 };
 
 describe("A server that is told to stop", () => {
-  it("fails no request of busy keep-alive clients that heed its readiness", async () => {
+  test("fails no request of busy keep-alive clients that heed its readiness", async () => {
     const port = await run({ DRAIN_NOTICE_MS: "500", KEEP_ALIVE_MS: "1000" }).ready();
     let ready = true;
     let answered = 0;
@@ -92,7 +92,7 @@ describe("A server that is told to stop", () => {
     expect(lines.filter(({ msg, status }) => msg === "request" && status === 200)).toHaveLength(answered);
   });
 
-  it("finishes what is under way after it takes no more connections", async () => {
+  test("finishes what is under way after it takes no more connections", async () => {
     const port = await run({ DRAIN_NOTICE_MS: "0", KEEP_ALIVE_MS: "100" }).ready();
     const upstreamHeld = holdUpstream();
     const page = ask(port, "/form/", { headers: { connection: "keep-alive" } });
@@ -104,7 +104,7 @@ describe("A server that is told to stop", () => {
     expect(await site!.ended).toBe(0);
   });
 
-  it("answers a connection that is established when it takes no more, though it had not seen it yet", async () => {
+  test("answers a connection that is established when it takes no more, though it had not seen it yet", async () => {
     const sample = await startSampleSite({ KEEP_ALIVE_MS: "100" });
     const stopped = sample.close();
     const answers = Array.from({ length: 20 }, () => ask(sample.port, "/form/"));
@@ -117,7 +117,7 @@ describe("A server that is told to stop", () => {
     await stopped;
   });
 
-  it("gives up on a request that never ends when its time is over", async () => {
+  test("gives up on a request that never ends when its time is over", async () => {
     const port = await run({ DRAIN_NOTICE_MS: "0", KEEP_ALIVE_MS: "100", DRAIN_TIMEOUT_MS: "500" }).ready();
     const upstreamHeld = holdUpstream();
     const page = ask(port, "/form/").catch((error: unknown) => error);
@@ -127,7 +127,7 @@ describe("A server that is told to stop", () => {
     expect(await site!.ended).toBe(0);
   });
 
-  it("does not wait longer than that for a write which the upstream never answers", async () => {
+  test("does not wait longer than that for a write which the upstream never answers", async () => {
     const never = { API_WRITE_TIMEOUT_MS: "0", API_HEADERS_TIMEOUT_MS: "0", API_DEADLINE_MS: "0" };
     const port = await run({ ...never, DRAIN_NOTICE_MS: "0", KEEP_ALIVE_MS: "100", DRAIN_TIMEOUT_MS: "500" }).ready();
     const upstreamHeld = holdUpstream();
@@ -139,7 +139,7 @@ describe("A server that is told to stop", () => {
     expect(await site!.ended).toBe(0);
   });
 
-  it("ends at once at the second signal", async () => {
+  test("ends at once at the second signal", async () => {
     const port = await run({ API_HEADERS_TIMEOUT_MS: "0", API_DEADLINE_MS: "0" }).ready();
     const upstreamHeld = holdUpstream();
     const page = ask(port, "/form/").catch((error: unknown) => error);
@@ -151,7 +151,7 @@ describe("A server that is told to stop", () => {
     expect(await page).toMatchObject({ code: "ECONNRESET" });
   });
 
-  it("keeps its reference upstream until the last page is answered, and leaves none behind", async () => {
+  test("keeps its reference upstream until the last page is answered, and leaves none behind", async () => {
     const folder = mkdtempSync(join(tmpdir(), "bedlark-embedded-"));
     mkdirSync(join(folder, "build"));
     writeFileSync(
@@ -193,7 +193,7 @@ describe("A server that is told to stop", () => {
 });
 
 describe("A server that cannot start", () => {
-  it("lists every fault of its configuration, without values, and ends with 1", async () => {
+  test("lists every fault of its configuration, without values, and ends with 1", async () => {
     run({ PORT: "canary", HOST: "0.0.0.0", LOG_LEVEL: "canary" });
     expect(await site!.ended).toBe(1);
     expect(site!.output.stderr).toBe(
@@ -208,7 +208,7 @@ describe("A server that cannot start", () => {
     expect(site!.output.messages).toEqual([{ type: "failed", text: expect.stringContaining("3 faults") as string }]);
   });
 
-  it("says in a sentence that its port is taken", async () => {
+  test("says in a sentence that its port is taken", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;

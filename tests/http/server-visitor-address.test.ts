@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { visitorSecret } from "../support/vouched-visitor";
@@ -30,7 +30,7 @@ const signIn = async (address: string, password: string) => {
   return (await site.ask("/signin/", { method: "POST", headers, body })).status;
 };
 
-it("an attacker's wrong passwords, through site and upstream, leave the owner's sign-in alone", async () => {
+test("an attacker's wrong passwords, through site and upstream, leave the owner's sign-in alone", async () => {
   for (let round = 0; round < 5; round += 1) expect(await signIn("203.0.113.9", `wrong-${round}`)).toBe(400);
   for (let round = 0; round < 20; round += 1) expect(await signIn("203.0.113.9", "wrong")).toBe(429);
   expect(await signIn("203.0.113.9", "mattress-demo")).toBe(429);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildImage, programs, unprivileged } from "../support/docker-image";
 import { freePort } from "../support/loopback";
 
@@ -54,7 +54,7 @@ describe("The image", () => {
     return { child, port: message.port };
   }
 
-  it("runs as a user without rights and holds no development package, source or test", async () => {
+  test("runs as a user without rights and holds no development package, source or test", async () => {
     const { files, workdir, user } = image();
     expect(user).toBe("node");
     const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as {
@@ -65,19 +65,19 @@ describe("The image", () => {
     expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
   });
 
-  it("holds no package manager", async () => {
+  test("holds no package manager", async () => {
     const { files } = image();
     const below = async (path: string) => (existsSync(join(files, path)) ? await readdir(join(files, path)) : []);
     expect([...(await below("usr/local/bin")), ...(await below("usr/local/lib")), ...(await below("opt"))]).toEqual([]);
   });
 
-  it("holds no command-line tool of the error reporting service", () => {
+  test("holds no command-line tool of the error reporting service", () => {
     const { files, workdir } = image();
     const tools = ["@sentry/cli", "@sentry/cli-linux-x64", ".bin/sentry-cli"];
     expect(tools.filter((path) => existsSync(join(files, workdir, "node_modules", path)))).toEqual([]);
   });
 
-  it("serves the site on its own upstream, which keeps its data in /data, and tells its health", async () => {
+  test("serves the site on its own upstream, which keeps its data in /data, and tells its health", async () => {
     const PORT = String(await freePort());
     const origin = `http://127.0.0.1:${PORT}`;
     await startReady(image().command, { PORT, SITE_URL: origin });
@@ -91,7 +91,7 @@ describe("The image", () => {
     expect(await exitCode(start(image().healthcheck, { PORT }).child)).toBe(0);
   });
 
-  it("serves the site on an upstream elsewhere when API_HOST names one", async () => {
+  test("serves the site on an upstream elsewhere when API_HOST names one", async () => {
     const upstream = await startReady(["node", "build/upstream.js"], { UPSTREAM_PORT: "0" });
     const PORT = String(await freePort());
     const origin = `http://127.0.0.1:${PORT}`;
@@ -99,13 +99,13 @@ describe("The image", () => {
     expect((await fetch(origin)).status).toBe(200);
   });
 
-  it("refuses to start without SITE_URL and says so", async () => {
+  test("refuses to start without SITE_URL and says so", async () => {
     const { child, output } = start(image().command, {});
     expect(await exitCode(child)).toBe(1);
     expect(output.text).toContain("SITE_URL");
   });
 
-  it("is unhealthy when nothing listens", async () => {
+  test("is unhealthy when nothing listens", async () => {
     const PORT = String(await freePort());
     expect(await exitCode(start(image().healthcheck, { PORT }).child)).toBe(1);
   });

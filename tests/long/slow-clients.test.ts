@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Socket } from "node:net";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getRequest, sendAhead } from "../support/greedy-client";
 import { bundleImageEncoder } from "../support/image-encoder";
 import { jpeg } from "../support/picture-files";
@@ -76,7 +76,7 @@ async function drip(text: string, everyMs: number): Promise<void> {
 }
 
 describe.each(Object.entries(paths))("Fifty clients of a %s", (_name, path) => {
-  it("that send 200 requests ahead and leave at any moment leave nothing open", async () => {
+  test("that send 200 requests ahead and leave at any moment leave nothing open", async () => {
     await run({ DELIVERY_TIMEOUT_MS: "60000" });
     const base = openFiles();
     await Promise.all(
@@ -92,7 +92,7 @@ describe.each(Object.entries(paths))("Fifty clients of a %s", (_name, path) => {
     expect((await ask(port, "/form/")).status).toBe(200);
   });
 
-  it("that stay and read nothing are cut off, or have been given all that they asked for", async () => {
+  test("that stay and read nothing are cut off, or have been given all that they asked for", async () => {
     await run({ DELIVERY_TIMEOUT_MS: "1000" });
     const base = openFiles();
     const clients: Socket[] = await Promise.all(
@@ -119,18 +119,18 @@ describe("Clients that read", () => {
     return received;
   }
 
-  it("4,000 bytes a second, as a phone on 2G, are given a whole asset of 100 KB", async () => {
+  test("4,000 bytes a second, as a phone on 2G, are given a whole asset of 100 KB", async () => {
     writeFileSync(join(folder, "tests/output/no-assets/page.css"), "a".repeat(100_000));
     await run({});
     expect(await readSlowly("/build/page.css", 4000, 100_000)).toBeGreaterThanOrEqual(100_000);
   });
 
-  it("a megabyte a second never stop long enough to be cut off", async () => {
+  test("a megabyte a second never stop long enough to be cut off", async () => {
     await run({ DELIVERY_TIMEOUT_MS: "3000" });
     expect(await readSlowly("/build/large.woff2", 1_000_000, size)).toBeGreaterThanOrEqual(size);
   });
 
-  it("a megabyte a second where ten are the least are cut off", async () => {
+  test("a megabyte a second where ten are the least are cut off", async () => {
     writeFileSync(join(folder, "tests/output/no-assets/huge.woff2"), Buffer.alloc(size * 4));
     await run({ DELIVERY_TIMEOUT_MS: "3000", DELIVERY_MIN_RATE: "10000000" });
     expect(await readSlowly("/build/huge.woff2", 1_000_000, size * 4)).toBeLessThan(size * 4);
@@ -138,7 +138,7 @@ describe("Clients that read", () => {
 });
 
 describe("Clients that write slowly", () => {
-  it("their request line, headers or form are cut off, a hundred of them, while others are served", async () => {
+  test("their request line, headers or form are cut off, a hundred of them, while others are served", async () => {
     await run({});
     const base = openFiles();
     const form = "POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n";
@@ -157,7 +157,7 @@ describe("Clients that write slowly", () => {
 });
 
 describe("A server that is told to stop, again and again", () => {
-  it("resets no connection that was made before it took no more", async () => {
+  test("resets no connection that was made before it took no more", async () => {
     const resets: unknown[] = [];
     let answered = 0;
     for (let stop = 0; stop < 15; stop++) {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { listenOnLoopback } from "./loopback";
 
 /** The parts of a JSON schema that docs/openapi.json is made of. */
-type Schema = {
+interface Schema {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
@@ -19,19 +19,19 @@ type Schema = {
   exclusiveMinimum?: number;
   maximum?: number;
   format?: string;
-};
+}
 
-type OpenApi = {
+interface OpenApi {
   paths: Record<string, { get?: { responses: { 200: { content: Record<string, { schema: Schema }> } } } }>;
   components: { schemas: Record<string, Schema> };
-};
+}
 
-export type Sparseness = {
+export interface Sparseness {
   /** How many items a list has where it may be empty. */
   items: 0 | 1;
   /** What stands in place of what may be left out. */
   optional: "absent" | "null";
-};
+}
 
 const document = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /** Pictures for tests, made when they are asked for. */
 
-type Size = { width: number; height: number };
+interface Size { width: number; height: number }
 
 /** A picture with detail, so that formats and qualities differ in size. */
 const drawn = ({ width, height }: Size) => {

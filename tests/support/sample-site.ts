@@ -8,8 +8,8 @@ import { startMonitoring } from "~/platform/monitoring.server";
 import { startRecordingUpstream } from "./recording-upstream";
 import { sampleBuild } from "./sample-build";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
-export type Ask = { method?: string; headers?: Record<string, string | string[]>; body?: string };
+export interface Answer { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
+export interface Ask { method?: string; headers?: Record<string, string | string[]>; body?: string }
 
 /** Asks over HTTP exactly as written: no path is normalised, no header added but Host. */
 export function ask(port: number, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {

@@ -6,7 +6,7 @@ import { createServer as createNetServer, type AddressInfo, type Server, type So
  * path, `socketPeer` writes whatever bytes it is given. Both record every request as it came over the wire.
  */
 
-export type RecordedRequest = {
+export interface RecordedRequest {
   method: string;
   /** With its query, as sent. */
   url: string;
@@ -19,9 +19,9 @@ export type RecordedRequest = {
   body: string;
   /** Which connection it came over, counted from 1. */
   connection: number;
-};
+}
 
-export type Answer = {
+export interface Answer {
   status?: number;
   statusText?: string;
   headers?: Record<string, string | string[]>;
@@ -29,11 +29,11 @@ export type Answer = {
   json?: unknown;
   /** Sent as it is; no content type of its own. */
   body?: string | Buffer;
-};
+}
 
 export type HttpStep = Answer | ((request: RecordedRequest, response: ServerResponse) => unknown);
 
-type Peer = {
+interface Peer {
   origin: string;
   port: number;
   requests: RecordedRequest[];
@@ -42,7 +42,7 @@ type Peer = {
   /** Destroys the sockets that are open now; the peer goes on listening. */
   dropSockets(): void;
   close(): Promise<void>;
-};
+}
 
 export type HttpPeer = Peer & {
   /**

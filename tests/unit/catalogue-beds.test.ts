@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { layerRoles, mattressSizes } from "../../app/contracts/mattress";
 import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
 import { referenceDate } from "../../upstream/database/seed/dates";
@@ -27,14 +27,14 @@ const comfortOf = ({ name }: SeedModel) => {
 };
 
 describe("the layers of every bed", () => {
-  it("add up to its height, in quarter inches", () => {
+  test("add up to its height, in quarter inches", () => {
     for (const { layers, height_inches } of models) {
       expect(layers.reduce((sum, { inches }) => sum + inches, 0)).toBe(height_inches);
       for (const { inches } of layers) expect((inches * 4) % 1).toBe(0);
     }
   });
 
-  it("lie in order: cover, comfort, transition, support, base", () => {
+  test("lie in order: cover, comfort, transition, support, base", () => {
     for (const { layers } of models) {
       expect(layers.map(({ position }) => position)).toEqual(layers.map((_layer, index) => index + 1));
       const places = layers.map(({ role }) => layerRoles.indexOf(role));
@@ -44,7 +44,7 @@ describe("the layers of every bed", () => {
     }
   });
 
-  it("have densities, ILD and wire in the ranges of their materials", () => {
+  test("have densities, ILD and wire in the ranges of their materials", () => {
     for (const layer of models.flatMap((model) => model.layers)) {
       const density = layer.density_lb_ft3;
       const foam = /foam|latex/.test(layer.material);
@@ -62,7 +62,7 @@ describe("the layers of every bed", () => {
 });
 
 describe("what is derived is derived", () => {
-  it("type and scores from the layers, the overall score from the scores", () => {
+  test("type and scores from the layers, the overall score from the scores", () => {
     for (const { type, scores, score, layers } of models) {
       expect(type).toBe(mattressType(layers));
       expect(scores).toEqual(scoreConstruction(layers));
@@ -70,7 +70,7 @@ describe("what is derived is derived", () => {
     }
   });
 
-  it("scores are tenths from 1 to 5", () => {
+  test("scores are tenths from 1 to 5", () => {
     for (const score of models.flatMap(({ scores }) => Object.values(scores))) {
       expect(score).toBeGreaterThanOrEqual(1);
       expect(score).toBeLessThanOrEqual(5);
@@ -78,7 +78,7 @@ describe("what is derived is derived", () => {
     }
   });
 
-  it("no bed without memory foam is called a memory foam bed, and no latex bed holds other foam", () => {
+  test("no bed without memory foam is called a memory foam bed, and no latex bed holds other foam", () => {
     const materials = (model: SeedModel) => model.layers.map(({ material }) => material);
     for (const model of models.filter(({ type }) => type === "memory-foam")) {
       expect(materials(model).some((material) => material.endsWith("memory-foam"))).toBe(true);
@@ -90,7 +90,7 @@ describe("what is derived is derived", () => {
 });
 
 describe("firmness", () => {
-  it("keeps the promise of the comfort name within half a point", () => {
+  test("keeps the promise of the comfort name within half a point", () => {
     for (const model of models) {
       const comfort = comfortOf(model);
       expect(comfort).toBeDefined();
@@ -99,7 +99,7 @@ describe("firmness", () => {
     }
   });
 
-  it("rises from model to model within a line, as claimed and as measured", () => {
+  test("rises from model to model within a line, as claimed and as measured", () => {
     for (const seed of [1, 2]) {
       const made = generateCatalogue(seed);
       for (const { slug } of made.lines) {
@@ -114,7 +114,7 @@ describe("firmness", () => {
     }
   });
 
-  it("is claimed in halves, measured and felt in tenths, by no more owners than rated the bed", () => {
+  test("is claimed in halves, measured and felt in tenths, by no more owners than rated the bed", () => {
     for (const { firmness, rating_distribution } of models) {
       expect((firmness.claimed * 2) % 1).toBe(0);
       for (const value of [firmness.measured ?? 5, ...firmness.felt.map((band) => band.firmness)]) {
@@ -129,7 +129,7 @@ describe("firmness", () => {
 });
 
 describe("sizes and prices", () => {
-  it("sizes come smallest first with their inches, a queen always among them", () => {
+  test("sizes come smallest first with their inches, a queen always among them", () => {
     for (const { variants } of models) {
       const sizes = variants.map(({ size }) => size);
       expect(sizes).toEqual(mattressSizes.filter((size) => sizes.includes(size)));
@@ -140,7 +140,7 @@ describe("sizes and prices", () => {
     }
   });
 
-  it("a queen costs what its type costs, other sizes their ratio of it, all with shop endings", () => {
+  test("a queen costs what its type costs, other sizes their ratio of it, all with shop endings", () => {
     for (const { type, variants } of models) {
       const queen = variants.find(({ size }) => size === "queen")?.price_cents;
       if (queen === null || queen === undefined) continue;
@@ -155,7 +155,7 @@ describe("sizes and prices", () => {
     }
   });
 
-  it("some prices are not published, but every brand has some that are", () => {
+  test("some prices are not published, but every brand has some that are", () => {
     const priced = models.filter(({ variants }) => variants.every(({ price_cents }) => price_cents !== null));
     expect(priced.length).toBeLessThan(models.length);
     for (const { slug } of brands)
@@ -164,7 +164,7 @@ describe("sizes and prices", () => {
 });
 
 describe("policies, certificates and aliases", () => {
-  it("policies leave some facts unpublished and contradict themselves nowhere", () => {
+  test("policies leave some facts unpublished and contradict themselves nowhere", () => {
     const sheets = models.map(({ policies }) => policies);
     for (const sheet of sheets) {
       expect(sheet.source).toContain("Demonstration data");
@@ -182,7 +182,7 @@ describe("policies, certificates and aliases", () => {
     }
   });
 
-  it("a certificate for a material is only on beds that hold it", () => {
+  test("a certificate for a material is only on beds that hold it", () => {
     const needs: Record<string, (model: SeedModel) => boolean> = {
       "certipur-us": ({ layers }) =>
         layers.some(({ material }) => /^(polyfoam|memory-foam|gel-memory-foam)$/.test(material)),
@@ -204,7 +204,7 @@ describe("policies, certificates and aliases", () => {
     expect(seen.size).toBe(8);
   });
 
-  it("only beds sold in stores have other names, each said to be an invented example", () => {
+  test("only beds sold in stores have other names, each said to be an invented example", () => {
     const inStores = new Map(brands.map((brand) => [brand.slug, brand.sold_in_stores]));
     const aliased = models.filter(({ aliases }) => aliases.length > 0);
     expect(aliased.length).toBeGreaterThan(150);
@@ -219,7 +219,7 @@ describe("policies, certificates and aliases", () => {
   });
 });
 
-it("nothing is dated after the reference date", () => {
+test("nothing is dated after the reference date", () => {
   const dates = [
     ...models.flatMap((model) => [
       model.policies.checked_on,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import {
   collectionBeginnings,
@@ -40,14 +40,14 @@ const holds = (name: string, real: string) => ` ${name.toLowerCase()} `.includes
 const realIn = (name: string) => realNames.filter((real) => holds(name, real));
 
 describe("invented names", () => {
-  it("have no real product's name among their words", () => {
+  test("have no real product's name among their words", () => {
     const retailers = retailerCharacters.map(({ name }) => name);
     const words = [...Object.values(lineThemes).flat(), ...storeNameBeginnings, ...inventedStores, ...retailers];
     const compounds = collectionBeginnings.flatMap((one) => collectionEndings.map((other) => one + other));
     for (const name of [...words, ...compounds]) expect([name, realIn(name)]).toEqual([name, []]);
   });
 
-  it.each([1, 2, 3, 77, 4242])("are no real product's in the catalogue of seed %i", (seed) => {
+  test.each([1, 2, 3, 77, 4242])("are no real product's in the catalogue of seed %i", (seed) => {
     const { brands, collections, lines, models } = generateCatalogue(seed);
     const names = [...collections, ...lines, ...models].map(({ name }) => name);
     for (const name of names) expect([name, realIn(name)]).toEqual([name, []]);
@@ -55,7 +55,7 @@ describe("invented names", () => {
     for (const { name } of [...collections, ...lines]) expect(brandNames.has(name.toLowerCase())).toBe(false);
   });
 
-  it("never repeat a word in the lists, so that each line is found by its name", () => {
+  test("never repeat a word in the lists, so that each line is found by its name", () => {
     const words = Object.values(lineThemes).flat();
     expect(new Set(words).size).toBe(words.length);
     expect(new Set(collectionBeginnings).size).toBe(collectionBeginnings.length);

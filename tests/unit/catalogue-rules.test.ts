@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { materials, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
 import { certificateKinds } from "../../upstream/rules/certificates";
 import { feelWords } from "../../upstream/rules/comfort";
@@ -55,7 +55,7 @@ const heap = fc.array(
 );
 
 describe("the type of a bed, worked by hand", () => {
-  it.each([
+  test.each([
     ["innerspring", "Bonnell coils under an inch of foam", [cover, poly(1), coils("bonnell-coils")]],
     ["innerspring", "laced coils, however much foam lies on them", [cover, poly(3), coils("offset-coils")]],
     ["innerspring", "pocketed coils under less than two inches", [cover, poly(1.75), pocketed]],
@@ -81,7 +81,7 @@ describe("the type of a bed, worked by hand", () => {
     expect(mattressType(layers)).toBe(type);
   });
 
-  it("is never memory foam without memory foam, whatever the heap of layers", () => {
+  test("is never memory foam without memory foam, whatever the heap of layers", () => {
     fc.assert(
       fc.property(heap, (layers) => {
         const without = layers.filter(({ material }) => !material.endsWith("memory-foam"));
@@ -91,7 +91,7 @@ describe("the type of a bed, worked by hand", () => {
     );
   });
 
-  it("is a hybrid or an innerspring only where coils carry", () => {
+  test("is a hybrid or an innerspring only where coils carry", () => {
     fc.assert(
       fc.property(heap, (layers) => {
         const type = mattressType(layers);
@@ -103,14 +103,14 @@ describe("the type of a bed, worked by hand", () => {
     );
   });
 
-  it("is refused for a bed without layers", () => {
+  test("is refused for a bed without layers", () => {
     expect(() => mattressType([])).toThrow(RangeError);
     expect(() => firmnessOf([])).toThrow(RangeError);
   });
 });
 
 describe("firmness", () => {
-  it("reads latex as domain.md section 4 does", () => {
+  test("reads latex as domain.md section 4 does", () => {
     const latexFeel = (ild: number) => layerFirmness(layer("comfort", "dunlop-latex", 1, { ild }));
     expect([14, 22, 27, 32, 36, 45].map((ild) => feelWords(latexFeel(ild)))).toEqual([
       "very soft",
@@ -122,7 +122,7 @@ describe("firmness", () => {
     ]);
   });
 
-  it("is never lowered by a top layer that is at least as firm as all beneath it", () => {
+  test("is never lowered by a top layer that is at least as firm as all beneath it", () => {
     fc.assert(
       fc.property(heap, fc.integer({ min: 1, max: 24 }), (layers, quarters) => {
         const firmest = layers.reduce((one, other) =>
@@ -134,7 +134,7 @@ describe("firmness", () => {
     );
   });
 
-  it("is never lowered by a higher ILD or a stiffer wire in any layer", () => {
+  test("is never lowered by a higher ILD or a stiffer wire in any layer", () => {
     fc.assert(
       fc.property(heap, fc.nat(7), fc.integer({ min: 0, max: 20 }), (layers, place, more) => {
         const firmer = layers.map((each, index) =>
@@ -152,7 +152,7 @@ describe("firmness", () => {
     );
   });
 
-  it("lies from 1 to 10, between the softest and the firmest layer", () => {
+  test("lies from 1 to 10, between the softest and the firmest layer", () => {
     fc.assert(
       fc.property(heap, (layers) => {
         const each = layers.map(layerFirmness);
@@ -162,21 +162,21 @@ describe("firmness", () => {
     );
   });
 
-  it("is felt softer the heavier the sleeper, and claimed in halves", () => {
+  test("is felt softer the heavier the sleeper, and claimed in halves", () => {
     const felt = weightBands.map((band) => feltFirmness(6, band));
     expect(felt).toEqual([6.6, 6, 5.4]);
     expect(claimedFirmness(6.3)).toBe(6.5);
     expect(claimedFirmness(11)).toBe(10);
   });
 
-  it("aims at domain.md section 8's targets", () => {
+  test("aims at domain.md section 8's targets", () => {
     expect(targetFirmness("side", "under-130")).toBe(4);
     expect(targetFirmness("combination", "over-230")).toBe(6.75);
   });
 });
 
 describe("scores", () => {
-  it("stay from 1 to 5 in tenths for any heap of layers, and the overall score from 20 to 100", () => {
+  test("stay from 1 to 5 in tenths for any heap of layers, and the overall score from 20 to 100", () => {
     fc.assert(
       fc.property(heap, (layers) => {
         const scores = scoreConstruction(layers);
@@ -191,7 +191,7 @@ describe("scores", () => {
     );
   });
 
-  it("rank the types of bed as domain.md section 3 does", () => {
+  test("rank the types of bed as domain.md section 3 does", () => {
     const foam = scoreConstruction([cover, visco(3), polyCore]);
     const spring = scoreConstruction([cover, poly(1), coils("bonnell-coils")]);
     const latex = scoreConstruction([cover, talalay(3), latexCore]);
@@ -202,7 +202,7 @@ describe("scores", () => {
     expect(foam.responsiveness).toBeLessThan(spring.responsiveness);
   });
 
-  it("rise for durability with the density of the comfort foam and of the core", () => {
+  test("rise for durability with the density of the comfort foam and of the core", () => {
     const bed = (comfort: number, core: number) =>
       scoreConstruction([
         cover,
@@ -213,7 +213,7 @@ describe("scores", () => {
     expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.8, 1.3).durability);
   });
 
-  it("rise for edges with stiffer wire, for support with zones, for cooling with gel", () => {
+  test("rise for edges with stiffer wire, for support with zones, for cooling with gel", () => {
     const wire = (coil_gauge: number) =>
       scoreConstruction([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
     const zones = (count: number) =>
@@ -225,17 +225,17 @@ describe("scores", () => {
     expect(gel("gel-memory-foam")).toBeGreaterThan(gel("memory-foam"));
   });
 
-  it("are weighed so that the weights make a whole", () => {
+  test("are weighed so that the weights make a whole", () => {
     expect(Object.values(overallWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 });
 
 describe("prices", () => {
-  it("end as shops end them", () => {
+  test("end as shops end them", () => {
     expect([300, 487, 1280, 1310, 2500].map(commercialPrice)).toEqual([299, 489, 1299, 1299, 2499]);
   });
 
-  it("of a queen stay inside the range of the type and rise with the position in it", () => {
+  test("of a queen stay inside the range of the type and rise with the position in it", () => {
     for (const type of Object.keys(queenRange) as (keyof typeof queenRange)[]) {
       fc.assert(
         fc.property(
@@ -252,7 +252,7 @@ describe("prices", () => {
     }
   });
 
-  it("of the other sizes follow the queen's", () => {
+  test("of the other sizes follow the queen's", () => {
     expect(sizePriceCents(129_900, "queen")).toBe(129_900);
     expect(sizePriceCents(100_000, "twin")).toBe(64_900);
     expect(sizePriceCents(100_000, "split-king")).toBe(139_900);
@@ -263,7 +263,7 @@ describe("certificates", () => {
   const codes = (layers: readonly Layer[]) =>
     certificateKinds.filter(({ covers }) => covers(layers) !== null).map(({ code }) => code);
 
-  it("are possible only for what is in the bed", () => {
+  test("are possible only for what is in the bed", () => {
     expect(codes([cover, poly(3), polyCore])).toEqual(["certipur-us", "greenguard-gold", "oeko-tex-100"]);
     expect(codes([cover, talalay(3), latexCore])).not.toContain("certipur-us");
     expect(codes([cover, talalay(3), latexCore])).toEqual(
@@ -275,13 +275,13 @@ describe("certificates", () => {
 });
 
 describe("the owner rating", () => {
-  it("is withheld below five ratings and is a Bayesian average from there", () => {
+  test("is withheld below five ratings and is a Bayesian average from there", () => {
     expect(ownerRating([0, 0, 0, 0, 4])).toEqual({ count: 4, average: null });
     expect(ownerRating([0, 0, 0, 0, 5])).toEqual({ count: 5, average: 4.2 });
     expect(ownerRating([0, 0, 0, 0, 400]).average).toBeGreaterThan(4.9);
   });
 
-  it("lies from 1 to 5 stars for any distribution", () => {
+  test("lies from 1 to 5 stars for any distribution", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400), { minLength: 5, maxLength: 5 }), (distribution) => {
         const { count, average } = ownerRating(distribution);

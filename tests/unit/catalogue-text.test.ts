@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { reviewRemarks } from "../../upstream/database/seed/text/review-remarks";
 
@@ -24,14 +24,14 @@ const phrases = [
 ];
 
 describe("sentences", () => {
-  it("begin with a capital or a figure, end with a stop and hold no slot, no double space, no undefined", () => {
+  test("begin with a capital or a figure, end with a stop and hold no slot, no double space, no undefined", () => {
     for (const text of texts) expect(text).toMatch(/^[A-Z0-9].*\.$/s);
     for (const text of [...texts, ...phrases]) {
       expect(text).not.toMatch(/[{}]| {2}|undefined|null|NaN|Infinity|\.\.| [,.;:]/);
     }
   });
 
-  it("use a and an as they are spoken", () => {
+  test("use a and an as they are spoken", () => {
     for (const text of [...texts, ...phrases]) {
       expect(text).not.toMatch(/\ba [aeio]/i);
       expect(text).not.toMatch(/\ba (8|11|18)\b/i);
@@ -40,14 +40,14 @@ describe("sentences", () => {
     }
   });
 
-  it("say of every brand that its range is invented", () => {
+  test("say of every brand that its range is invented", () => {
     for (const { about } of made.brands) {
       expect(about).toMatch(/invented|made-up/);
       expect(about).toMatch(/company|Only the brand name is real/);
     }
   });
 
-  it("give every brand an expert review with strengths, weaknesses and sleepers it suits", () => {
+  test("give every brand an expert review with strengths, weaknesses and sleepers it suits", () => {
     for (const { expert_review: review } of made.brands) {
       expect(review.strengths.length).toBeGreaterThanOrEqual(2);
       expect(review.weaknesses.length).toBeGreaterThanOrEqual(1);
@@ -60,7 +60,7 @@ describe("sentences", () => {
 });
 
 describe("owner reviews", () => {
-  it("are three to six for about six of ten models", () => {
+  test("are three to six for about six of ten models", () => {
     const perModel = new Map<string, number>();
     for (const { model_slug } of made.reviews) perModel.set(model_slug, (perModel.get(model_slug) ?? 0) + 1);
     const share = perModel.size / made.models.length;
@@ -72,7 +72,7 @@ describe("owner reviews", () => {
     }
   });
 
-  it("never hold more of a number of stars than the model's ratings do", () => {
+  test("never hold more of a number of stars than the model's ratings do", () => {
     const counts = new Map<string, number>();
     for (const { model_slug, rating } of made.reviews) {
       const key = `${model_slug} ${rating}`;
@@ -83,7 +83,7 @@ describe("owner reviews", () => {
     }
   });
 
-  it("are never the same twice on a brand's page, nor the same sentence over and over", () => {
+  test("are never the same twice on a brand's page, nor the same sentence over and over", () => {
     const bodies = new Map<string, string[]>();
     for (const { model_slug, body } of made.reviews) {
       const brand = brandOf(model_slug);
@@ -97,12 +97,12 @@ describe("owner reviews", () => {
     }
   });
 
-  it("speak of a partner only when the writer has one throughout", () => {
+  test("speak of a partner only when the writer has one throughout", () => {
     const named = (body: string) => [...new Set(body.match(/\b(husband|wife|partner)\b/g) ?? [])];
     for (const { body } of made.reviews) expect(named(body).length).toBeLessThanOrEqual(1);
   });
 
-  it("speak of latex, memory foam and coils only where the bed has them", () => {
+  test("speak of latex, memory foam and coils only where the bed has them", () => {
     for (const { body, model_slug } of made.reviews) {
       const materials =
         modelBySlug
@@ -115,13 +115,13 @@ describe("owner reviews", () => {
     }
   });
 
-  it("come from a stock of remarks in which nothing is said twice", () => {
+  test("come from a stock of remarks in which nothing is said twice", () => {
     const stock = reviewRemarks.map(({ text }) => text);
     expect(new Set(stock).size).toBe(stock.length);
     expect(stock.length).toBeGreaterThan(120);
   });
 
-  it("like better-scored beds better", () => {
+  test("like better-scored beds better", () => {
     const mean = (slugs: Set<string>) => {
       const distributions = made.models
         .filter(({ slug }) => slugs.has(slug))

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { expertReview, ownerReview } from "../../app/contracts/brands";
 import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
@@ -31,7 +31,7 @@ const storeBrands =
   "Beautyrest, Englander, IKEA, King Koil, Restonic, Sealy, Serta, Sleep Number, Sleepys, Spring Air, Stearns & Foster, TEMPUR-Pedic";
 
 describe("the same seed gives the same catalogue", () => {
-  it("byte for byte, whatever was generated before and in whatever time zone", () => {
+  test("byte for byte, whatever was generated before and in whatever time zone", () => {
     const first = hash(1);
     const zone = process.env.TZ;
     process.env.TZ = "Pacific/Kiritimati";
@@ -44,7 +44,7 @@ describe("the same seed gives the same catalogue", () => {
     }
   });
 
-  it("from a random stream that is pinned", () => {
+  test("from a random stream that is pinned", () => {
     const random = createRandom(1);
     expect(Array.from({ length: 4 }, () => random.int(0, 999_999))).toEqual([
       627_073, 2_735, 527_447, 981_050,
@@ -52,7 +52,7 @@ describe("the same seed gives the same catalogue", () => {
     expect(createRandom(1).fork("layers").int(0, 999_999)).toBe(983_862);
   });
 
-  it("with arithmetic and orders that do not differ between machines", () => {
+  test("with arithmetic and orders that do not differ between machines", () => {
     const root = new URL("../../upstream/", import.meta.url);
     const sources = ["rules", "database/seed"].flatMap((folder) =>
       readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
@@ -71,7 +71,7 @@ describe("the same seed gives the same catalogue", () => {
 });
 
 describe("the catalogue holds", () => {
-  it.each([
+  test.each([
     ["expert-review", expertBrands],
     ["popular online", onlineBrands],
     ["popular store", storeBrands],
@@ -79,7 +79,7 @@ describe("the catalogue holds", () => {
     expect(catalogue.brands.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(", ")));
   });
 
-  it("the brands of the online list as sold online and those of the store list as sold in stores", () => {
+  test("the brands of the online list as sold online and those of the store list as sold in stores", () => {
     const bySale = (key: "sold_online" | "sold_in_stores") =>
       catalogue.brands.filter((brand) => brand[key]).map(({ name }) => name);
     expect(bySale("sold_online")).toEqual(expect.arrayContaining(onlineBrands.split(", ")));
@@ -87,7 +87,7 @@ describe("the catalogue holds", () => {
     expect(catalogue.brands.every((brand) => brand.sold_online || brand.sold_in_stores)).toBe(true);
   });
 
-  it("brands under the slugs that Django would give them", () => {
+  test("brands under the slugs that Django would give them", () => {
     const slugs = ["Stearns & Foster", "Tuft & Needle", "TEMPUR-Pedic", "IKEA", "Sleepys", "WinkBed"].map(
       slugify,
     );
@@ -95,7 +95,7 @@ describe("the catalogue holds", () => {
     expect(catalogue.brands.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
   });
 
-  it.each(seeds)("for seed %i about 45 brands and 600 models of every type", (seed) => {
+  test.each(seeds)("for seed %i about 45 brands and 600 models of every type", (seed) => {
     const { brands, models } = generateCatalogue(seed);
     expect(brands.length).toBeGreaterThanOrEqual(40);
     expect(models.length).toBeGreaterThanOrEqual(560);
@@ -104,7 +104,7 @@ describe("the catalogue holds", () => {
       expect(models.filter((model) => model.type === type).length).toBeGreaterThan(8);
   });
 
-  it("about twelve comparisons of brands that are there", () => {
+  test("about twelve comparisons of brands that are there", () => {
     const { comparisons } = catalogue;
     expect(comparisons).toHaveLength(12);
     expect(new Set(comparisons.map(({ url }) => url)).size).toBe(12);
@@ -118,7 +118,7 @@ describe("the catalogue holds", () => {
 describe.each(seeds)("the rows of seed %i", (seed) => {
   const made = generateCatalogue(seed);
 
-  it("have slugs of their own that are fit for a URL", () => {
+  test("have slugs of their own that are fit for a URL", () => {
     for (const rows of [made.brands, made.collections, made.lines, made.models]) {
       const slugs = rows.map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
@@ -126,7 +126,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
     }
   });
 
-  it("have names of their own within a brand, and collections and lines in the whole catalogue", () => {
+  test("have names of their own within a brand, and collections and lines in the whole catalogue", () => {
     for (const rows of [made.brands, made.collections, made.lines]) {
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     }
@@ -134,7 +134,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
     expect(new Set(modelNames).size).toBe(modelNames.length);
   });
 
-  it("join: each brand has two or three collections, each collection a line, each line two to four models", () => {
+  test("join: each brand has two or three collections, each collection a line, each line two to four models", () => {
     const count = <T>(rows: readonly T[], key: (row: T) => string, slug: string) =>
       rows.filter((row) => key(row) === slug).length;
     for (const { slug } of made.brands)
@@ -154,7 +154,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
     expect(made.reviews.every((row) => modelSlugs.has(row.model_slug))).toBe(true);
   });
 
-  it("keep to the contracts", () => {
+  test("keep to the contracts", () => {
     const text = z.string().min(1);
     z.array(
       z.strictObject({

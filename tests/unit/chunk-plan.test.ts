@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { planChunks } from "../../scripts/steps/chunks.mjs";
 
 /** Modules by id: their size and what they import. */
@@ -30,16 +30,16 @@ const graph: Graph = {
 };
 
 describe("The plan of shared scripts", () => {
-  it("keeps together what every page has, and what the same pages need; what one page needs stays with it", () => {
+  test("keeps together what every page has, and what the same pages need; what one page needs stays with it", () => {
     expect(plan(graph, 9)).toEqual(["card icon stars", "header react", "small", "table"]);
   });
 
-  it("joins what costs least when a page would ask for too many files", () => {
+  test("joins what costs least when a page would ask for too many files", () => {
     // Pages a and b have two special groups each, c has two: "small" is the cheapest to give away.
     expect(plan(graph, 2)).toEqual(["card icon small stars table", "header react"]);
   });
 
-  it("keeps to the number of files, loses no module and makes no circle of imports, whatever imports what", () => {
+  test("keeps to the number of files, loses no module and makes no circle of imports, whatever imports what", () => {
     const size = 12;
     const graphs = fc.array(fc.array(fc.nat(size - 1), { maxLength: 4 }), { minLength: size + entries.length, maxLength: size + entries.length });
     fc.assert(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 const darkAt = css.indexOf("@media (prefers-color-scheme: dark)");
@@ -44,11 +44,11 @@ const marks = [
 ];
 
 describe.each(Object.entries(schemes))("in %s colors", (_scheme, colors) => {
-  it.each(text)("text in --%s reads on --%s, at 4.5:1 or more", (on, ground) => {
+  test.each(text)("text in --%s reads on --%s, at 4.5:1 or more", (on, ground) => {
     expect(contrast(colors[on!]!, colors[ground!]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("the loading bar is dark blue (specification, section 9), and its edge stands out from every ground", () => {
+  test("the loading bar is dark blue (specification, section 9), and its edge stands out from every ground", () => {
     expect(colors.loading).toBe(light.action);
     for (const ground of grounds) {
       const seen = Math.max(...["loading", "line-strong"].map((part) => contrast(colors[part]!, colors[ground]!)));
@@ -56,7 +56,7 @@ describe.each(Object.entries(schemes))("in %s colors", (_scheme, colors) => {
     }
   });
 
-  it.each(marks)("what is drawn in --%s stands out from --%s, at 3:1 or more", (on, ground) => {
+  test.each(marks)("what is drawn in --%s stands out from --%s, at 3:1 or more", (on, ground) => {
     expect(contrast(colors[on!]!, colors[ground!]!)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { numberedSources, type Cell } from "~/features/compare/cells";
 import { comparisonGroups, differencesOf } from "~/features/compare/comparison-groups";
 import { madeSizes } from "~/features/compare/cost-rows";
@@ -17,7 +17,7 @@ const kinds = (label: string, of = groups) => row(label, of).cells.map(({ kind }
 const best = (label: string, of = groups) => row(label, of).cells.map((cell: Cell) => cell.best ?? null);
 
 describe("the rows of a comparison", () => {
-  it("have one cell for each bed, and a word of help", () => {
+  test("have one cell for each bed, and a word of help", () => {
     for (const { rows } of groups) {
       for (const { label, cells, help } of rows) {
         expect(cells, label).toHaveLength(2);
@@ -26,7 +26,7 @@ describe("the rows of a comparison", () => {
     }
   });
 
-  it("tell what nobody publishes apart from a no", () => {
+  test("tell what nobody publishes apart from a no", () => {
     expect([texts("Picked up from your home"), kinds("Picked up from your home")]).toEqual([["No", "Yes"], ["no", "yes"]]);
     expect([texts("A stain ends the warranty"), kinds("A stain ends the warranty")]).toEqual([
       ["Not published", "Not published"],
@@ -37,7 +37,7 @@ describe("the rows of a comparison", () => {
     expect(kinds("Firmness, measured")).toEqual(["unknown", "value"]);
   });
 
-  it("have the prices of one size, and say when a bed is not made in it", () => {
+  test("have the prices of one size, and say when a bed is not made in it", () => {
     expect(texts("Price now, queen")).toEqual(["$2,399", "$409"]);
     expect(texts("Usual price")).toEqual(["$2,499", "Too few seen"]);
     expect(row("Usual price").cells[0]?.note).toBe("of 9 prices seen");
@@ -48,13 +48,13 @@ describe("the rows of a comparison", () => {
     expect([texts("King"), kinds("King")]).toEqual([["Not published", "Not made"], ["unknown", "no"]]);
   });
 
-  it("lead to a deal that runs", () => {
+  test("lead to a deal that runs", () => {
     const [deal, none] = row("Deal today").cells;
     expect(deal).toMatchObject({ text: "Lark sale", href: "/mattress-deal/lark-sale/", note: "until Dec 1, 2026" });
     expect(none).toMatchObject({ kind: "no", text: "None known" });
   });
 
-  it("mark the best where more or less is better without dispute, and firmness never", () => {
+  test("mark the best where more or less is better without dispute, and firmness never", () => {
     expect(best("Price now, queen")).toEqual([null, "Lowest"]);
     expect(best("Return fee")).toEqual([null, "Lowest"]);
     expect(best("Warranty")).toEqual(["Longest", null]);
@@ -63,35 +63,35 @@ describe("the rows of a comparison", () => {
     expect(best("Firmness, claimed")).toEqual([null, null]);
   });
 
-  it("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {
+  test("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {
     expect(best("Usable nights")).toEqual([null, null]);
     expect(best("Cooling")).toEqual([null, null]);
     const three = comparisonGroups([larkFirm, owlSoft, { ...owlSoft, slug: "third" }], "queen");
     expect(best("Price now, queen", three)).toEqual([null, "Lowest", "Lowest"]);
   });
 
-  it("name layers from the top, and say how many densities are not published", () => {
+  test("name layers from the top, and say how many densities are not published", () => {
     expect(texts("Comfort layers")).toEqual(["3″ Dunlop latex", "3″ Memory foam"]);
     expect(texts("Core")).toEqual(["7.5″ Pocketed coils", "8″ Polyfoam"]);
     expect(row("Density of foams, lb/ft³").cells[1]).toMatchObject({ text: "Memory foam 4", note: "1 more not published" });
   });
 
-  it("say that nothing was found when no bed has a certificate", () => {
+  test("say that nothing was found when no bed has a certificate", () => {
     expect(texts("Any certificate", comparisonGroups([owlSoft, owlSoft], "queen"))).toEqual(["None found", "None found"]);
   });
 
-  it("give fewer than five ratings no average", () => {
+  test("give fewer than five ratings no average", () => {
     expect(texts("Owner ratings")).toEqual(["4.1 of 5", "Too few ratings"]);
   });
 
-  it("explain every term of trial and warranty", () => {
+  test("explain every term of trial and warranty", () => {
     const known = [...trialRows(larkFirm.policies!), ...warrantyRows(larkFirm.policies!)].map(({ term }) => term);
     expect(Object.keys(terms)).toEqual(known);
   });
 });
 
 describe("differences only", () => {
-  it("leaves out exactly the rows in which all beds are alike", () => {
+  test("leaves out exactly the rows in which all beds are alike", () => {
     const { groups: left, same } = differencesOf(groups);
     const labels = left.flatMap(({ rows }) => rows.map(({ label }) => label));
     expect(labels).not.toContain("Top");
@@ -100,11 +100,11 @@ describe("differences only", () => {
     expect(labels.length + same).toBe(groups.flatMap(({ rows }) => rows).length);
   });
 
-  it("leaves out a group of which nothing remains, and everything of a bed beside itself", () => {
+  test("leaves out a group of which nothing remains, and everything of a bed beside itself", () => {
     expect(differencesOf(comparisonGroups([owlSoft, owlSoft], "queen")).groups).toEqual([]);
   });
 
-  it("counts a fact that is known of one bed only as a difference", () => {
+  test("counts a fact that is known of one bed only as a difference", () => {
     const known = { ...owlSoft, policies: { ...owlSoft.policies!, stain_voids_warranty: false } };
     const { groups: left } = differencesOf(comparisonGroups([larkFirm, known], "queen"));
     expect(texts("A stain ends the warranty", left)).toEqual(["Not published", "No"]);
@@ -112,7 +112,7 @@ describe("differences only", () => {
 });
 
 describe("sources", () => {
-  it("are numbered once each, with the day of each", () => {
+  test("are numbered once each, with the day of each", () => {
     const feel = groups.find(({ key }) => key === "feel")!;
     expect([...numberedSources(feel.rows)]).toEqual([
       ["Spec sheet, checked Oct 3, 2026", 1],
@@ -123,7 +123,7 @@ describe("sources", () => {
     expect([...numberedSources(cost.rows).keys()]).toEqual(["Second Moon, seen Nov 7, 2026", "Nightfall, seen Nov 4, 2026"]);
   });
 
-  it("stand behind every published fact of the specification and the policies", () => {
+  test("stand behind every published fact of the specification and the policies", () => {
     for (const key of ["inside", "lasting", "terms"]) {
       for (const { label, cells } of groups.find((group) => group.key === key)!.rows) {
         if (label === "Stores that show it") continue;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { configTable, ConfigurationError, readConfig } from "~/platform/config.server";
 import { settings } from "~/platform/settings.server";
 
@@ -59,15 +59,15 @@ const bad: [string, string, string][] = [
 ];
 
 describe("The configuration", () => {
-  it("needs nothing for a newcomer's start", () => {
+  test("needs nothing for a newcomer's start", () => {
     expect(readConfig({})).toMatchObject({ NODE_ENV: "production", PORT: 3000, HOST: "127.0.0.1", SITE_NAME: "Bedlark", API_VERSION: 2 });
   });
 
-  it("takes an empty or blank value for none", () => {
+  test("takes an empty or blank value for none", () => {
     expect(readConfig({ PORT: "", SITE_URL: "  ", TRUST_PROXY: "", API_HOST: "" })).toEqual(readConfig({}));
   });
 
-  it.each([
+  test.each([
     ["PORT", " 8080 ", 8080],
     ["SITE_URL", "https://WWW.Bedlark.example:443/", "https://www.bedlark.example"],
     ["TRUST_PROXY", "2", 2],
@@ -79,11 +79,11 @@ describe("The configuration", () => {
     expect(readConfig({ [name]: value })[name]).toEqual(expected);
   });
 
-  it.each(bad)("refuses %s=%s in words", (name, value, fault) => {
+  test.each(bad)("refuses %s=%s in words", (name, value, fault) => {
     expect(faultsOf({ [name]: value })).toEqual([`${name} ${fault}`]);
   });
 
-  it("lists every fault at once, those between settings included, in the order of the table", () => {
+  test("lists every fault at once, those between settings included, in the order of the table", () => {
     expect(faultsOf({ HOST: "0.0.0.0", PORT: "x", API_BASIC_USER: "u", LOG_LEVEL: "loud", SITE_NAME: "x".repeat(99) })).toEqual([
       "PORT must be a whole number",
       "SITE_URL is required in production when HOST is not a loopback address",
@@ -93,17 +93,17 @@ describe("The configuration", () => {
     ]);
   });
 
-  it("counts a setting's own fault once, not again as missing", () => {
+  test("counts a setting's own fault once, not again as missing", () => {
     expect(faultsOf({ HOST: "0.0.0.0", SITE_URL: "nonsense" })).toEqual([`SITE_URL ${origin}`]);
   });
 
-  it("asks for an origin in production only where others can reach the site", () => {
+  test("asks for an origin in production only where others can reach the site", () => {
     expect(faultsOf({ HOST: "0.0.0.0", NODE_ENV: "development" })).toEqual([]);
     for (const HOST of ["127.0.0.1", "::1", "localhost"]) expect(faultsOf({ HOST })).toEqual([]);
     expect(faultsOf({ HOST: "::" })).toHaveLength(1);
   });
 
-  it("never repeats a value, so that no secret reaches a log", () => {
+  test("never repeats a value, so that no secret reaches a log", () => {
     const canary = "canary value ☠ 4711";
     const everything = Object.fromEntries(Object.keys(settings).map((name) => [name, canary]));
     const message = (() => {
@@ -121,7 +121,7 @@ describe("The configuration", () => {
 });
 
 describe("The README's table", () => {
-  it("has a line for each setting, with its default and meaning", () => {
+  test("has a line for each setting, with its default and meaning", () => {
     const lines = configTable().split("\n");
     expect(lines).toHaveLength(Object.keys(settings).length + 2);
     expect(lines).toContain("| `PORT` | `3000` | Port the site listens on; 0 picks a free one |");
@@ -129,7 +129,7 @@ describe("The README's table", () => {
     for (const line of lines.slice(2)) expect(line).toMatch(/^\| `[A-Z_]+` \| (unset|`[^`]+`) \| [^|]{10,} \|$/);
   });
 
-  it("is the one in the README", () => {
+  test("is the one in the README", () => {
     expect(readFileSync("README.md", "utf8")).toContain(configTable());
   });
 });

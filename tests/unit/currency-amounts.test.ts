@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { centsOf, currencyError, currencyText, mayBeTyped } from "~/ui/currency";
 
 const decimals = { decimals: true };
 
 describe("an amount of dollars", () => {
-  it.each([
+  test.each([
     ["1500", 150_000],
     ["1,500", 150_000],
     ["$1,500", 150_000],
@@ -17,7 +17,7 @@ describe("an amount of dollars", () => {
     expect(centsOf(text, decimals)).toBe(cents);
   });
 
-  it.each([
+  test.each([
     ["12.5", 1250],
     ["1,299.50", 129_950],
     [".99", 99],
@@ -27,14 +27,14 @@ describe("an amount of dollars", () => {
     expect(centsOf(text)).toBeNull();
   });
 
-  it.each(["", " ", "$", ".", "$.", "1,50", "1,5000", ",500", "15,00", "1 500", "-5", "5-", "1.234", "1e3", "١٢", "$$5", "5$", "about 900", "9999999999"])(
+  test.each(["", " ", "$", ".", "$.", "1,50", "1,5000", ",500", "15,00", "1 500", "-5", "5-", "1.234", "1e3", "١٢", "$$5", "5$", "about 900", "9999999999"])(
     "is not read from “%s”",
     (text) => {
       expect(centsOf(text, decimals)).toBeNull();
     },
   );
 
-  it("survives being written and read, with and without its sign and its commas", () => {
+  test("survives being written and read, with and without its sign and its commas", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const text = currencyText(cents);
@@ -43,7 +43,7 @@ describe("an amount of dollars", () => {
     );
   });
 
-  it("can be typed letter by letter, whatever it is", () => {
+  test("can be typed letter by letter, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789,.$ x-") }), fc.boolean(), (text, allowed) => {
         fc.pre(centsOf(text, { decimals: allowed }) !== null);
@@ -54,13 +54,13 @@ describe("an amount of dollars", () => {
     );
   });
 
-  it("takes no letter, no sign and no third decimal while it is typed", () => {
+  test("takes no letter, no sign and no third decimal while it is typed", () => {
     for (const text of ["a", "1e3", "-1", "1.2.3", "$$"]) expect(mayBeTyped(text, decimals), text).toBe(false);
     expect(mayBeTyped("1.234", decimals)).toBe(false);
     expect(mayBeTyped("1.2")).toBe(false);
   });
 
-  it("that cannot be read is said to be so; nothing at all is no fault", () => {
+  test("that cannot be read is said to be so; nothing at all is no fault", () => {
     expect(currencyError("")).toBeNull();
     expect(currencyError("1,500")).toBeNull();
     expect(currencyError("1,50")).toBe("Enter an amount in whole dollars, like 1,500");

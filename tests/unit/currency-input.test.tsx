@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import CurrencyInput, { currencyDebounceMs } from "~/ui/currency-input";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +18,7 @@ const rest = (ms: number) =>
   });
 
 describe("the field for an amount of dollars", () => {
-  it("takes only what an amount is made of, and groups thousands when it is left", () => {
+  test("takes only what an amount is made of, and groups thousands when it is left", () => {
     render(<CurrencyInput name="budget" label="Budget" />);
     type("1500");
     type("1500x");
@@ -28,7 +28,7 @@ describe("the field for an amount of dollars", () => {
     expect(field().value).toBe("1,500");
   });
 
-  it("tells the amount once typing rests, and once only", () => {
+  test("tells the amount once typing rests, and once only", () => {
     const told = vi.fn();
     render(<CurrencyInput name="budget" label="Budget" onAmount={told} />);
     type("1");
@@ -44,7 +44,7 @@ describe("the field for an amount of dollars", () => {
     expect(told.mock.calls).toEqual([[120_000], [null]]);
   });
 
-  it("says what is wrong when it is left, and not while it is typed", () => {
+  test("says what is wrong when it is left, and not while it is typed", () => {
     const told = vi.fn();
     render(<CurrencyInput name="budget" label="Budget" decimals onAmount={told} />);
     type("1,50");
@@ -58,7 +58,7 @@ describe("the field for an amount of dollars", () => {
     expect(field().getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("lets what was sent without scripts be mended", () => {
+  test("lets what was sent without scripts be mended", () => {
     render(<CurrencyInput name="budget" label="Budget" defaultValue="a lot" />);
     type("a lo");
     expect(field().value).toBe("a lo");
@@ -67,7 +67,7 @@ describe("the field for an amount of dollars", () => {
     expect(field().value).toBe("900");
   });
 
-  it("is a plain text field without scripts, with what was sent before in it", () => {
+  test("is a plain text field without scripts, with what was sent before in it", () => {
     const html = renderToString(
       <CurrencyInput name="budget" label="Budget" defaultValue="a lot" errors={["Enter an amount"]} />,
     );

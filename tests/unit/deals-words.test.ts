@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dealKinds, dealSorts as contractSorts, dealStates, type DealSummary } from "~/contracts/deals";
 import { dealPageHref, dealsHref, dealSortHref, filterAloneHref, toggledDealsHref, withoutFiltersHref } from "~/features/deals/deal-address";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
@@ -8,7 +8,7 @@ import { cashbackHref } from "~/features/deals/cashback-sorts";
 const today = "2026-11-21";
 
 describe("days of a deal", () => {
-  it.each([
+  test.each([
     ["2026-11-26", "in 5 days, on November\u00a026"],
     ["2026-11-22", "tomorrow, November\u00a022"],
     ["2026-11-21", "today, November\u00a021"],
@@ -19,15 +19,15 @@ describe("days of a deal", () => {
     expect(dayWords(day, today)).toBe(words);
   });
 
-  it("keep month and day on one line, and say their year only when it is another", () => {
+  test("keep month and day on one line, and say their year only when it is another", () => {
     expect([longDay("2026-01-02", today), longDay("2025-12-31", today)]).toEqual(["January\u00a02", "December\u00a031, 2025"]);
   });
 
-  it("count a day over the change of clocks as one", () => {
+  test("count a day over the change of clocks as one", () => {
     expect(dayWords("2026-11-02", "2026-10-31")).toBe("in 2 days, on November\u00a02");
   });
 
-  it("say when it ends, that nobody states an end, when it ended, and when it begins", () => {
+  test("say when it ends, that nobody states an end, when it ended, and when it begins", () => {
     const timing = (state: DealSummary["state"], ends_on: string | null) =>
       timingOf({ state, starts_on: "2026-11-24", ends_on }, today);
     expect(timing("running", "2026-11-26")).toBe("Ends in 5 days, on November\u00a026");
@@ -47,13 +47,13 @@ describe("prices of a deal", () => {
   };
   const shown = (kind: DealSummary["kind"], state: DealSummary["state"]) => exampleNow({ kind, state }, example);
 
-  it("are those of its days: what was paid while it ran, once it has ended", () => {
+  test("are those of its days: what was paid while it ran, once it has ended", () => {
     expect(shown("price-cut", "running")).toEqual({ cents: 90_000, words: "Aurora, queen" });
     expect(shown("price-cut", "ended")).toEqual({ cents: 85_000, words: "Aurora, queen, while it ran" });
     expect(shown("price-cut", "upcoming").words).toBe("Aurora, queen, before the deal");
   });
 
-  it("of a code are named as those without it, and the saving as that with it", () => {
+  test("of a code are named as those without it, and the saving as that with it", () => {
     expect(shown("code", "running").words).toBe("Aurora, queen, without the code");
     expect(percentWords({ kind: "code", percent_off: 5 })).toBe("5% under usual, with the code");
     expect(percentWords({ kind: "price-cut", percent_off: 11 })).toBe("11% under the usual price");
@@ -62,14 +62,14 @@ describe("prices of a deal", () => {
 });
 
 describe("addresses of the deals", () => {
-  it("take running deals for granted, and one state at a time", () => {
+  test("take running deals for granted, and one state at a time", () => {
     expect(dealsHref({ state: "running", sort: "ending" })).toBe("/mattress-deals/");
     expect(toggledDealsHref({ page: "2" }, "state", "ended")).toBe("/mattress-deals/?state=ended");
     expect(toggledDealsHref({ state: "ended" }, "state", "upcoming")).toBe("/mattress-deals/?state=upcoming");
     expect(toggledDealsHref({ state: "ended" }, "state", "ended")).toBe("/mattress-deals/");
   });
 
-  it("start again at page 1 when the list changes, and keep its sort", () => {
+  test("start again at page 1 when the list changes, and keep its sort", () => {
     const query = { kind: "code", brand: "nectar", sort: "saving", page: "2" };
     expect(dealSortHref(query, "brand")).toBe("/mattress-deals/?kind=code&brand=nectar&sort=brand");
     expect(filterAloneHref(query, "kind")).toBe("/mattress-deals/?kind=code&sort=saving");
@@ -77,13 +77,13 @@ describe("addresses of the deals", () => {
     expect(dealPageHref(query, 3)).toBe("/mattress-deals/?kind=code&brand=nectar&sort=saving&page=3");
   });
 
-  it("of cash back offers take their first sort for granted", () => {
+  test("of cash back offers take their first sort for granted", () => {
     expect([cashbackHref("amount"), cashbackHref("days")]).toEqual(["/cashback-deals/", "/cashback-deals/?sort=days"]);
   });
 });
 
 describe("words of the contract", () => {
-  it("exist for every kind, state and sort", () => {
+  test("exist for every kind, state and sort", () => {
     expect(Object.keys(kindLabels).sort()).toEqual([...dealKinds].sort());
     expect(Object.keys(stateLabels).sort()).toEqual([...dealStates].sort());
     expect(dealSorts.map(({ value }) => value).sort()).toEqual([...contractSorts].sort());

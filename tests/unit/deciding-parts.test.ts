@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decidingParts } from "../../upstream/comparisons/deciding-parts";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -18,15 +18,15 @@ function between(left: Partial<BedFacts>, right: Partial<BedFacts>) {
 }
 
 describe("What decides between two beds", () => {
-  it("is nothing where they are the same", () => {
+  test("is nothing where they are the same", () => {
     expect(between({}, {})).toEqual([]);
   });
 
-  it("is not what is known of one of them only, nor what weighs less for it", () => {
+  test("is not what is known of one of them only, nor what weighs less for it", () => {
     expect(between({}, { owners: [loved] })).toEqual([]);
   });
 
-  it("is what owners like the sleeper say, where enough of both say it, in tenths of a star", () => {
+  test("is what owners like the sleeper say, where enough of both say it, in tenths of a star", () => {
     const parts = between({ owners: [disliked] }, { owners: [loved] });
     expect(parts).toHaveLength(1);
     expect(parts[0]).toMatchObject({ part: "owners" });
@@ -34,7 +34,7 @@ describe("What decides between two beds", () => {
     expect(parts[0]!.because).toMatch(/^Owners like you 2\.5 of 5 stars against 4\.6 of 5 stars: \d/);
   });
 
-  it("comes largest first, with the target of a firmness", () => {
+  test("comes largest first, with the target of a firmness", () => {
     const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 3 } });
     expect(parts.map(({ part }) => part)).toEqual(["firmness", "cooling"]);
     expect(parts[0]!.because).toMatch(/^Firmness 8 against 5\.5 for a target of 5\.5: /);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { materials } from "~/contracts/mattress";
 import ConstructionDiagram from "~/features/catalogue/construction-diagram";
 import CrossSection from "~/mattress/cross-section";
@@ -17,7 +17,7 @@ const layers: DrawnLayer[] = [
 ];
 
 describe("a drawn mattress", () => {
-  it("has bands from the top without gaps whose heights sum to its thickness", () => {
+  test("has bands from the top without gaps whose heights sum to its thickness", () => {
     const bands = bandsOf(layers, 7);
     expect(bands.map((band) => band.material)).toEqual(layers.map((layer) => layer.material));
     bands.reduce((bottom, band) => {
@@ -28,19 +28,19 @@ describe("a drawn mattress", () => {
     expect(sum).toBeCloseTo(totalInches(layers) * 7, 0);
   });
 
-  it("draws two layers of equal thickness equally tall, wherever they lie", () => {
+  test("draws two layers of equal thickness equally tall, wherever they lie", () => {
     const [first, second] = bandsOf([{ material: "wool", inches: 1 }, { material: "polyfoam", inches: 1 }], 20);
     expect(first?.height).toBe(second?.height);
   });
 
-  it("is an image with a name when it has one, and decoration when it has none", () => {
+  test("is an image with a name when it has one, and decoration when it has none", () => {
     const named = renderToStaticMarkup(<CrossSection layers={layers} title="Cross-section of A" description="Four layers" />);
     expect(named).toContain('role="img"');
     expect(named).toMatch(/<title id="[^"]+">Cross-section of A<\/title><desc/);
     expect(renderToStaticMarkup(<CrossSection layers={layers} />)).toContain('aria-hidden="true"');
   });
 
-  it("carries no style attribute, which the content security policy forbids", () => {
+  test("carries no style attribute, which the content security policy forbids", () => {
     const drawn = renderToStaticMarkup(
       <>
         <MaterialPatterns />
@@ -51,7 +51,7 @@ describe("a drawn mattress", () => {
     expect(drawn).not.toContain("style=");
   });
 
-  it("refers to patterns that the page holds, each id once, for every material", () => {
+  test("refers to patterns that the page holds, each id once, for every material", () => {
     const every = materials.map((material) => ({ material, inches: 1 }));
     const page = renderToStaticMarkup(
       <>
@@ -69,7 +69,7 @@ describe("a drawn mattress", () => {
 });
 
 describe("springs", () => {
-  it("stay within their layer and are drawn for coils alone", () => {
+  test("stay within their layer and are drawn for coils alone", () => {
     const spring = springOf("pocketed-coils", 140, 20);
     const levels = [...`${spring?.front}${spring?.back}`.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]));
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(0);
@@ -79,18 +79,18 @@ describe("springs", () => {
 });
 
 describe("labels beside a drawing", () => {
-  it("stay where they belong when there is room", () => {
+  test("stay where they belong when there is room", () => {
     expect(spreadLabels([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]);
   });
 
-  it("keep their distance and their order when layers are thin", () => {
+  test("keep their distance and their order when layers are thin", () => {
     const placed = spreadLabels([2, 6, 10, 90], 20, 0, 100);
     for (let index = 1; index < placed.length; index += 1) {
       expect((placed[index] ?? 0) - (placed[index - 1] ?? 0)).toBeGreaterThanOrEqual(20);
     }
   });
 
-  it("never leave the drawing, even when they cannot all keep their distance", () => {
+  test("never leave the drawing, even when they cannot all keep their distance", () => {
     const placed = spreadLabels([80, 85, 90, 95, 99], 40, 0, 100);
     expect(Math.min(...placed)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...placed)).toBeLessThanOrEqual(100);
@@ -112,11 +112,11 @@ describe("the typical beds of the home page", () => {
       coil_gauge: null,
     }));
 
-  it.each(typicalBeds.map((bed) => [bed.type, bed] as const))("%s is of its type by the catalogue's own rule", (type, bed) => {
+  test.each(typicalBeds.map((bed) => [bed.type, bed] as const))("%s is of its type by the catalogue's own rule", (type, bed) => {
     expect(mattressType(whole(bed.layers))).toBe(type);
   });
 
-  it("opens a hybrid in the hero, as its caption says", () => {
+  test("opens a hybrid in the hero, as its caption says", () => {
     expect(mattressType(whole(openedBed))).toBe("hybrid");
   });
 });

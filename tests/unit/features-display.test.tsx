@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Policies } from "~/contracts/catalogue";
 import {
   certificateScopeLabels,
@@ -19,18 +19,18 @@ import { overallScore, overallWeights } from "../../upstream/rules/overall-score
 import { typeLabels } from "~/contracts/type-labels";
 
 describe("prices", () => {
-  it("are written in whole dollars, with cents only where there are any", () => {
+  test("are written in whole dollars, with cents only where there are any", () => {
     expect(formatMoney(129_900)).toBe("$1,299");
     expect(formatMoney(129_950)).toBe("$1,299.50");
     expect(price(0)).toBe("$0");
   });
 
-  it("that nobody publishes are said to be so", () => {
+  test("that nobody publishes are said to be so", () => {
     expect(price(null)).toBe("Not published");
     expect(priceRange(null, null)).toBe("Not published");
   });
 
-  it("make a range only when its ends differ", () => {
+  test("make a range only when its ends differ", () => {
     expect(priceRange(79_900, 219_900)).toBe("$799 – $2,199");
     expect(priceRange(79_900, 79_900)).toBe("$799");
     expect(priceRange(79_900, null)).toBe("$799");
@@ -38,42 +38,42 @@ describe("prices", () => {
 });
 
 describe("figures and dates", () => {
-  it("group thousands and agree in number", () => {
+  test("group thousands and agree in number", () => {
     expect(formatNumber(1_234_567)).toBe("1,234,567");
     expect(formatCount(1, "model", "models")).toBe("1 model");
     expect(formatCount(1200, "model", "models")).toBe("1,200 models");
   });
 
-  it("keep the day that was written down, whatever the time zone", () => {
+  test("keep the day that was written down, whatever the time zone", () => {
     expect(formatDate("2025-03-09")).toBe("Mar 9, 2025");
     expect(formatDate("2025-03-09T23:59:00Z")).toBe("Mar 9, 2025");
     expect(formatDate("some day")).toBe("some day");
   });
 
-  it("share ratings out as percentages, none of none being zero", () => {
+  test("share ratings out as percentages, none of none being zero", () => {
     expect(percent(1, 3)).toBe(33);
     expect(percent(0, 0)).toBe(0);
   });
 });
 
 describe("firmness", () => {
-  it("is written on the scale of ten with its word", () => {
+  test("is written on the scale of ten with its word", () => {
     expect(firmnessText(6.5)).toBe("6.5 of 10, medium-firm");
     expect(firmnessText(3)).toBe("3 of 10, soft");
     expect(firmnessRange(4, 7.5)).toBe("4 – 7.5 of 10");
     expect(firmnessRange(6, 6)).toBe("6 of 10");
   });
 
-  it("uses the words of the reference catalogue", () => {
+  test("uses the words of the reference catalogue", () => {
     for (let value = 10; value <= 100; value += 1) expect(firmnessWord(value / 10)).toBe(feelWords(value / 10));
   });
 
-  it("lies between the ends of a drawn scale", () => {
+  test("lies between the ends of a drawn scale", () => {
     expect([1, 5.5, 10].map(firmnessPercent)).toEqual([0, 50, 100]);
     expect([0, 11].map(firmnessPercent)).toEqual([0, 100]);
   });
 
-  it("stacks pins that would cover each other", () => {
+  test("stacks pins that would cover each other", () => {
     expect(stackPins([3, 5, 7])).toEqual([0, 0, 0]);
     expect(stackPins([5, 5, 5.5, 6])).toEqual([0, 1, 2, 0]);
   });
@@ -96,13 +96,13 @@ describe("policies", () => {
   };
   const texts = (rows: { term: string; text: string | null }[]) => Object.fromEntries(rows.map((row) => [row.term, row.text]));
 
-  it("leave as usable nights the trial without the break-in", () => {
+  test("leave as usable nights the trial without the break-in", () => {
     expect(usableNights(published)).toBe(90);
     expect(usableNights({ trial_nights: 20, break_in_nights: 30 })).toBe(0);
     expect(usableNights({ trial_nights: 120, break_in_nights: null })).toBeNull();
   });
 
-  it("keep 'no', 'none' and 'not published' apart", () => {
+  test("keep 'no', 'none' and 'not published' apart", () => {
     expect(texts(trialRows(published))).toMatchObject({ "Return fee": "None", "Picked up from your home": "No" });
     expect(texts(trialRows({ ...published, return_fee_cents: null }))["Return fee"]).toBeNull();
     expect(texts(warrantyRows(published))).toMatchObject({ Warranty: "1 year", "A stain ends the warranty": null });
@@ -120,24 +120,24 @@ describe("scores", () => {
     responsiveness: 4,
   };
 
-  it("explain the overall score by points that add up to it", () => {
+  test("explain the overall score by points that add up to it", () => {
     const overall = overallScore(scores);
     const points = scoreRows(scores, overall).map((row) => row.points ?? Number.NaN);
     expect(Math.round(points.reduce((sum, point) => sum + point, 0))).toBe(overall);
   });
 
-  it("can give the points that the upstream weighs the parts with", () => {
+  test("can give the points that the upstream weighs the parts with", () => {
     const shares = Object.fromEntries(Object.entries(overallWeights).map(([key, share]) => [key, Math.round(share * 100)]));
     expect(possiblePoints).toEqual(shares);
   });
 
-  it("show no points when they would not add up", () => {
+  test("show no points when they would not add up", () => {
     expect(scoreRows(scores, 50).every((row) => row.points === null)).toBe(true);
   });
 });
 
 describe("labels", () => {
-  it("name everything that the contracts can hold", () => {
+  test("name everything that the contracts can hold", () => {
     expect(Object.keys(typeLabels).sort()).toEqual([...mattressTypes].sort());
     expect(Object.keys(materialLabels).sort()).toEqual([...materials].sort());
     expect(Object.keys(sizeLabels).sort()).toEqual([...mattressSizes].sort());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mattressFacetKeys, mattressSorts as contractSorts } from "~/contracts/mattress-listing";
 import {
   facetAloneHref,
@@ -20,26 +20,26 @@ import { itemListMeta } from "~/site/item-list";
 const list = "/mattress-models/";
 
 describe("addresses of the mattresses sold online", () => {
-  it("add values to a facet, but replace the one size", () => {
+  test("add values to a facet, but replace the one size", () => {
     expect(toggledMattressHref({ type: "latex" }, "type", "hybrid")).toBe(`${list}?type=hybrid,latex`);
     expect(toggledMattressHref({ size: "king", page: "3" }, "size", "twin")).toBe(`${list}?size=twin`);
     expect(toggledMattressHref({ size: "king" }, "size", "king")).toBe(list);
   });
 
-  it("keep the sort and the view when facets go", () => {
+  test("keep the sort and the view when facets go", () => {
     const query = { type: "latex", brand: "avocado", sort: "price,trial", view: "list", page: "2" };
     expect(withoutFacetHref(query, "type")).toBe(`${list}?brand=avocado&sort=price,trial&view=list`);
     expect(facetAloneHref(query, "type")).toBe(`${list}?type=latex&sort=price,trial&view=list`);
     expect(withoutFacetsHref(query)).toBe(`${list}?sort=price,trial&view=list`);
   });
 
-  it("leave out what goes without saying", () => {
+  test("leave out what goes without saying", () => {
     expect(mattressSortHref({ page: "2" }, ["score"])).toBe(list);
     expect(viewHref({ view: "list", page: "2" }, "cards")).toBe(`${list}?page=2`);
     expect(mattressPageHref({ deal: "running" }, 1)).toBe(`${list}?deal=running`);
   });
 
-  it("know every facet of the contract, and no view but two", () => {
+  test("know every facet of the contract, and no view but two", () => {
     for (const key of mattressFacetKeys) expect(mattressHref({ [key]: "x" })).toBe(`${list}?${key}=x`);
     expect([{}, { view: "list" }, { view: "wall" }].map(readView)).toEqual(["cards", "list", null]);
     expect(readMattressQuery(new URLSearchParams("size=king&utm_source=x&brand="))).toEqual({ size: "king" });
@@ -47,11 +47,11 @@ describe("addresses of the mattresses sold online", () => {
 });
 
 describe("the two keys of sort", () => {
-  it("are those of the contract", () => {
+  test("are those of the contract", () => {
     expect(mattressSorts.map(({ value }) => value).sort()).toEqual([...contractSorts].sort());
   });
 
-  it("say their rule as one sentence, down to the name that breaks the last tie", () => {
+  test("say their rule as one sentence, down to the name that breaks the last tie", () => {
     expect(ruleOf(["score"])).toBe("Highest score first, then by name.");
     expect(ruleOf(["price", "trial"])).toBe(
       "Lowest price first, then longest trial first, then by name. What is not known comes last.",
@@ -59,19 +59,19 @@ describe("the two keys of sort", () => {
     expect(ruleOf(["firmness", "name"])).toBe("Softest first, then by name from A to Z.");
   });
 
-  it("keep the second when the first changes, unless it has become the first", () => {
+  test("keep the second when the first changes, unless it has become the first", () => {
     expect(withFirst(["score", "trial"], "price")).toEqual(["price", "trial"]);
     expect(withFirst(["score", "trial"], "trial")).toEqual(["trial"]);
   });
 
-  it("take the second away when it is chosen again", () => {
+  test("take the second away when it is chosen again", () => {
     expect(withSecond(["score"], "price")).toEqual(["score", "price"]);
     expect(withSecond(["score", "price"], "price")).toEqual(["score"]);
   });
 });
 
 describe("what a card says", () => {
-  it("compares the price with the usual one only when both are known", () => {
+  test("compares the price with the usual one only when both are known", () => {
     expect(againstUsual({ now_cents: 99_900, usual_cents: 111_900 })).toBe("$120 under the usual price");
     expect(againstUsual({ now_cents: 111_900, usual_cents: 99_950 })).toBe("$119.50 over the usual price");
     expect(againstUsual({ now_cents: 99_900, usual_cents: 99_900 })).toBe("At the usual price");
@@ -82,13 +82,13 @@ describe("what a card says", () => {
     ]);
   });
 
-  it("keeps no trial apart from one that nobody publishes", () => {
+  test("keeps no trial apart from one that nobody publishes", () => {
     expect([trialText(365), trialText(0), trialText(null)]).toEqual(["365-night trial", "No trial", "Trial not published"]);
   });
 });
 
 describe("structured data of a list", () => {
-  it("holds names and addresses, and no rating or price", () => {
+  test("holds names and addresses, and no rating or price", () => {
     const page = { matches: [{ id: "root", data: { site: { name: "Bedlark", origin: "https://a.example" } } }] };
     const [list] = itemListMeta(page, [{ name: "A", path: "/mattress-model/a/" }]);
     expect(list).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brandFacetKeys, brandSorts, type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { groupByBrand } from "~/features/catalogue/catalogue-index";
@@ -28,54 +28,54 @@ describe("the title of a page", () => {
   const matches = [{ id: "root", data: { site: { name: "Sleepwell", origin: "" } } }];
   const titleOf = (facts: Parameters<typeof pageMeta>[1]) => pageMeta({ matches }, facts)[0];
 
-  it("is followed by the site's name, or is that alone", () => {
+  test("is followed by the site's name, or is that alone", () => {
     expect(titleOf({ title: "Mattress brands" })).toEqual({ title: "Mattress brands | Sleepwell" });
     expect(titleOf({ title: null })).toEqual({ title: "Sleepwell" });
   });
 
-  it("may be whole: management pages are titled as they are named (specification, section 2)", () => {
+  test("may be whole: management pages are titled as they are named (specification, section 2)", () => {
     expect(titleOf({ title: "Product Lookups", wholeTitle: true })).toEqual({ title: "Product Lookups" });
   });
 });
 
 describe("links of the brand listing", () => {
-  it("give one choice one address, in whatever order it was made", () => {
+  test("give one choice one address, in whatever order it was made", () => {
     const there = toggledHref({ type: "latex" }, "type", "hybrid");
     expect(there).toBe("/mattresses/?type=hybrid,latex");
     expect(toggledHref({ type: "hybrid" }, "type", "latex")).toBe(there);
   });
 
-  it("take a value away that is chosen, and start again at the first page", () => {
+  test("take a value away that is chosen, and start again at the first page", () => {
     expect(toggledHref({ type: "hybrid,latex", sort: "score", page: "3" }, "type", "latex")).toBe(
       "/mattresses/?type=hybrid&sort=score",
     );
     expect(toggledHref({ type: "latex" }, "type", "latex")).toBe("/mattresses/");
   });
 
-  it("leave out what goes without saying", () => {
+  test("leave out what goes without saying", () => {
     expect(sortHref({ sort: "score", page: "2" }, "name")).toBe("/mattresses/");
     expect(pageHref({ sold: "online" }, 1)).toBe("/mattresses/?sold=online");
     expect(pageHref({ sold: "online" }, 2)).toBe("/mattresses/?sold=online&page=2");
     expect(clearedHref({ type: "latex", sort: "price" })).toBe("/mattresses/?sort=price");
   });
 
-  it("escape what an address may not hold", () => {
+  test("escape what an address may not hold", () => {
     expect(listingHref({ type: 'a&b="<' })).toBe("/mattresses/?type=a%26b%3D%22%3C");
   });
 
-  it("read facets, sort and page of an address and nothing else", () => {
+  test("read facets, sort and page of an address and nothing else", () => {
     const query = readListingQuery(new URLSearchParams("type=latex&sold=&utm_source=x&page=2"));
     expect(query).toEqual({ type: "latex", page: "2" });
   });
 
-  it("offer every sort and know every facet of the contract", () => {
+  test("offer every sort and know every facet of the contract", () => {
     expect(sorts.map((sort) => sort.value)).toEqual([...brandSorts]);
     for (const key of brandFacetKeys) expect(listingHref({ [key]: "x" })).toBe(`/mattresses/?${key}=x`);
   });
 });
 
 describe("a listing that cannot be had", () => {
-  it("names the values that do not exist", () => {
+  test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, sorts)).toEqual([
       "type: there is no “straw”.",
@@ -84,14 +84,14 @@ describe("a listing that cannot be had", () => {
     expect(unknownChoices({ type: "latex" }, facets, sorts)).toHaveLength(1);
   });
 
-  it("names five of them at most, and none twice", () => {
+  test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, sorts)).toEqual(["type: there is no “straw”.", "type: there is no “hay”."]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
     expect(unknownChoices({ type: many, sort: "luck" }, facets, sorts)).toEqual(["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`));
   });
 
-  it("says which facet to drop when nothing passes all of them", () => {
+  test("says which facet to drop when nothing passes all of them", () => {
     const facets = [
       facet("type", [["latex", 0, true], ["hybrid", 4, false]]),
       facet("price", [["under-750", 0, true], ["over-3000", 0, false]]),
@@ -106,25 +106,25 @@ describe("a long facet", () => {
     Array.from({ length: 12 }, (_, at) => ({ value: `v${at}`, label: `V${at}`, count: 1, selected: chosen.includes(at) }));
   const names = (list: { value: string }[]) => list.map(({ value }) => value).join(" ");
 
-  it("folds what comes after the first few, but never what is chosen", () => {
+  test("folds what comes after the first few, but never what is chosen", () => {
     const [shown, folded] = foldedValues(values([10]), 6);
     expect(names(shown)).toBe("v0 v1 v2 v3 v4 v5 v10");
     expect(names(folded)).toBe("v6 v7 v8 v9 v11");
   });
 
-  it("folds what leads nowhere before anything else", () => {
+  test("folds what leads nowhere before anything else", () => {
     const some = values([]).map((value, at) => ({ ...value, count: at % 2 }));
     expect(names(foldedValues(some, 4)[0])).toBe("v1 v3 v5 v7");
   });
 
-  it("stays whole when the fold would hide only a few", () => {
+  test("stays whole when the fold would hide only a few", () => {
     expect(foldedValues(values([]), 9)[1]).toEqual([]);
     expect(foldedValues(values([]), 8)[1]).toHaveLength(4);
   });
 });
 
 describe("indexes", () => {
-  it("group entries under their brands in the order in which they come", () => {
+  test("group entries under their brands in the order in which they come", () => {
     const entry = (brand: string, slug: string) => ({
       slug,
       name: slug,
@@ -137,7 +137,7 @@ describe("indexes", () => {
     expect(groups.map((group) => [group.brand.slug, group.entries.length])).toEqual([["a", 2], ["b", 1]]);
   });
 
-  it("take a whole number from 1 as page and nothing else", () => {
+  test("take a whole number from 1 as page and nothing else", () => {
     const read = (query: string) => pageNumber(new URLSearchParams(query));
     expect(["", "page=2", "page=0", "page=-1", "page=1e3", "page=two", "page="].map(read)).toEqual([1, 2, null, null, null, null, null]);
     expect([pagePath("/mattress-line/", 1), pagePath("/mattress-line/", 2)]).toEqual(["/mattress-line/", "/mattress-line/?page=2"]);
@@ -145,23 +145,23 @@ describe("indexes", () => {
 });
 
 describe("addresses of searches", () => {
-  it("tidy what was typed", () => {
+  test("tidy what was typed", () => {
     expect(tidySearchTerm("  tuft \t &   needle\n")).toBe("tuft & needle");
     expect(tidySearchTerm("   ")).toBe("");
     expect(tidySearchTerm("x".repeat(500))).toHaveLength(200);
   });
 
-  it("do not cut a character in half", () => {
+  test("do not cut a character in half", () => {
     expect(tidySearchTerm(`${"x".repeat(199)}😀😀`)).toBe(`${"x".repeat(199)}😀`);
   });
 
-  it("can be shared, and are plain without a term", () => {
+  test("can be shared, and are plain without a term", () => {
     expect(searchHref("tuft & needle", "model", 2)).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
     expect(searchHref("nectar")).toBe("/search/?q=nectar");
     expect(searchHref("")).toBe("/search/");
   });
 
-  it("know the kinds of the contract", () => {
+  test("know the kinds of the contract", () => {
     for (const kind of searchKinds) expect(readKind(kind)).toBe(kind);
     expect(readKind(null)).toBeNull();
     expect(readKind("store")).toBeUndefined();
@@ -173,16 +173,16 @@ describe("structured data", () => {
   type Given = Parameters<typeof productData>[0];
   const given = (demo: boolean, rating = model.rating) => ({ demo, model: { ...model, rating } }) as unknown as Given;
 
-  it("never holds what the demonstration has invented", () => {
+  test("never holds what the demonstration has invented", () => {
     expect(productData(given(true))).toBeNull();
   });
 
-  it("holds a rating only from five owners on", () => {
+  test("holds a rating only from five owners on", () => {
     expect(productData(given(false))).toMatchObject({ aggregateRating: { ratingValue: 4.2, ratingCount: 9 } });
     expect(productData(given(false, { count: 3, average: null as unknown as number }))).not.toHaveProperty("aggregateRating");
   });
 
-  it("lists breadcrumbs by absolute addresses, the page itself last", () => {
+  test("lists breadcrumbs by absolute addresses, the page itself last", () => {
     const list = breadcrumbList([{ label: "Home", href: "/" }, { label: "About" }], "https://a.example", "/about/");
     expect(list.itemListElement.map((item) => [item.position, item.item])).toEqual([
       [1, "https://a.example/"],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readPlaces } from "../../upstream/database/filling/places";
 import { findPlace } from "../../upstream/stores/find-place";
 import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const labels = (typed: string) => findPlace(places, typed).alternatives.map(cityLabel);
 
 describe("A place", () => {
-  it.each([
+  test.each([
     ["10001", "10001 (New York, NY)"],
     ["10001-2345", "10001 (New York, NY)"],
     ["100012345", "10001 (New York, NY)"],
@@ -47,7 +47,7 @@ describe("A place", () => {
     expect(findPlace(places, typed).place?.label).toBe(label);
   });
 
-  it.each([
+  test.each([
     ["Bosie", "Boise, ID"],
     ["Boyse ID", "Boise, ID"],
     ["Los Angles", "Los Angeles, CA"],
@@ -63,27 +63,27 @@ describe("A place", () => {
     expect(labels(typed)[0]).toBe(label);
   });
 
-  it("of a common name is the largest, with the others by size, six at most", () => {
+  test("of a common name is the largest, with the others by size, six at most", () => {
     expect(labels("Portland")).toHaveLength(6);
     expect(labels("Portland")[0]).toBe("Portland, ME");
     expect(labels("Portland, OR")).toEqual([]);
   });
 
-  it.each(["", "   ", "?!", "qwxzptlk", "🙂", "'; drop table place", "x".repeat(5000), "\u0000", "12", "000000000000"])(
+  test.each(["", "   ", "?!", "qwxzptlk", "🙂", "'; drop table place", "x".repeat(5000), "\u0000", "12", "000000000000"])(
     "is not found in “%s”",
     (typed) => {
       expect(findPlace(places, typed).place).toBeNull();
     },
   );
 
-  it("of a city lies in the middle of its ZIP codes, boxes at one post office counted once", () => {
+  test("of a city lies in the middle of its ZIP codes, boxes at one post office counted once", () => {
     const boise = findPlace(places, "Boise, ID").place!;
     expect(milesBetween(boise, { latitude: 43.615, longitude: -116.2023 })).toBeLessThan(4);
   });
 });
 
 describe("A distance", () => {
-  it.each([
+  test.each([
     ["New York to Los Angeles", { latitude: 40.7128, longitude: -74.006 }, { latitude: 34.0522, longitude: -118.2437 }, 2445.6],
     ["Boise to Meridian", { latitude: 43.615, longitude: -116.2023 }, { latitude: 43.6121, longitude: -116.3915 }, 9.5],
     ["across the date line", { latitude: 52, longitude: 179.5 }, { latitude: 52, longitude: -179.5 }, 42.5],
@@ -95,13 +95,13 @@ describe("A distance", () => {
   });
 });
 
-it("A text of any length is answered at once, and is no place", () => {
+test("A text of any length is answered at once, and is no place", () => {
   const begun = performance.now();
   expect(findPlace(places, `a${" ".repeat(50_000)}b`).place).toBeNull();
   expect(findPlace(places, `a${",".repeat(50_000)}b`).place).toBeNull();
   expect(performance.now() - begun).toBeLessThan(500);
 });
 
-it("The word “constructor” is read as any other", () => {
+test("The word “constructor” is read as any other", () => {
   expect(placeKey("Constructor, ID")).toBe("constructorid");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { matchAnswers } from "~/contracts/match";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
 import { answeredHref, answerNames, finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
@@ -14,12 +14,12 @@ const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));
 
 describe("the questions", () => {
-  it("are for every answer of the contract, each once", () => {
+  test("are for every answer of the contract, each once", () => {
     const contract = Object.keys(matchAnswers.shape).sort();
     expect([...answerNames].sort()).toEqual(contract);
   });
 
-  it("offer exactly the values that the contract takes, and “Don't know” to each", () => {
+  test("offer exactly the values that the contract takes, and “Don't know” to each", () => {
     for (const [name, options] of Object.entries(answerOptions)) {
       const field = matchAnswers.shape[name as keyof typeof answerOptions];
       for (const { value } of [...options, { value: "unknown" }]) expect(field.safeParse(value).success, `${name} ${value}`).toBe(true);
@@ -28,7 +28,7 @@ describe("the questions", () => {
     for (const name of ["budgetRange", "deliveryZip"] as const) expect(matchAnswers.shape[name].safeParse("unknown").success).toBe(true);
   });
 
-  it("are twelve at most, whoever the bed is for", () => {
+  test("are twelve at most, whoever the bed is for", () => {
     for (const recipient of [undefined, "unknown", ...answerOptions.recipient.map(({ value }) => value)]) {
       const steps = stepsFor(recipient === undefined ? {} : { recipient });
       expect(steps.length, recipient).toBeLessThanOrEqual(12);
@@ -36,7 +36,7 @@ describe("the questions", () => {
     }
   });
 
-  it.each([
+  test.each([
     ["a couple", "couple", ["age"]],
     ["a child", "child", ["age", "partner"]],
     ["guests", "guest", ["age", "pain", "partner"]],
@@ -46,7 +46,7 @@ describe("the questions", () => {
     expect(stepNames.filter((step) => !steps.has(step))).toEqual(skipped);
   });
 
-  it("speak of the one who will sleep on it", () => {
+  test("speak of the one who will sleep on it", () => {
     const titles = ["me", "child", "guest", "someone-else"].map((recipient) => questionFor("position", { recipient }).title);
     expect(titles).toEqual([
       "How do you mostly sleep?",
@@ -56,7 +56,7 @@ describe("the questions", () => {
     ]);
   });
 
-  it("end with a question mark, say why they are asked and what to do about a missing answer", () => {
+  test("end with a question mark, say why they are asked and what to do about a missing answer", () => {
     for (const step of stepNames) {
       const { title, why, missing } = questionFor(step, {});
       expect(title).toMatch(/\?$/);
@@ -67,14 +67,14 @@ describe("the questions", () => {
 });
 
 describe("answers of an address", () => {
-  it("are read by name; unknown parameters are ignored", () => {
+  test("are read by name; unknown parameters are ignored", () => {
     expect(read("recipient=me&size=queen&utm_source=x&__proto__=y&weight=")).toEqual({
       answers: { recipient: "me", size: "queen" },
       faults: [],
     });
   });
 
-  it.each([
+  test.each([
     ["$1,200", "1200"],
     ["1,200.00", "1200"],
     [" 1200 ", "1200"],
@@ -85,7 +85,7 @@ describe("answers of an address", () => {
     expect(read(`budgetRange=${encodeURIComponent(typed)}`)).toEqual({ answers: { budgetRange: value }, faults: [] });
   });
 
-  it.each([
+  test.each([
     ["abc", /whole dollars/],
     ["1,200.50", /whole dollars/],
     ["1e3", /whole dollars/],
@@ -100,11 +100,11 @@ describe("answers of an address", () => {
     expect(faults).toEqual([{ name: "budgetRange", message: expect.stringMatching(message) as string, typed: typed.slice(0, 60) }]);
   });
 
-  it.each(["83702-1234", "83702 1234", " 83702 "])("take %s as the ZIP code 83702", (typed) => {
+  test.each(["83702-1234", "83702 1234", " 83702 "])("take %s as the ZIP code 83702", (typed) => {
     expect(read(`deliveryZip=${encodeURIComponent(typed)}`).answers).toEqual({ deliveryZip: "83702" });
   });
 
-  it.each(["Boise", "8370", "837021", "83702-12", "８３７０２", "<script>"])("refuse the ZIP code %s", (typed) => {
+  test.each(["Boise", "8370", "837021", "83702-12", "８３７０２", "<script>"])("refuse the ZIP code %s", (typed) => {
     const { faults } = read(`deliveryZip=${encodeURIComponent(typed)}`);
     expect(faults).toEqual([{ name: "deliveryZip", message: "Enter a ZIP code of five digits, such as 83702", typed }]);
   });
@@ -130,17 +130,17 @@ describe("answers of an address", () => {
 });
 
 describe("the way through the quiz", () => {
-  it("begins with the first question", () => {
+  test("begins with the first question", () => {
     expect(state("")).toEqual({ show: "question", step: "recipient", answers: {}, faults: [] });
   });
 
-  it("leads from an answer to the first question without one", () => {
+  test("leads from an answer to the first question without one", () => {
     expect(state("answered=recipient&recipient=me")).toMatchObject({ show: "next", step: "age" });
     expect(state("answered=recipient&recipient=couple")).toMatchObject({ show: "next", step: "size" });
     expect(state("answered=weight&weight=130-230&position=side")).toMatchObject({ show: "next", step: "recipient" });
   });
 
-  it("asks again, in words, for an answer that was not given", () => {
+  test("asks again, in words, for an answer that was not given", () => {
     expect(state("answered=position&recipient=child")).toMatchObject({
       show: "question",
       step: "position",
@@ -148,21 +148,21 @@ describe("the way through the quiz", () => {
     });
   });
 
-  it("takes what a page of several questions leaves out as not known", () => {
+  test("takes what a page of several questions leaves out as not known", () => {
     const { answers } = state("answered=partner&recipient=couple&partnerPosition=back&partnerPain=hip");
     expect(answers).toMatchObject({ partnerPosition: "back", partnerPain: "hip", partnerWeight: "unknown", lightSleeper: "unknown" });
   });
 
-  it("shows any question that is asked for, with its answer", () => {
+  test("shows any question that is asked for, with its answer", () => {
     expect(state("step=size&size=queen&recipient=me")).toMatchObject({ show: "question", step: "size", answers: { size: "queen" } });
   });
 
-  it("does not show questions that are skipped or that do not exist", () => {
+  test("does not show questions that are skipped or that do not exist", () => {
     expect(state("step=partner&recipient=me")).toMatchObject({ show: "question", step: "age" });
     expect(state("step=drop%20table")).toMatchObject({ show: "question", step: "recipient" });
   });
 
-  it("puts a value right at its own question, wherever the address wanted to go", () => {
+  test("puts a value right at its own question, wherever the address wanted to go", () => {
     expect(state("step=weight&position=purple&recipient=me")).toMatchObject({
       show: "question",
       step: "position",
@@ -172,20 +172,20 @@ describe("the way through the quiz", () => {
     expect(state("answered=zip&deliveryZip=83702&position=purple")).toMatchObject({ show: "question", step: "position" });
   });
 
-  it("ends with the results when every question has an answer, also one that was changed", () => {
+  test("ends with the results when every question has an answer, also one that was changed", () => {
     const all: Answers = Object.fromEntries(answerNames.map((name) => [name, "unknown"]));
     const query = resultsHref({ ...all, recipient: "couple" }).split("?")[1] ?? "";
     expect(state(query)).toMatchObject({ show: "next", step: null });
     expect(state(`answered=zip&${query}`)).toMatchObject({ show: "next", step: null });
   });
 
-  it("drops answers that no longer count when the recipient changes", () => {
+  test("drops answers that no longer count when the recipient changes", () => {
     const { answers } = state("answered=recipient&recipient=me&partnerPosition=side&lightSleeper=yes&size=king");
     expect(answers).toEqual({ recipient: "me", size: "king" });
     expect(applicable({ recipient: "guest", pain: "hip", age: "18-34" })).toEqual({ recipient: "guest" });
   });
 
-  it("goes back question by question to the start", () => {
+  test("goes back question by question to the start", () => {
     expect(stepBefore("size", { recipient: "couple" })).toBe("recipient");
     expect(stepBefore("size", { recipient: "me" })).toBe("age");
     expect(stepBefore("recipient", {})).toBeNull();
@@ -194,7 +194,7 @@ describe("the way through the quiz", () => {
 });
 
 describe("addresses of the quiz", () => {
-  it("hold the answers in one order, whatever order they came in", () => {
+  test("hold the answers in one order, whatever order they came in", () => {
     const answers: Answers = { weight: "130-230", recipient: "me", pain: "hip,shoulder" };
     expect(resultsHref(answers, 2)).toBe("/mattress-finder/results/?recipient=me&weight=130-230&pain=hip,shoulder&page=2");
     expect(questionHref("size", answers)).toBe("/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder");
@@ -202,14 +202,14 @@ describe("addresses of the quiz", () => {
     expect([resultsHref({}), finderHref({})]).toEqual(["/mattress-finder/results/", "/mattress-finder/"]);
   });
 
-  it("give back what they were made from", () => {
+  test("give back what they were made from", () => {
     const answers: Answers = { recipient: "couple", budgetRange: "1500", deliveryZip: "02108", allergies: "latex,wool" };
     expect(read(resultsHref(answers).split("?")[1] ?? "")).toEqual({ answers, faults: [] });
   });
 });
 
 describe("answers in words", () => {
-  it.each([
+  test.each([
     ["budgetRange", "1500", "Up to $1,500"],
     ["budgetRange", "unknown", "Don't know"],
     ["deliveryZip", "83702", "83702"],
@@ -220,7 +220,7 @@ describe("answers in words", () => {
     expect(answerText(name, value)).toBe(text);
   });
 
-  it("have a label each", () => {
+  test("have a label each", () => {
     for (const name of answerNames) expect(answerLabels[name].length).toBeGreaterThan(2);
     expect(severalNames.every((name) => answerNames.includes(name))).toBe(true);
   });
@@ -241,7 +241,7 @@ describe("what the data layer is told of the quiz", () => {
     allergies: "latex",
   };
 
-  it("is what the specification names, the budget as a number, the ZIP code by three digits", () => {
+  test("is what the specification names, the budget as a number, the ZIP code by three digits", () => {
     expect(quizFacts("results", answers, "e-mail")).toEqual({
       step: "results",
       saveMethod: "e-mail",
@@ -254,7 +254,7 @@ describe("what the data layer is told of the quiz", () => {
     });
   });
 
-  it("leaves out what is not known or not given", () => {
+  test("leaves out what is not known or not given", () => {
     expect(quizFacts("size", { budgetRange: "unknown", size: "unknown" })).toEqual({ step: "size", size: "unknown" });
   });
 });

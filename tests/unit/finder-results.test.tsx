@@ -2,7 +2,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/empty-match";
 import { exampleParts } from "~/features/finder/example-score";
@@ -42,7 +42,7 @@ const hidden = (drop: Hidden["drop"], count: number): Hidden => ({
 });
 
 describe("the points of a match", () => {
-  it("are drawn as cells as wide as the most a part can give, filled by its points, side by side up to the end", () => {
+  test("are drawn as cells as wide as the most a part can give, filled by its points, side by side up to the end", () => {
     const markup = html(<PointsBar parts={parts} />);
     const rects = [...markup.matchAll(/<rect class="points-bar__(\w+)"(?: x="([\d.]+)%")? width="([\d.]+)%"/g)].map(
       ([, kind, x, width]) => [kind, Number(x), Number(width)],
@@ -58,7 +58,7 @@ describe("the points of a match", () => {
     expect(markup).toContain('aria-hidden="true"');
   });
 
-  it("stand in a table too, numbered as in the drawing, with what was taken off and the score last", () => {
+  test("stand in a table too, numbered as in the drawing, with what was taken off and the score last", () => {
     const markup = html(
       <PointsTable caption="Points" parts={parts} deductions={[{ points: -5, because: "4% over budget" }]} score={69} />,
     );
@@ -74,19 +74,19 @@ describe("the points of a match", () => {
     expect(text(markup)).toContain("Owners like you, left out: Why owners");
   });
 
-  it("of the example add up to 100 at most", () => {
+  test("of the example add up to 100 at most", () => {
     const most = exampleParts.reduce((sum, each) => sum + each.most, 0);
     expect(most).toBeCloseTo(100, 0);
     for (const each of exampleParts) expect(each.points).toBeLessThanOrEqual(each.most);
   });
 
-  it("name the part that costs most, unless none costs a point", () => {
+  test("name the part that costs most, unless none costs a point", () => {
     expect(greatestLoss(parts)?.part).toBe("firmness");
     expect(greatestLoss([part("support", 30, 30), part("cooling", 9.5, 10)])).toBeNull();
     expect(greatestLoss([part("owners", 0, 0)])).toBeNull();
   });
 
-  it("change by so many", () => {
+  test("change by so many", () => {
     expect([4.25, -3, 0.04].map(difference)).toEqual(["+4.3", "−3", "no change"]);
   });
 });
@@ -94,12 +94,12 @@ describe("the points of a match", () => {
 describe("a couple's match", () => {
   const sleeper = (who: "you" | "partner", score: number) => ({ sleeper: who, score, parts: [] });
 
-  it("costs the difference between the mean and 0.7 of the lower score and 0.3 of the mean", () => {
+  test("costs the difference between the mean and 0.7 of the lower score and 0.3 of the mean", () => {
     expect(costOfCompromise([80, 60])).toBeCloseTo(70 - (0.7 * 60 + 0.3 * 70));
     expect(costOfCompromise([70, 70])).toBe(0);
   });
 
-  it("shows each one's score and the cost; one sleeper has neither", () => {
+  test("shows each one's score and the cost; one sleeper has neither", () => {
     const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
@@ -107,7 +107,7 @@ describe("a couple's match", () => {
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
-  it("shows both targets on one scale, softest first, and suggests a split where asked to", () => {
+  test("shows both targets on one scale, softest first, and suggests a split where asked to", () => {
     const markup = html(
       <Targets
         match={{
@@ -124,7 +124,7 @@ describe("a couple's match", () => {
     expect(text(markup)).toContain("split king");
   });
 
-  it("has no scale when no target is known", () => {
+  test("has no scale when no target is known", () => {
     const markup = html(<Targets match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
     expect(markup).not.toContain("<svg");
     expect(text(markup)).toContain("No target");
@@ -132,7 +132,7 @@ describe("a couple's match", () => {
 });
 
 describe("what was left out", () => {
-  it("is told with the count, the reason and a link that takes the answer back", () => {
+  test("is told with the count, the reason and a link that takes the answer back", () => {
     const markup = html(
       <HiddenModels
         match={{ considered: 617, count: 590, hidden: [hidden("size", 27), hidden("budgetRange", 0)] }}
@@ -145,12 +145,12 @@ describe("what was left out", () => {
     expect(markup).not.toContain("Because of budgetRange");
   });
 
-  it("stays as it was on a saved result", () => {
+  test("stays as it was on a saved result", () => {
     const match = { considered: 10, count: 3, hidden: [hidden("size", 7)] };
     expect(html(<HiddenModels match={match} answers={{ size: "king" }} fixed />)).not.toContain("href");
   });
 
-  it("says of an empty result which answer to take back: those that alone leave out all, else the strictest first", () => {
+  test("says of an empty result which answer to take back: those that alone leave out all, else the strictest first", () => {
     expect(filtersToDrop({ considered: 9, hidden: [hidden("size", 3), hidden("budgetRange", 9)] })).toMatchObject({
       alone: true,
       filters: [{ drop: "budgetRange" }],
@@ -159,7 +159,7 @@ describe("what was left out", () => {
     expect([several.alone, several.filters.map(({ drop }) => drop)]).toEqual([false, ["budgetRange", "size"]]);
   });
 
-  it("offers to take all of them back at once", () => {
+  test("offers to take all of them back at once", () => {
     const markup = html(
       <EmptyMatch
         match={{ considered: 9, hidden: [hidden("allergies", 9), hidden("budgetRange", 9)] }}
@@ -173,26 +173,26 @@ describe("what was left out", () => {
 });
 
 describe("addresses around the results", () => {
-  it("of a saved result say what became of the e-mail", () => {
+  test("of a saved result say what became of the e-mail", () => {
     const href = savedHref({ token: "a_b-c", mail: "not-configured", in_account: true });
     expect(href).toBe("/mattress-finder/results/a_b-c/?saved=1&mail=not-configured&account=1");
     expect(justSaved(new URLSearchParams(href.split("?")[1]))).toEqual({ mail: "not-configured", inAccount: true });
     expect(savedHref({ token: "t", mail: "none", in_account: false })).toBe("/mattress-finder/results/t/?saved=1");
   });
 
-  it("say nothing of an e-mail when they were not just saved, or say it in words of no meaning", () => {
+  test("say nothing of an e-mail when they were not just saved, or say it in words of no meaning", () => {
     expect(justSaved(new URLSearchParams(""))).toBeNull();
     expect(justSaved(new URLSearchParams("saved=1&mail=<script>"))).toEqual({ mail: "none", inAccount: false });
   });
 
-  it("of stores hold the ZIP code where one is known", () => {
+  test("of stores hold the ZIP code where one is known", () => {
     expect(storesHref("corbel", { deliveryZip: "83702" })).toBe("/mattress-brands/?place=83702&radius=50&models=corbel");
     expect(storesHref("corbel", { deliveryZip: "unknown" })).toBe("/mattress-brands/?models=corbel");
   });
 });
 
 describe("the list of saved results", () => {
-  it("tells one from another by the answers that differ most, never by pain", () => {
+  test("tells one from another by the answers that differ most, never by pain", () => {
     expect(summary({ recipient: "couple", size: "king", budgetRange: "2500", position: "side", pain: "hip", weight: "over-230" })).toBe(
       "Me and a partner, King, Up to $2,500, On the side",
     );

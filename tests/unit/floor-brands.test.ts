@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CatalogueSnapshot, SnapshotModel } from "../../upstream/catalogue/snapshot";
 import type { Db } from "../../upstream/database/engine";
 import { readFloors } from "../../upstream/stores/floor-brands";
@@ -26,7 +26,7 @@ function world() {
 const anywhere = { place: null, radius: 25, models: [] };
 
 describe("the floors of the whole country", () => {
-  it("tell the brands, the one that most stores have first, and how many stores have a model", async () => {
+  test("tell the brands, the one that most stores have first, and how many stores have a model", async () => {
     expect(await readFloors(world(), { ...anywhere, models: models.slice(0, 2) })).toMatchObject({
       store_count: 3,
       brands: [
@@ -37,7 +37,7 @@ describe("the floors of the whole country", () => {
     });
   });
 
-  it("are gone through once for a catalogue, whatever models are asked for, and again for the next one", async () => {
+  test("are gone through once for a catalogue, whatever models are asked for, and again for the next one", async () => {
     const here = world();
     const first = await readFloors(here, anywhere);
     const walked = here.walks();

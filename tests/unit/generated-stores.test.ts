@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import timeZoneAt from "@photostructure/tz-lookup";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readPlaces } from "../../upstream/database/filling/places";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { inventedStores } from "../../upstream/database/seed/name-words";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("The places they stand in", () => {
-  it("lie where their state lies, though the list has lost signs", () => {
+  test("lie where their state lies, though the list has lost signs", () => {
     const abroad = new Set(["AA", "AE", "AP", "GU", "MP", "PW", "FM", "MH", "AS", "AK"]);
     const wake = "96898";
     const wrong = places.filter(({ zip, state, longitude }) => zip !== wake && !abroad.has(state) && !(longitude > -162 && longitude < -64));
@@ -31,7 +31,7 @@ describe("The places they stand in", () => {
 });
 
 describe("The invented stores", () => {
-  it("are the same for the same seed, byte for byte, and others for another", () => {
+  test("are the same for the same seed, byte for byte, and others for another", () => {
     const hash = (stores: SeedStores) => createHash("sha256").update(JSON.stringify(stores)).digest("hex");
     const zone = process.env.TZ;
     process.env.TZ = "Pacific/Kiritimati";
@@ -44,7 +44,7 @@ describe("The invented stores", () => {
     }
   });
 
-  it("stand in every state and DC, most where most people live", () => {
+  test("stand in every state and DC, most where most people live", () => {
     expect(all.stores).toHaveLength(3000);
     const counts = byState(all);
     expect(counts.size).toBe(51);
@@ -53,14 +53,14 @@ describe("The invented stores", () => {
     expect(most.map(([state]) => state)).toEqual(["CA", "TX", "FL", "NY"]);
   });
 
-  it("are still spread over the country when there are few, four of them in Boise", () => {
+  test("are still spread over the country when there are few, four of them in Boise", () => {
     const few = generate(60);
     expect(few.stores).toHaveLength(60);
     expect(byState(few).size).toBe(51);
     expect(few.stores.filter(({ city, state }) => city === "Boise" && state === "ID").length).toBeGreaterThanOrEqual(4);
   });
 
-  it("are within a mile and a half of their ZIP code's middle, no two at one point, each at its own address", () => {
+  test("are within a mile and a half of their ZIP code's middle, no two at one point, each at its own address", () => {
     const middles = new Map(places.map((place) => [place.zip, place]));
     for (const store of all.stores) {
       const middle = middles.get(store.zip)!;
@@ -71,7 +71,7 @@ describe("The invented stores", () => {
     expect(new Set(all.stores.map(({ slug }) => slug)).size).toBe(3000);
   });
 
-  it("have addresses that read as words and begin with their city", () => {
+  test("have addresses that read as words and begin with their city", () => {
     for (const { slug, city } of all.stores) {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*(-\d+)?$/);
       expect(slug.startsWith(city.toLowerCase().replace(/[^a-z]+/g, "-"))).toBe(true);
@@ -82,14 +82,14 @@ describe("The invented stores", () => {
     for (const { slug } of second) expect(slugs.has(slug.slice(0, -3))).toBe(true);
   });
 
-  it("have telephone numbers that are kept for fiction, each its own", () => {
+  test("have telephone numbers that are kept for fiction, each its own", () => {
     for (const { phone } of all.stores) expect(phone).toMatch(/^\([2-9]\d\d\) 555-01\d\d$/);
     const inIdaho = all.stores.filter(({ state }) => state === "ID").map(({ phone }) => phone);
     for (const phone of inIdaho) expect(phone).toMatch(/^\(208\)/);
     expect(new Set(inIdaho).size).toBe(inIdaho.length);
   });
 
-  it("have hours of several kinds: short Sundays, days of rest, late evenings", () => {
+  test("have hours of several kinds: short Sundays, days of rest, late evenings", () => {
     const hours = all.stores.map((store) => store.hours);
     for (const week of hours) {
       expect(week).toHaveLength(7);
@@ -102,7 +102,7 @@ describe("The invented stores", () => {
     expect(hours.filter((week) => (week[5]?.closes ?? 0) >= 22 * 60).length).toBeGreaterThan(30);
   });
 
-  it("show 6 to 24 beds of brands that are sold in stores, seen in the last 200 days", () => {
+  test("show 6 to 24 beds of brands that are sold in stores, seen in the last 200 days", () => {
     const brandOf = new Map(catalogue.collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
     const brandOfLine = new Map(catalogue.lines.map(({ slug, collection_slug }) => [slug, brandOf.get(collection_slug)!]));
     const brandOfModel = new Map(catalogue.models.map(({ slug, line_slug }) => [slug, brandOfLine.get(line_slug)!]));
@@ -117,7 +117,7 @@ describe("The invented stores", () => {
     }
   });
 
-  it("have discount pages for a third and discounts for a quarter, of which some have ended and some are to come", () => {
+  test("have discount pages for a third and discounts for a quarter, of which some have ended and some are to come", () => {
     const share = (stores: unknown[]) => stores.length / all.stores.length;
     expect(share(all.stores.filter(({ has_ldp_status }) => has_ldp_status))).toBeCloseTo(0.33, 1);
     expect(share(all.stores.filter(({ discounts }) => discounts.length > 0))).toBeCloseTo(0.25, 1);
@@ -131,7 +131,7 @@ describe("The invented stores", () => {
     expect(discounts.filter(({ starts_on }) => starts_on > "2026-11-01").length).toBeGreaterThan(50);
   });
 
-  it("belong to chains of different sizes, among them the shops that aliases name", () => {
+  test("belong to chains of different sizes, among them the shops that aliases name", () => {
     const sizes = all.retailers.map(({ slug }) => all.stores.filter((store) => store.retailer_slug === slug).length);
     expect(all.retailers.length).toBeGreaterThan(55);
     expect(new Set(all.retailers.map(({ slug }) => slug)).size).toBe(all.retailers.length);
@@ -147,7 +147,7 @@ describe("The invented stores", () => {
 });
 
 describe("The time zone of a store", () => {
-  it.each([
+  test.each([
     ["Boise, ID", "ID", 43.62, -116.2, "America/Boise"],
     ["Coeur d'Alene, ID", "ID", 47.68, -116.78, "America/Los_Angeles"],
     // The coarse border gives Wallace Montana's zone.

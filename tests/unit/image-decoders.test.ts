@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { encode, keptFormat, limitDecoders } from "~/http/images/encode.server";
 import { avif, jpeg, movingGif, png, svg, tiff, webp } from "../support/picture-files";
 
 const size = { width: 20, height: 10 };
 
-it("Only decoders of formats that the optimizer takes can run in its process, whatever asks for them", async () => {
+test("Only decoders of formats that the optimizer takes can run in its process, whatever asks for them", async () => {
   const refused = [svg, await tiff(size), await avif(size)];
   const taken = [await jpeg(size), await png(size), await webp(size), await movingGif(size)];
   const order = { width: 640, quality: 75, formats: ["webp"] as const };

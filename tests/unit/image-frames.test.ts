@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readFrames, writeFrame, type Frame } from "~/http/images/frames.server";
 
 function reader(maxBytes = 1000) {
@@ -18,7 +18,7 @@ const sized = (head: string, bodyLength = 0) => {
 };
 
 describe("Frames over a pipe", () => {
-  it("arrive as they were sent, however they are cut on their way", async () => {
+  test("arrive as they were sent, however they are cut on their way", async () => {
     const sent = new PassThrough();
     writeFrame(sent, { type: "image/png" }, Buffer.from("one"));
     writeFrame(sent, { type: null }, Buffer.alloc(0));
@@ -28,7 +28,7 @@ describe("Frames over a pipe", () => {
     expect(frames.map(({ head, body }) => [head, body.toString()])).toEqual([[{ type: "image/png" }, "one"], [{ type: null }, ""]]);
   });
 
-  it.each([
+  test.each([
     ["no JSON", sized("{")],
     ["JSON that is no object", sized("null")],
     ["more than was agreed on", sized("{}", 2000)],

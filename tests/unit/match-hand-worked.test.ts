@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { matchParts } from "../../app/contracts/match";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -21,7 +21,7 @@ function scored({ answers, bed }: HandWorked) {
 const pointsOf = (parts: readonly ScoredPart[]) => parts.map(({ points, known }) => (known ? points / 10 : null));
 
 describe("profiles worked out by hand", () => {
-  it("are thirty at least, and every part counts in some and is unknown or counts nothing in others", () => {
+  test("are thirty at least, and every part counts in some and is unknown or counts nothing in others", () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     matchParts.forEach((part, index) => {
       const points = all.map((worked) => worked.points[index]);
@@ -30,7 +30,7 @@ describe("profiles worked out by hand", () => {
     expect(all.filter(({ sleepers }) => sleepers).length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(all)("$name", (worked) => {
+  test.each(all)("$name", (worked) => {
     const { only, targets } = scored(worked);
     expect(targets.map(({ target }) => target)).toEqual(worked.targets);
     expect(pointsOf(only.parts)).toEqual(worked.points);

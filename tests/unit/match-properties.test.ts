@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { hardFilters } from "../../upstream/rules/match/hard-filters";
 import type { MatchModel } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -22,7 +22,7 @@ const holds = (check: (answers: Answers, beds: MatchModel[]) => void) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe("whatever the answers and the beds", () => {
-  it("points are whole tenths that add up to the score, with the deduction, for each sleeper and for both", () => {
+  test("points are whole tenths that add up to the score, with the deduction, for each sleeper and for both", () => {
     holds((answers, beds) => {
       for (const { score: whole, deduction, parts, sleepers } of score(answers, beds).ranked) {
         expect(sum(parts.map(({ points }) => points)) - deduction).toBe(whole);
@@ -38,7 +38,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("a score is from 0 to 100, and an unknown part has no points", () => {
+  test("a score is from 0 to 100, and an unknown part has no points", () => {
     holds((answers, beds) => {
       for (const { score: whole, confidence, parts } of score(answers, beds).ranked) {
         expect(whole).toBeGreaterThanOrEqual(0);
@@ -50,7 +50,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("a couple's score is 0.7 of the lower and 0.3 of the mean, to a tenth", () => {
+  test("a couple's score is 0.7 of the lower and 0.3 of the mean, to a tenth", () => {
     holds((answers, beds) => {
       for (const bed of score({ ...withoutFilters(answers), recipient: "couple" }, beds).ranked) {
         const [one = 0, other = 0] = bed.sleepers.map((sleeper) => sleeper.score);
@@ -60,7 +60,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("the order of the catalogue never matters", () => {
+  test("the order of the catalogue never matters", () => {
     fc.assert(
       fc.property(
         anyAnswers,
@@ -73,7 +73,7 @@ describe("whatever the answers and the beds", () => {
     );
   });
 
-  it("a bed's score does not depend on which others there are", () => {
+  test("a bed's score does not depend on which others there are", () => {
     holds((answers, beds) => {
       const together = score(answers, beds).ranked;
       for (const bed of beds) {
@@ -83,7 +83,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("who pays is no input: the engine's bed has no such field, and a commission on it changes nothing", () => {
+  test("who pays is no input: the engine's bed has no such field, and a commission on it changes nothing", () => {
     expectTypeOf<Extract<keyof MatchModel, `${string}commission${string}` | "deal" | "payer">>().toBeNever();
     fc.assert(
       fc.property(anyAnswers, anyBeds, fc.nat(100_000), (answers, beds, cents) => {
@@ -99,7 +99,7 @@ describe("whatever the answers and the beds", () => {
     );
   });
 
-  it("an answer taken back never raises the confidence of a bed", () => {
+  test("an answer taken back never raises the confidence of a bed", () => {
     fc.assert(
       fc.property(anyAnswers, anyBeds, fc.nat(), fc.boolean(), (answers, beds, pick, dropped) => {
         const names = Object.keys(answers);
@@ -116,7 +116,7 @@ describe("whatever the answers and the beds", () => {
     );
   });
 
-  it("each bed is shown, or hidden by a filter that counts it", () => {
+  test("each bed is shown, or hidden by a filter that counts it", () => {
     holds((answers, beds) => {
       const { considered, hidden, ranked } = score(answers, beds);
       const inForce = hardFilters(profileFrom(answers), portland, currentRuleset);
@@ -131,7 +131,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("taking back the answer of a filter that alone hides a bed shows it", () => {
+  test("taking back the answer of a filter that alone hides a bed shows it", () => {
     holds((answers, beds) => {
       const { hidden } = score(answers, beds);
       for (const { drop, filter } of hidden) {
@@ -146,7 +146,7 @@ describe("whatever the answers and the beds", () => {
     });
   });
 
-  it("a couple of two alike has the score of either, but for what a shared bed asks", () => {
+  test("a couple of two alike has the score of either, but for what a shared bed asks", () => {
     holds((answers, beds) => {
       const alike = Object.fromEntries(
         ["Position", "Weight", "Pain", "Temperature", "Preference"].flatMap((name) => {

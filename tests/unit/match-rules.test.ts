@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type MatchPart, matchParts, sleepPositions } from "../../app/contracts/match";
 import { weightBands } from "../../app/contracts/mattress";
 import { paths } from "../../app/paths";
@@ -24,19 +24,19 @@ describe("the target firmness", () => {
   const cells = sleepPositions.flatMap((position) =>
     weightBands.map((weight, column) => [position, weight, table[position][column]!] as const),
   );
-  it.each(cells)("of a %s sleeper of %s lb is %d", (position, weight, wanted) => {
+  test.each(cells)("of a %s sleeper of %s lb is %d", (position, weight, wanted) => {
     expect(target({ position, weight })).toBe(wanted);
   });
 
-  it.each(cells)("of a %s sleeper of %s lb goes half-way from %d to 6.5 with low-back pain", (position, weight, from) => {
+  test.each(cells)("of a %s sleeper of %s lb goes half-way from %d to 6.5 with low-back pain", (position, weight, from) => {
     expect(target({ position, weight, pain: "low-back" })).toBe((from + 6.5) / 2);
   });
 
-  it.each(["shoulder", "hip", "shoulder,hip", "none,hip"])("is 0.5 softer with pain in %s", (pain) => {
+  test.each(["shoulder", "hip", "shoulder,hip", "none,hip"])("is 0.5 softer with pain in %s", (pain) => {
     expect(target({ position: "back", weight: "130-230", pain })).toBe(6);
   });
 
-  it.each([
+  test.each([
     ["soft", 5],
     ["medium-soft", 5.4],
     ["medium", 5.8],
@@ -46,7 +46,7 @@ describe("the target firmness", () => {
     expect(target({ position: "combination", weight: "130-230", preference })).toBeCloseTo(wanted, 10);
   });
 
-  it("is told step by step, the rule's figure and the preference's apart", () => {
+  test("is told step by step, the rule's figure and the preference's apart", () => {
     const [view] = viewsOf(
       profileFrom({ recipient: "me", position: "side", weight: "under-130", pain: "low-back,hip", preference: "medium" }),
       currentRuleset,
@@ -61,7 +61,7 @@ describe("the target firmness", () => {
 });
 
 describe("the fit", () => {
-  it.each([
+  test.each([
     [0, "130-230", 1],
     [1, "130-230", 1],
     [-1, "over-230", 1],
@@ -85,7 +85,7 @@ describe("the fit", () => {
 
 describe("what a part counts", () => {
   const usual = { recipient: "couple", position: "back", weight: "130-230", pain: "none", temperature: "neutral" };
-  it.each([
+  test.each([
     ["firmness", {}, 30],
     ["support", {}, 15],
     ["pressure_relief", {}, 12],
@@ -115,7 +115,7 @@ describe("what a part counts", () => {
     expect(weightOf(part, { ...usual, ...answers })).toBe(points);
   });
 
-  it("is 100 in all before any change", () => {
+  test("is 100 in all before any change", () => {
     const points = matchParts.reduce((total, part) => total + currentRuleset.parts[part], 0);
     expect(points).toBe(100);
   });
@@ -126,7 +126,7 @@ describe("hard filters", () => {
   const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
     scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place).hidden;
 
-  it.each([
+  test.each([
     ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
     ["size", { size: "queen" }, { prices: { queen: null } }, nowhere, 0],
     ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: 1100 } }, nowhere, 0],
@@ -157,13 +157,13 @@ describe("hard filters", () => {
     },
   );
 
-  it("are none without their answers, and none for Don't know, no and none", () => {
+  test("are none without their answers, and none for Don't know, no and none", () => {
     expect(hidden({}, {})).toEqual([]);
     const said = { size: "unknown", budgetRange: "unknown", deliveryZip: "unknown", tryInStore: "no", adjustableBase: "no" };
     expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
   });
 
-  it("each count a bed that several of them hide", () => {
+  test("each count a bed that several of them hide", () => {
     const both = hidden({ size: "king", allergies: "latex" }, { prices: { queen: 1 }, materials: ["dunlop-latex"] });
     expect(both.map(({ filter, count }) => [filter, count])).toEqual([
       ["size", 1],
@@ -171,7 +171,7 @@ describe("hard filters", () => {
     ]);
   });
 
-  it("let a bed without a price in the size pass the budget, less surely", () => {
+  test("let a bed without a price in the size pass the budget, less surely", () => {
     const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
     const of = (price: number | null) =>
       scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere).ranked[0]!;
@@ -182,7 +182,7 @@ describe("hard filters", () => {
 });
 
 describe("around the score", () => {
-  it.each([
+  test.each([
     [100, "excellent"],
     [85, "excellent"],
     [84.9, "good"],
@@ -195,7 +195,7 @@ describe("around the score", () => {
     expect(bandOf(score, currentRuleset)).toBe(band);
   });
 
-  it.each([
+  test.each([
     ["side", "130-230", "back", "over-230", false],
     ["side", "under-130", "back", "130-230", true],
     ["side", "under-130", "combination", "130-230", true],
@@ -205,7 +205,7 @@ describe("around the score", () => {
     expect(scoreModels(profileFrom(answers), [], currentRuleset, nowhere).splitSuggested).toBe(split);
   });
 
-  it.each([
+  test.each([
     [{}, "low", 70],
     [{ trial_nights: null }, "unknown", null],
     [{ break_in_nights: null }, "medium", null],
@@ -217,14 +217,14 @@ describe("around the score", () => {
     expect(riskOf(bedOf({ ...plainBed, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
   });
 
-  it("tenths go to those that lost most by rounding down, none beyond its cap", () => {
+  test("tenths go to those that lost most by rounding down, none beyond its cap", () => {
     expect(apportion([1.5, 1.5, 1], 4)).toEqual([2, 1, 1]);
     expect(apportion([1.2, 1.9, 0.9], 4)).toEqual([1, 2, 1]);
     expect(apportion([2.9, 1.4, 0.7], 5, [2, 2, 1])).toEqual([2, 2, 1]);
     expect(() => apportion([2.9], 3, [2])).toThrow(RangeError);
   });
 
-  it("the mail leads to the page of saved results", () => {
+  test("the mail leads to the page of saved results", () => {
     const settings = { smtpUrl: "smtp://mail.test", from: "a@b.test", siteUrl: "https://www.bedlark.test" };
     const saved = { token: "tok_en-1", ruleset_version: "2026.1", kept_until: "2027-12-21" };
     const { body } = savedMatchMail("a@c.test", saved, settings);

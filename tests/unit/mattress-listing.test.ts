@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { mattressSorts } from "../../app/contracts/mattress-listing";
 import type { Facet } from "../../app/contracts/listing";
@@ -110,17 +110,17 @@ const count = (facets: Facet[], key: string, value: string) =>
   facets.find((facet) => facet.key === key)!.values.find((each) => each.value === value)!.count;
 
 describe("sorting mattresses", () => {
-  it.each(["price", "price-down"] as const)("by %s puts those without one last", (sort) => {
+  test.each(["price", "price-down"] as const)("by %s puts those without one last", (sort) => {
     const models = [bed("none", { prices: { queen: null } }), bed("dear", { prices: { queen: 900 } }), bed("cheap", { prices: { queen: 100 } })];
     expect(names(models, { sort: [sort] })).toEqual(sort === "price" ? ["cheap", "dear", "none"] : ["dear", "cheap", "none"]);
   });
 
-  it("compares prices in the size shown", () => {
+  test("compares prices in the size shown", () => {
     const models = [bed("a", { prices: { queen: 100, king: 900 } }), bed("b", { prices: { queen: 200, king: 300 } }), bed("c", { prices: { queen: 50 } })];
     expect(names(models, { sort: ["price"], size: "king" })).toEqual(["b", "a", "c"]);
   });
 
-  it("breaks the ties of the first key by the second, then by the name, then by the slug", () => {
+  test("breaks the ties of the first key by the second, then by the name, then by the slug", () => {
     const models = [
       bed("d", { score: 80, stars: 3 }),
       bed("c", { score: 80, stars: 4 }),
@@ -132,7 +132,7 @@ describe("sorting mattresses", () => {
     expect(names(models, { sort: ["score"] })).toEqual(["b1", "b2", "a", "c", "d"]);
   });
 
-  it("by saving compares shares of the usual price", () => {
+  test("by saving compares shares of the usual price", () => {
     const models = [
       bed("tenth", { prices: { queen: 900_00 }, usual: 1000_00 }),
       bed("fifth", { prices: { queen: 80_00 }, usual: 100_00 }),
@@ -142,7 +142,7 @@ describe("sorting mattresses", () => {
     expect(names(models, { sort: ["saving"] })).toEqual(["fifth", "tenth", "dearer", "unknown"]);
   });
 
-  it("never depends on the order in which the models are stored", () => {
+  test("never depends on the order in which the models are stored", () => {
     const models = Array.from({ length: 30 }, (_, index) =>
       bed(`bed-${index}`, {
         name: `Bed ${index % 7}`,
@@ -161,7 +161,7 @@ describe("sorting mattresses", () => {
     );
   });
 
-  it("and counting read nothing of who pays this site", () => {
+  test("and counting read nothing of who pays this site", () => {
     const guarded = <T extends object>(value: T): T =>
       new Proxy(value, {
         get(target, key, receiver) {
@@ -178,7 +178,7 @@ describe("sorting mattresses", () => {
 });
 
 describe("facets of mattresses", () => {
-  it("count a size among the prices of that size", () => {
+  test("count a size among the prices of that size", () => {
     const models = [bed("a", { prices: { queen: 700_00, king: 900_00 } }), bed("b", { prices: { queen: 500_00, king: 700_00 } }), bed("c", { prices: { twin: 100_00 } })];
     const { facets, count: shown } = list(models, { chosen: { price: ["under-750"] } });
     expect(shown).toBe(2);
@@ -187,7 +187,7 @@ describe("facets of mattresses", () => {
     expect(count(facets, "size", "twin")).toBe(1);
   });
 
-  it("hold a trial only where its nights, and for usable nights its break-in, are published", () => {
+  test("hold a trial only where its nights, and for usable nights its break-in, are published", () => {
     const models = [
       bed("unsaid", { trial: null, breakIn: 0 }),
       bed("short", { trial: 90, breakIn: 0 }),
@@ -201,7 +201,7 @@ describe("facets of mattresses", () => {
     expect(found("90-usable")).toEqual(["short", "usable"]);
   });
 
-  it("put every cooling score into one band", () => {
+  test("put every cooling score into one band", () => {
     for (let tenth = 10; tenth <= 50; tenth += 1) {
       const { facets } = list([bed("a", { cooling: tenth / 10 })]);
       const cooling = facets.find(({ key }) => key === "cooling")!;
@@ -209,14 +209,14 @@ describe("facets of mattresses", () => {
     }
   });
 
-  it("know a deal on its first and its last day, and not on the days around them", () => {
+  test("know a deal on its first and its last day, and not on the days around them", () => {
     const models = [bed("a", { deals: [deal("2026-11-10", "2026-11-20")] })];
     const running = (day: string) => count(list(models, { today: day }).facets, "deal", "running");
     expect(["2026-11-09", "2026-11-10", "2026-11-20", "2026-11-21"].map(running)).toEqual([0, 1, 1, 0]);
     expect(dealState(deal("2026-11-10", null), "2036-01-01")).toBe("running");
   });
 
-  it("leave an empty list with the counts of what to choose instead", () => {
+  test("leave an empty list with the counts of what to choose instead", () => {
     const { count: shown, pages, facets } = list([bed("a")], { chosen: { type: ["latex"], cooling: ["fair"] } });
     expect([shown, pages]).toEqual([0, 1]);
     expect(count(facets, "type", "hybrid")).toBe(1);
@@ -225,7 +225,7 @@ describe("facets of mattresses", () => {
 });
 
 describe("the body weights that a bed suits", () => {
-  it.each([
+  test.each([
     ["a medium bed of good make", { firmness: 5.5, support: 4, durability: 4 }, ["under-130", "130-230"]],
     ["a medium-firm one", { firmness: 6.5, support: 4, durability: 4 }, ["under-130", "130-230", "over-230"]],
     ["the same, made less durably", { firmness: 6.5, support: 4, durability: 3.4 }, ["under-130", "130-230"]],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isPrivatePage, withoutWords, type Envelope } from "../../app/platform/monitoring-envelope";
 
 /** What the browser sends to the error reporting service, as its last station sees it. */
@@ -22,7 +22,7 @@ describe("An error report or trace", () => {
     contexts: { trace: { data: { "url.full": `${site}/mattress-finder/results/${token}/`, "url.query": "pain=hip" } } },
   };
 
-  it("holds no key, no query, no referring page and no e-mail address, in whatever part", () => {
+  test("holds no key, no query, no referring page and no e-mail address, in whatever part", () => {
     const { headers, items } = itemsOf(withoutWords([{ dsn: "https://key@reports.test/1", trace: { transaction: event.transaction } }, [[{ type: "transaction" }, event]]]));
     const said = JSON.stringify([headers, items]);
     for (const secret of [token, "hip", "word", "robin", "saved=1", "Referer"]) expect([secret, said.includes(secret)]).toEqual([secret, false]);
@@ -34,7 +34,7 @@ describe("An error report or trace", () => {
     });
   });
 
-  it("leaves what it was given as it was", () => {
+  test("leaves what it was given as it was", () => {
     const before = JSON.stringify(event);
     withoutWords([{}, [[{ type: "event" }, event]]]);
     expect(JSON.stringify(event)).toBe(before);
@@ -49,7 +49,7 @@ describe("A recording", () => {
   ];
   const recording = `{"segment_id":0}\n${JSON.stringify(frames)}`;
 
-  it("holds no full address in its frames, and says how long it is now", () => {
+  test("holds no full address in its frames, and says how long it is now", () => {
     const { items } = itemsOf(withoutWords([{}, [[{ type: "replay_recording", length: recording.length }, recording]]]));
     const { header, payload } = items[0]!;
     expect(header).toEqual({ type: "replay_recording", length: new TextEncoder().encode(payload as string).length });
@@ -63,14 +63,14 @@ describe("A recording", () => {
     ]);
   });
 
-  it("that can't be read is not sent at all", () => {
+  test("that can't be read is not sent at all", () => {
     const sent = itemsOf(withoutWords([{}, [[{ type: "replay_event" }, { urls: [] }], [{ type: "replay_recording", length: 2 }, new Uint8Array([120, 1])]]]));
     expect(sent.items.map(({ header }) => header)).toEqual([{ type: "replay_event" }]);
     expect(itemsOf(withoutWords([{}, [[{ type: "replay_recording" }, "{}\n[half"]]])).items).toEqual([]);
   });
 });
 
-it.each([
+test.each([
   ["/mattress-finder/", true],
   ["/mattress-finder/quiz/?pain=hip", true],
   [`${site}/mattress-finder/results/${token}/`, true],

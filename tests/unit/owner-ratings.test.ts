@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SeedModel, SeedReview } from "../../upstream/database/seed/catalogue-data";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { ownerRatings } from "../../upstream/database/seed/owner-ratings";
@@ -18,7 +18,7 @@ const alike = (one: Kind) => (other: Kind) =>
   one.sleep_position === other.sleep_position && one.weight_band === other.weight_band;
 
 describe("The ratings of the demonstration by kind of sleeper", () => {
-  it("never count more of a number of stars than the bed has", () => {
+  test("never count more of a number of stars than the bed has", () => {
     for (const { model, kinds } of rated) {
       model.rating_distribution.forEach((given, star) => {
         expect(sum(kinds.map(({ distribution }) => distribution[star]!))).toBeLessThanOrEqual(given);
@@ -26,7 +26,7 @@ describe("The ratings of the demonstration by kind of sleeper", () => {
     }
   });
 
-  it("count each written review", () => {
+  test("count each written review", () => {
     for (const { model, kinds } of rated) {
       for (const review of reviewsOf(model)) {
         const same = reviewsOf(model).filter((each) => each.rating === review.rating).filter(alike(review));
@@ -35,13 +35,13 @@ describe("The ratings of the demonstration by kind of sleeper", () => {
     }
   });
 
-  it("are the same for the same seed", () => {
+  test("are the same for the same seed", () => {
     const [model] = models as [SeedModel];
     const again = () => ownerRatings(model, reviewsOf(model), createRandom(7));
     expect(again()).toEqual(again());
   });
 
-  it("are enough, five, for the most common sleeper in most beds, and for the rarest in few", () => {
+  test("are enough, five, for the most common sleeper in most beds, and for the rarest in few", () => {
     const enough = (position: string, band: string) =>
       rated.filter(({ kinds }) =>
         kinds.some((kind) => kind.sleep_position === position && kind.weight_band === band && sum(kind.distribution) >= 5),
@@ -50,7 +50,7 @@ describe("The ratings of the demonstration by kind of sleeper", () => {
     expect(enough("stomach", "under-130")).toBeLessThan(0.35);
   });
 
-  it("are better from those whom the bed suits than from the others", () => {
+  test("are better from those whom the bed suits than from the others", () => {
     const given = { suited: [0, 0, 0, 0, 0], others: [0, 0, 0, 0, 0] };
     for (const { model, kinds } of rated) {
       for (const { sleep_position, weight_band, distribution } of kinds) {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import MaterialCloseUps from "~/mattress/material-close-ups";
 import { materialPictures } from "~/mattress/material-pictures";
 import Picture from "~/ui/picture";
@@ -11,7 +11,7 @@ const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"
 const offered = (html: string) => attribute(html, "srcset")!.split(", ").map((one) => one.split(" "));
 
 describe("A picture", () => {
-  it("is an image by itself, without a script, that keeps its place and waits until it is near", () => {
+  test("is an image by itself, without a script, that keeps its place and waits until it is near", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} />);
     expect(html).toMatch(/^<img [^>]*\/>$/);
     const attributes = ["alt", "width", "height", "loading", "decoding", "sizes", "fetchpriority"].map((name) => attribute(html, name));
@@ -20,18 +20,18 @@ describe("A picture", () => {
     expect(html).not.toContain("style=");
   });
 
-  it("is fetched at once where the page begins with it", () => {
+  test("is fetched at once where the page begins with it", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} first />);
     expect([attribute(html, "loading"), attribute(html, "fetchpriority")]).toEqual(["eager", "high"]);
   });
 
-  it("comes first in the order of its attributes as srcset and sizes, so that no browser fetches src meanwhile", () => {
+  test("comes first in the order of its attributes as srcset and sizes, so that no browser fetches src meanwhile", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} />);
     expect(html.indexOf("srcSet=")).toBeLessThan(html.indexOf(" src="));
     expect(html.indexOf("sizes=")).toBeLessThan(html.indexOf(" src="));
   });
 
-  it.each([
+  test.each([
     [1920, ["640w", "750w", "828w", "1080w", "1200w", "1920w"]],
     [1000, ["640w", "750w", "828w", "1000w"]],
     [640, ["640w"]],
@@ -42,14 +42,14 @@ describe("A picture", () => {
     expect(offered(html).map(([, wide]) => wide)).toEqual(widths);
   });
 
-  it("is asked for at the quality that is said", () => {
+  test("is asked for at the quality that is said", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} quality={90} />);
     expect(offered(html).every(([address]) => address!.endsWith("&q=90"))).toBe(true);
   });
 });
 
 describe("The pictures of materials", () => {
-  it.each(Object.entries(materialPictures))("are there, as large as is said, and under 400 KB: %s", async (_name, picture) => {
+  test.each(Object.entries(materialPictures))("are there, as large as is said, and under 400 KB: %s", async (_name, picture) => {
     const file = `public${picture.src}`;
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([picture.width, picture.height]);
@@ -57,7 +57,7 @@ describe("The pictures of materials", () => {
     expect(picture.alt.length).toBeGreaterThan(30);
   });
 
-  it("stand beside words that say what they mean for a sleeper", () => {
+  test("stand beside words that say what they mean for a sleeper", () => {
     const html = renderToStaticMarkup(<MaterialCloseUps />);
     expect(html.match(/<figure/g)).toHaveLength(Object.keys(materialPictures).length);
     expect(html.match(/<figcaption/g)).toHaveLength(Object.keys(materialPictures).length);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mattressSizes } from "../../app/contracts/mattress";
 import { plusDays } from "../../upstream/rules/days";
 import { daysBefore, referenceDate } from "../../upstream/database/seed/dates";
@@ -33,7 +33,7 @@ const stateOf = ({ starts_on, ends_on }: SeedDeal) =>
   starts_on > referenceDate ? "upcoming" : ends_on !== null && ends_on < referenceDate ? "ended" : "running";
 
 describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices, bySize }) => {
-  it("end with the price and the day that the catalogue shows, for each size that is priced", () => {
+  test("end with the price and the day that the catalogue shows, for each size that is priced", () => {
     for (const { slug, variants } of catalogue.models) {
       for (const { size, price_cents, seller, observed_on } of variants) {
         const sellers = bySize.get(`${slug} ${size}`) ?? [];
@@ -48,7 +48,7 @@ describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices,
     }
   });
 
-  it("reach back a year, 11 to 22 looks each, most of them in the last 90 days; a few beds are newly found", () => {
+  test("reach back a year, 11 to 22 looks each, most of them in the last 90 days; a few beds are newly found", () => {
     let isNew = 0;
     for (const sellers of bySize.values()) {
       const { days } = sellers[0]!;
@@ -69,7 +69,7 @@ describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices,
     expect(isNew).toBeLessThan(bySize.size * 0.12);
   });
 
-  it("move together through the sizes of a model, and by never more than half", () => {
+  test("move together through the sizes of a model, and by never more than half", () => {
     const models = new Map<string, SeedPrices[]>();
     for (const each of prices) {
       const key = `${each.model_slug} ${each.seller}`;
@@ -86,7 +86,7 @@ describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices,
     }
   });
 
-  it("rise and fall: most beds were cheaper for a while, and came back", () => {
+  test("rise and fall: most beds were cheaper for a while, and came back", () => {
     const dips = [...bySize.values()].filter(([first]) => {
       const { cents } = first!;
       return cents.some((price, index) => index > 0 && price < cents[index - 1]! && price < cents[index + 1]!);
@@ -96,7 +96,7 @@ describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices,
 });
 
 describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, bySize }) => {
-  it("number about 60, of every kind and state, each with an address of its own", () => {
+  test("number about 60, of every kind and state, each with an address of its own", () => {
     expect(deals.length).toBeGreaterThan(45);
     expect(deals.length).toBeLessThan(75);
     expect(new Set(deals.map(({ slug }) => slug)).size).toBe(deals.length);
@@ -106,7 +106,7 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
       expect(deals.filter((deal) => stateOf(deal) === state).length, state).toBeGreaterThanOrEqual(4);
   });
 
-  it("that cut prices are seen in them: lower on the first day than at the last look before, in every size", () => {
+  test("that cut prices are seen in them: lower on the first day than at the last look before, in every size", () => {
     const cuts = deals.filter((deal) => deal.kind === "price-cut" && deal.starts_on <= referenceDate);
     expect(cuts.length).toBeGreaterThan(8);
     for (const { model_slugs, seller, starts_on, ends_on } of cuts) {
@@ -126,7 +126,7 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
     }
   });
 
-  it("cover models of their brand, name no price, and a per cent only where a code's seller states it", () => {
+  test("cover models of their brand, name no price, and a per cent only where a code's seller states it", () => {
     const brandOf = new Map(
       catalogue.models.map(({ slug, line_slug }) => {
         const line = catalogue.lines.find((each) => each.slug === line_slug)!;
@@ -147,7 +147,7 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
     }
   });
 
-  it("end after they begin and were last checked by today", () => {
+  test("end after they begin and were last checked by today", () => {
     for (const { starts_on, ends_on, last_checked_on } of deals) {
       if (ends_on !== null) expect(ends_on > starts_on).toBe(true);
       expect(last_checked_on <= referenceDate).toBe(true);
@@ -158,7 +158,7 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
 });
 
 describe("the invented cash back", () => {
-  it.each(worlds)("of seed %d is less than its seller pays this site, and the smallest purchase is far larger", (_, world) => {
+  test.each(worlds)("of seed %d is less than its seller pays this site, and the smallest purchase is far larger", (_, world) => {
     const offers = generateCashback(world.lines, world.random.fork("cash back"));
     expect(offers.length).toBeGreaterThan(9);
     expect(offers.length).toBeLessThan(24);
@@ -172,7 +172,7 @@ describe("the invented cash back", () => {
 });
 
 describe("the sources of a model's facts", () => {
-  it("say that they are invented, and name a measurement only where firmness was measured", () => {
+  test("say that they are invented, and name a measurement only where firmness was measured", () => {
     for (const model of whole.catalogue.models) {
       const sources = factSources(model, whole.random.fork("sources"));
       expect(sources.specification_source).toMatch(/^Demonstration data: invented/);

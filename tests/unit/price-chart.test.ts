@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PriceObservation } from "~/contracts/prices";
 import { monthTicks, priceTicks, tickStep } from "~/features/prices/chart-scales";
 import { plot, priceChart, sellersOf } from "~/features/prices/price-chart-geometry";
@@ -30,13 +30,13 @@ const year = [
 const chart = priceChart({ observations: year, summary });
 
 describe("the price axis", () => {
-  it("has whole steps a reader can count in", () => {
+  test("has whole steps a reader can count in", () => {
     expect(priceTicks(194_900, 234_900)).toEqual([1900, 2000, 2100, 2200, 2300, 2400]);
     expect(priceTicks(99_900, 99_900)).toEqual([990, 1000, 1010]);
     expect([tickStep(3, 4), tickStep(900, 4), tickStep(9000, 4)]).toEqual([10, 250, 2500]);
   });
 
-  it("encloses every price in three to seven lines", () => {
+  test("encloses every price in three to seven lines", () => {
     const dollars = fc.integer({ min: 50, max: 20_000 });
     fc.assert(
       fc.property(dollars, dollars, (one, other) => {
@@ -52,7 +52,7 @@ describe("the price axis", () => {
 });
 
 describe("the axis of days", () => {
-  it("names months, and January by its year, with five at most", () => {
+  test("names months, and January by its year, with five at most", () => {
     const day = (iso: string) => Date.parse(iso) / 86_400_000;
     const ticks = monthTicks(day("2025-11-20"), day("2026-11-20"));
     expect(ticks.map(({ label }) => label)).toEqual(["Dec", "Mar", "Jun", "Sep"]);
@@ -61,21 +61,21 @@ describe("the axis of days", () => {
 });
 
 describe("the chart of prices", () => {
-  it("holds a price until the next one was seen", () => {
+  test("holds a price until the next one was seen", () => {
     expect(chart?.series[0]?.path).toMatch(/^M0 [\d.]+H\d+V[\d.]+H\d+V[\d.]+H1000V[\d.]+$/);
     expect(chart?.series[0]?.points.map(({ x }) => x)).toEqual([0, 496, 748, 1000]);
   });
 
-  it("gives each seller a line of its own, whoever was seen most first", () => {
+  test("gives each seller a line of its own, whoever was seen most first", () => {
     expect(chart?.series.map(({ seller }) => seller)).toEqual(["Shop", "Other"]);
     expect(sellersOf([seen("2026-01-01", 1, "B"), seen("2026-01-01", 1, "A")])).toEqual(["A", "B"]);
   });
 
-  it("draws the usual price along the 90 days that it is the median of, and no further", () => {
+  test("draws the usual price along the 90 days that it is the median of, and no further", () => {
     expect(chart?.usual).toMatchObject({ from: Math.round((276 / 365) * 1000), to: 1000 });
   });
 
-  it("puts the lower price lower, and every mark within the plot", () => {
+  test("puts the lower price lower, and every mark within the plot", () => {
     const points = chart?.series.flatMap((series) => series.points) ?? [];
     for (const { y } of points) {
       expect(y).toBeGreaterThanOrEqual(plot.top);
@@ -84,7 +84,7 @@ describe("the chart of prices", () => {
     expect(chart?.lowest?.y).toBe(Math.max(...points.map(({ y }) => y)));
   });
 
-  it("is none for prices of a single day, and none for none", () => {
+  test("is none for prices of a single day, and none for none", () => {
     expect(priceChart({ observations: [seen("2026-11-01", 1), seen("2026-11-01", 2, "Other")], summary })).toBeNull();
     expect(priceChart({ observations: [], summary })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PriceObservation } from "../../app/contracts/prices";
 import { dayOf, plusDays } from "../../upstream/rules/days";
 import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
@@ -15,7 +15,7 @@ const observations = fc.array(observation, { maxLength: 40 });
 const inWindow = ({ observed_on }: PriceObservation) => observed_on <= day && observed_on > plusDays(day, -90);
 
 describe("the usual price", () => {
-  it.each([
+  test.each([
     ["of one observation, it itself", [100], 100],
     ["of an odd number, the middle one", [900, 100, 300], 300],
     ["of an even number, the mean of the two in the middle", [100, 900, 300, 500], 400],
@@ -25,17 +25,17 @@ describe("the usual price", () => {
     expect(usualPrice(list, day)).toEqual({ cents, of: prices.length });
   });
 
-  it("looks back 90 days, the day itself included", () => {
+  test("looks back 90 days, the day itself included", () => {
     const edge = [seen(plusDays(day, -89), 100), seen(plusDays(day, -90), 900)];
     expect(usualPrice(edge, day)).toEqual({ cents: 100, of: 1 });
     expect(usualPrice([seen(day, 100)], day)).toEqual({ cents: 100, of: 1 });
   });
 
-  it("counts observations of several sellers alike", () => {
+  test("counts observations of several sellers alike", () => {
     expect(usualPrice([seen(day, 100, "A"), seen(day, 200, "B"), seen(day, 600, "C")], day)).toEqual({ cents: 200, of: 3 });
   });
 
-  it("lies between the extremes of what it is of, with half of them on either side", () => {
+  test("lies between the extremes of what it is of, with half of them on either side", () => {
     fc.assert(
       fc.property(observations, (list) => {
         const prices = list.filter(inWindow).map(({ price_cents }) => price_cents);
@@ -50,7 +50,7 @@ describe("the usual price", () => {
     );
   });
 
-  it("never changes by what came after the day", () => {
+  test("never changes by what came after the day", () => {
     fc.assert(
       fc.property(observations, (list) => {
         const until = list.filter(({ observed_on }) => observed_on <= day);
@@ -59,14 +59,14 @@ describe("the usual price", () => {
     );
   });
 
-  it("is null where nothing was seen in these days", () => {
+  test("is null where nothing was seen in these days", () => {
     expect(usualPrice([], day)).toBeNull();
     expect(usualPrice([seen("2025-01-01", 100), seen("2027-01-01", 100)], day)).toBeNull();
   });
 });
 
 describe("the summary of a size", () => {
-  it("never depends on the order of the observations", () => {
+  test("never depends on the order of the observations", () => {
     const shuffled = observations.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })),
     );
@@ -77,7 +77,7 @@ describe("the summary of a size", () => {
     );
   });
 
-  it("shows the latest price, of several on one day the lowest", () => {
+  test("shows the latest price, of several on one day the lowest", () => {
     const list = [seen("2026-11-01", 300), seen("2026-11-10", 500, "B"), seen("2026-11-10", 400, "C"), seen("2026-11-09", 100)];
     expect(latestPrice(list)).toEqual(seen("2026-11-10", 400, "C"));
     expect(summarizePrices("queen", list)).toEqual({
@@ -92,14 +92,14 @@ describe("the summary of a size", () => {
     });
   });
 
-  it("names the last day of the lowest price", () => {
+  test("names the last day of the lowest price", () => {
     expect(lowestPrice([seen("2026-01-01", 100), seen("2026-03-01", 100), seen("2026-05-01", 300)])).toEqual({
       cents: 100,
       on: "2026-03-01",
     });
   });
 
-  it("has a lowest price that nothing seen was below", () => {
+  test("has a lowest price that nothing seen was below", () => {
     fc.assert(
       fc.property(observations, (list) => {
         const lowest = lowestPrice(list);
@@ -109,7 +109,7 @@ describe("the summary of a size", () => {
     );
   });
 
-  it("is empty where nothing was seen", () => {
+  test("is empty where nothing was seen", () => {
     expect(summarizePrices("twin", [])).toEqual({
       size: "twin",
       now_cents: null,
@@ -124,7 +124,7 @@ describe("the summary of a size", () => {
 });
 
 describe("days", () => {
-  it("are those of UTC, whatever the season", () => {
+  test("are those of UTC, whatever the season", () => {
     expect(dayOf(new Date("2026-11-21T23:59:59Z"))).toBe("2026-11-21");
     expect(plusDays("2026-03-01", -1)).toBe("2026-02-28");
     expect(plusDays("2026-10-31", 2)).toBe("2026-11-02");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { matchAnswers, saveMatch } from "../../app/contracts/match";
 
 /** The longest that a form may be (MAX_FORM_BYTES), of what costs the pattern most. */
@@ -11,19 +11,19 @@ const timed = (check: () => void) => {
 };
 
 describe("The e-mail address of saved results", () => {
-  it.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example", "o'neil@b.example"])("may be %s", (email) => {
+  test.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example", "o'neil@b.example"])("may be %s", (email) => {
     expect(saveMatch.shape.email.safeParse(email).success).toBe(true);
   });
 
   // The last four are further spellings of one mailbox, or are read as several.
-  it.each(["a\r\nBcc: x@y.example", "a@b.example\nBcc:x@y.example", "a@b.example,c@d.example", "a\0@b.example", "<a@b.example>", "a@b.example>", "\"a\"@b.example", "a,c@b.example"])(
+  test.each(["a\r\nBcc: x@y.example", "a@b.example\nBcc:x@y.example", "a@b.example,c@d.example", "a\0@b.example", "<a@b.example>", "a@b.example>", "\"a\"@b.example", "a,c@b.example"])(
     "may not be %j",
     (email) => {
       expect(saveMatch.shape.email.safeParse(email).success).toBe(false);
     },
   );
 
-  it("is refused at once when it is far too long, which is all that is said of it", () => {
+  test("is refused at once when it is far too long, which is all that is said of it", () => {
     const said: string[] = [];
     const took = timed(() => said.push(...(saveMatch.shape.email.safeParse(dots).error?.issues ?? []).map(({ message }) => message)));
     expect(said).toEqual(["E-mail address must be 254 characters or fewer"]);
@@ -31,7 +31,7 @@ describe("The e-mail address of saved results", () => {
   });
 });
 
-it("answers that may be several are no list without end", () => {
+test("answers that may be several are no list without end", () => {
   const values = Array.from({ length: 20_000 }, (_, index) => index).join(",");
   expect(matchAnswers.shape.pain.safeParse(values).error?.issues).toHaveLength(1);
   expect(matchAnswers.shape.pain.safeParse("low-back,shoulder,hip").data).toEqual(["low-back", "shoulder", "hip"]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { DayHours } from "../../app/contracts/stores";
 import { isOpen, openState } from "../../upstream/stores/open-state";
 import { storeTime } from "../../upstream/stores/store-clock";
@@ -18,7 +18,7 @@ const week: DayHours[] = [
 ];
 
 describe("A store", () => {
-  it.each([
+  test.each([
     ["is open until it closes today", 3, at(12), true, { day: 3, minutes: at(20), today: true }],
     ["is open from the minute that it opens", 3, at(10), true, { day: 3, minutes: at(20), today: true }],
     ["is closed from the minute that it closes", 3, at(20), false, { day: 4, minutes: at(10), today: false }],
@@ -32,13 +32,13 @@ describe("A store", () => {
     expect(isOpen(week, { day, minutes })).toBe(open);
   });
 
-  it("that never closes, or never opens, says no time", () => {
+  test("that never closes, or never opens, says no time", () => {
     const always = Array.from({ length: 7 }, () => ({ opens: 0, closes: at(24) }));
     expect(openState(always, { day: 2, minutes: at(3) })).toEqual({ open: true, changes: null });
     expect(openState(Array.from({ length: 7 }, () => null), { day: 2, minutes: 5 })).toEqual({ open: false, changes: null });
   });
 
-  it("that opens once a week and is closed for today opens on this day of the next one", () => {
+  test("that opens once a week and is closed for today opens on this day of the next one", () => {
     const once = week.map((_, day) => (day === 3 ? usual : null));
     expect(openState(once, { day: 3, minutes: at(21) })).toEqual({
       open: false,
@@ -46,7 +46,7 @@ describe("A store", () => {
     });
   });
 
-  it("changes when it says and not before, whatever its hours", () => {
+  test("changes when it says and not before, whatever its hours", () => {
     const hours = fc.option(
       fc.tuple(fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 1, max: 600 })).map(([opens, long]) => ({
         opens,
@@ -79,7 +79,7 @@ describe("A store", () => {
 });
 
 describe("The clock of a store", () => {
-  it.each([
+  test.each([
     ["America/Boise", "2026-11-01T07:59:00Z", { date: "2026-11-01", day: 0, minutes: at(1, 59) }],
     // The clocks are put back at two: half past one comes a second time.
     ["America/Boise", "2026-11-01T08:30:00Z", { date: "2026-11-01", day: 0, minutes: at(1, 30) }],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readTolerantly } from "../../app/api/tolerance.server";
 import { brandDetail, brandListing } from "../../app/contracts/brands";
@@ -33,14 +33,14 @@ const nobody = {
 };
 
 describe("the least that the specification names (section 3)", () => {
-  it("of the current user is accepted, and everything of the user may be absent", () => {
+  test("of the current user is accepted, and everything of the user may be absent", () => {
     expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody });
     expect(data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } })).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin", profile: { id: null } },
     });
   });
 
-  it.each([
+  test.each([
     ["null", { profile: null, session: null, near_ldp_store: null, is_staff: null }],
     ["of another type", { profile: 7, session: "", near_ldp_store: {}, is_staff: "yes" }],
   ])("of the current user is accepted where parts are %s", (_what, parts) => {
@@ -48,7 +48,7 @@ describe("the least that the specification names (section 3)", () => {
     expect(data(currentUserAnswer, { user })).toEqual({ user: { ...nobody, is_authenticated: true, first_name: "Robin" } });
   });
 
-  it("of nearby stores is their slug, flag and retailer; the shape of before is accepted as well", () => {
+  test("of nearby stores is their slug, flag and retailer; the shape of before is accepted as well", () => {
     const near = [
       { slug: "a", has_ldp_status: false, retailer: { name: "Sleepyhead", phone: "none of ours" } },
       { slug: "b", name: "Yawning Hare, Boise, ID" },
@@ -59,18 +59,18 @@ describe("the least that the specification names (section 3)", () => {
     ]);
   });
 
-  it.each([7, "9b1c"])("of a profile is its id, number or text: %s", (id) => {
+  test.each([7, "9b1c"])("of a profile is its id, number or text: %s", (id) => {
     expect(data(currentUserAnswer, { user: { profile: { id } } }).user?.profile).toEqual({ id });
   });
 
-  it("of a comparison, a suggestion and a flag is accepted", () => {
+  test("of a comparison, a suggestion and a flag is accepted", () => {
     expect(data(popularComparisons, [{ url: "a", header: "A" }])).toEqual([{ url: "a", header: "A", title: null }]);
     expect(data(suggestions, [{ result: "Wool", type: "of no known type" }])).toEqual([{ result: "Wool", type: "of no known type" }]);
     expect(data(featureFlag, { name: "X", enabled: true, note: "more" })).toEqual({ name: "X", enabled: true });
     expect(data(featureFlag, { name: "X" })).toEqual({ name: "X", enabled: false });
   });
 
-  it("of a store is shown without hours, phone or zone, and an unknown zone is none", () => {
+  test("of a store is shown without hours, phone or zone, and an unknown zone is none", () => {
     const store = { slug: "a", retailer: { name: "Sleepyhead" }, street: "1 Elm", city: "Boise", state: "ID", zip: "83702", latitude: 43, longitude: -116 };
     expect(data(storeSummary, store)).toMatchObject({ has_ldp_status: false, open: null, phone: null, time_zone: null });
     expect(leftOut(storeSummary, { ...store, time_zone: "Mars/Base" })).toEqual(["time_zone"]);
@@ -81,7 +81,7 @@ describe("an answer that breaks its contract in part", () => {
   const bed = { slug: "a", name: "A", brand: { slug: "b", name: "B" } };
   const brand = { slug: "b", name: "B" };
 
-  it("is used without what a page can do without", () => {
+  test("is used without what a page can do without", () => {
     expect(data(modelSummary, { ...bed, type: "straw", score: "high", rating: [] })).toMatchObject({
       type: null,
       score: null,
@@ -89,7 +89,7 @@ describe("an answer that breaks its contract in part", () => {
     });
   });
 
-  it("is used without a figure that cannot be true", () => {
+  test("is used without a figure that cannot be true", () => {
     const figures = { firmness: 1e308, height_inches: -4, price_queen_cents: -1, score: 400, rating: { count: 9, average: 1e308 } };
     expect(data(modelSummary, { ...bed, ...figures })).toMatchObject({
       firmness: null,
@@ -100,12 +100,12 @@ describe("an answer that breaks its contract in part", () => {
     });
   });
 
-  it("is used without the broken items of a list, by their places", () => {
+  test("is used without the broken items of a list, by their places", () => {
     expect(leftOut(brandListing, { count: 3, items: [brand, { slug: "c" }, { name: "D" }] })).toEqual(["items.1", "items.2"]);
     expect(data(brandListing, { count: 3, items: [{ slug: "c" }, brand, null] }).items.map(({ slug }) => slug)).toEqual(["b"]);
   });
 
-  it("leaves out the innermost part, however deep it lies", () => {
+  test("leaves out the innermost part, however deep it lies", () => {
     const collections = [{ ...brand, lines: [{ ...brand, models: [bed, { ...bed, slug: 7 }, { ...bed, type: 7 }] }] }];
     expect(leftOut(brandDetail, { brand, collections })).toEqual([
       "collections.0.lines.0.models.1",
@@ -113,28 +113,28 @@ describe("an answer that breaks its contract in part", () => {
     ]);
   });
 
-  it("never shows a bed with a layer missing: layers are all there or none", () => {
+  test("never shows a bed with a layer missing: layers are all there or none", () => {
     const layers = [{ material: "wool", inches: 1 }, { material: "straw", inches: 3 }];
     expect(data(modelSummary, { ...bed, layers }).layers).toEqual([]);
   });
 
-  it("is a fault where the page is about it, or where nothing of its list is left", () => {
+  test("is a fault where the page is about it, or where nothing of its list is left", () => {
     expect(leftOut(brandDetail, { brand: { slug: "b" } })).toBe("fault at brand.name");
     expect(leftOut(brandListing, { count: 2, items: [{ slug: "c" }, { slug: "d" }] })).toBe("fault at items.0.name");
     expect(leftOut(brandListing, { items: [] })).toBe("fault at count");
   });
 
-  it("loses an optional list of which nothing is left as a whole", () => {
+  test("loses an optional list of which nothing is left as a whole", () => {
     expect(leftOut(brandDetail, { brand, owner_reviews: [{ id: 1 }] })).toEqual(["owner_reviews"]);
   });
 
-  it("stays as it was, since another part of the page may read it", () => {
+  test("stays as it was, since another part of the page may read it", () => {
     const answer = { brand, about: 7 };
     data(brandDetail, answer);
     expect(answer).toEqual({ brand, about: 7 });
   });
 
-  it("loses as many items as can be mended, however long the list", () => {
+  test("loses as many items as can be mended, however long the list", () => {
     const items = Array.from({ length: 50_000 }, (_, index) => (index % 500 === 0 ? { slug: 7 } : brand));
     expect(data(brandListing, { count: 1, items }).items).toHaveLength(49_900);
   });
@@ -143,7 +143,7 @@ describe("an answer that breaks its contract in part", () => {
 describe("an answer of the full shape", () => {
   const contract = z.object({ a: maybe(z.string()), b: orElse(z.number(), 1), c: maybeList(z.string()), d: list(z.string()) });
 
-  it("comes out as it went in, and one that leaves something out does not: so our own is held to all of it", () => {
+  test("comes out as it went in, and one that leaves something out does not: so our own is held to all of it", () => {
     const full = { a: null, b: 1, c: [], d: [] };
     expect(contract.parse(full)).toEqual(full);
     for (const field of ["a", "b", "c"]) {
@@ -156,12 +156,12 @@ describe("an answer of the full shape", () => {
 describe("an answer that is broken all over", () => {
   const names = z.object({ names: maybeList(z.string()) });
 
-  it("is broken as a whole, rather than mended part by part", () => {
+  test("is broken as a whole, rather than mended part by part", () => {
     expect(leftOut(names, { names: ["a", ...Array<number>(200).fill(1)] })).toHaveLength(200);
     expect(leftOut(names, { names: ["a", ...Array<number>(201).fill(1)] })).toBe("fault at names.1");
   });
 
-  it("is not even looked at where its lists have more items than any page could show", () => {
+  test("is not even looked at where its lists have more items than any page could show", () => {
     expect(data(names, { names: Array<string>(50_000).fill("a") }).names).toHaveLength(50_000);
     expect(leftOut(names, { names: Array<string>(50_001).fill("a") })).toBe("fault at ");
     expect(leftOut(names, { others: Array.from({ length: 501 }, () => Array<string>(100).fill("a")) })).toBe("fault at ");

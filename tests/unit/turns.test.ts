@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTurns } from "~/http/turns.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +26,7 @@ function site(permits: number, queue = 100) {
 }
 
 describe("Requests of one address", () => {
-  it("begin at once up to the permits, and then in order as others end", () => {
+  test("begin at once up to the permits, and then in order as others end", () => {
     const { begun, askOften, end } = site(2);
     askOften("a", 4);
     expect(begun).toEqual(["a0", "a1"]);
@@ -35,14 +35,14 @@ describe("Requests of one address", () => {
     expect(begun).toEqual(["a0", "a1", "a2", "a3"]);
   });
 
-  it("leave those of other addresses alone", () => {
+  test("leave those of other addresses alone", () => {
     const { begun, ask, askOften } = site(1);
     askOften("a", 3);
     ask("b");
     expect(begun).toEqual(["a0", "b"]);
   });
 
-  it("that leave the queue never begin, and say that they waited", () => {
+  test("that leave the queue never begin, and say that they waited", () => {
     const { begun, askOften, end } = site(1);
     const [first, second] = askOften("a", 3);
     expect([first!(), second!(), second!()]).toEqual([false, true, false]);
@@ -50,7 +50,7 @@ describe("Requests of one address", () => {
     expect(begun).toEqual(["a0", "a2"]);
   });
 
-  it("are not taken beyond the queue", () => {
+  test("are not taken beyond the queue", () => {
     const { askOften, end } = site(1, 2);
     expect(askOften("a", 4).map((leave) => leave === null)).toEqual([false, false, false, true]);
     end("a0");
@@ -59,7 +59,7 @@ describe("Requests of one address", () => {
 });
 
 describe("A flood of one address", () => {
-  it("goes one at a time, at once where nobody else is about", () => {
+  test("goes one at a time, at once where nobody else is about", () => {
     const { begun, askOften, end } = site(2);
     askOften("a", 24);
     end("a0");
@@ -69,7 +69,7 @@ describe("A flood of one address", () => {
     expect(begun).toEqual(["a0", "a1", "a2", "a3"]);
   });
 
-  it("waits while another address is answered, but no longer than a quarter of a second for each", () => {
+  test("waits while another address is answered, but no longer than a quarter of a second for each", () => {
     const { begun, ask, askOften, end } = site(1);
     askOften("a", 12);
     ask("b");
@@ -83,7 +83,7 @@ describe("A flood of one address", () => {
     expect(begun).toEqual(["a0", "b", "a1", "a2"]);
   });
 
-  it("rests three times as long as it was worked for while others are about, and no longer once they are gone", () => {
+  test("rests three times as long as it was worked for while others are about, and no longer once they are gone", () => {
     const { begun, ask, askOften, end } = site(1);
     askOften("a", 12);
     end("a0");
@@ -101,7 +101,7 @@ describe("A flood of one address", () => {
     expect(begun.at(-1)).toBe("a3");
   });
 
-  it("takes turns with other floods", () => {
+  test("takes turns with other floods", () => {
     const { begun, askOften, end } = site(1);
     askOften("a", 14);
     askOften("b", 14);
@@ -114,7 +114,7 @@ describe("A flood of one address", () => {
     expect(begun.slice(2, 6)).toEqual(["a1", "b1", "a2", "b2"]);
   });
 
-  it("is none any more once few of it wait", () => {
+  test("is none any more once few of it wait", () => {
     const { begun, askOften, ask, end } = site(1);
     askOften("a", 10);
     end("a0");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readUpstreamConfig } from "../../upstream/config";
 import { mailSettings } from "../../upstream/mail/settings";
 
@@ -9,7 +9,7 @@ describe("the upstream's mail settings", () => {
     UPSTREAM_SITE_URL: "https://www.bedlark.test",
   };
 
-  it("are all that mail needs, or none", () => {
+  test("are all that mail needs, or none", () => {
     expect(mailSettings(readUpstreamConfig(whole))).toEqual({
       smtpUrl: "smtps://user:secret@mail.test",
       from: "matches@bedlark.test",
@@ -19,13 +19,13 @@ describe("the upstream's mail settings", () => {
     expect(mailSettings(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();
   });
 
-  it("are refused together when one is missing, without the password", () => {
+  test("are refused together when one is missing, without the password", () => {
     const read = () => readUpstreamConfig({ UPSTREAM_SMTP_URL: whole.UPSTREAM_SMTP_URL });
     expect(read).toThrow(/UPSTREAM_MAIL_FROM is needed with UPSTREAM_SMTP_URL\n.*UPSTREAM_SITE_URL is needed/);
     expect(read).not.toThrow(/secret/);
   });
 
-  it.each([
+  test.each([
     ["UPSTREAM_SMTP_URL", "mail.test", "must begin with smtp:// or smtps://"],
     ["UPSTREAM_MAIL_FROM", "Bedlark <a@b.test>", "must be an e-mail address"],
     ["UPSTREAM_SITE_URL", "https://a.test,https://b.test", "must be one origin"],

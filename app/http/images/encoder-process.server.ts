@@ -6,7 +6,7 @@ import { readFrames, writeFrame, type Frame } from "./frames.server";
 
 type Answer = { ready: true } | { type: string | null };
 
-export type EncoderProcess = {
+export interface EncoderProcess {
   /** Whether it has ever been able to make a picture. */
   readonly started: boolean;
   /** One at a time. Null when the source is broken; rejects when the process ends over it. */
@@ -14,7 +14,7 @@ export type EncoderProcess = {
   /** Resolves when it is gone, however it ended. */
   readonly ended: Promise<void>;
   kill(): void;
-};
+}
 
 /** The largest picture that is taken back from it. */
 const maxAnswer = 268_435_456;

@@ -3,21 +3,21 @@ import type { Encoded, Order } from "./encode.server";
 import { startEncoderProcess, type EncoderProcess } from "./encoder-process.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
-export type EncoderOptions = {
+export interface EncoderOptions {
   /** The bundle that a process runs. */
   script: string;
   log: Logger;
   times: EncoderTimes;
-};
+}
 
 /** Milliseconds: for one picture, until an idle process is ended, after a failed start. */
-export type EncoderTimes = { picture: number; idle: number; restart: number };
+export interface EncoderTimes { picture: number; idle: number; restart: number }
 
-export type Encoder = {
+export interface Encoder {
   /** Rejects with an ImageFault. A process each for those under way at once: callers see to how many. */
   encode(bytes: Buffer, order: Order): Promise<Encoded>;
   close(): Promise<void>;
-};
+}
 
 /**
  * Processes that make pictures, started when they are needed and ended when nobody has asked for a while, which

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 
 /** A message over a pipe: a head in JSON and bytes. As frames the bytes need no copy in JSON or by structured clone. */
-export type Frame<Head> = { head: Head; body: Buffer };
+export interface Frame<Head> { head: Head; body: Buffer }
 
 /** Four bytes for the length of the head, four for that of the body, both as unsigned big-endian numbers. */
 const lengths = 8;

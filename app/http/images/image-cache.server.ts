@@ -1,13 +1,13 @@
 import { createBoundedCache } from "~/platform/bounded-cache.server";
 
 /** A made picture, ready to be sent. */
-export type MadePicture = { body: Buffer; type: string; etag: string };
+export interface MadePicture { body: Buffer; type: string; etag: string }
 
-export type ImageCache = {
+export interface ImageCache {
   get(key: string): MadePicture | undefined;
   set(key: string, picture: MadePicture, keptMs: number): void;
   readonly bytes: number;
-};
+}
 
 /** What an entry takes beside its body: key, headers, the map's own. */
 const overhead = 1024;

@@ -20,20 +20,20 @@ type Times = EncoderTimes & { wait: number };
 const usualTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
 /** What a test may exchange. */
-export type ImageWorld = {
+export interface ImageWorld {
   folder: string;
   script: string;
   times: Times;
   network: Network;
-};
+}
 
-type Options = {
+interface Options {
   config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_HOSTS" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE" | "IMAGE_TIMEOUT_MS">;
   log: Logger;
   world?: Partial<ImageWorld>;
-};
+}
 
-export type Images = { handle: RequestHandler; close(): Promise<void> };
+export interface Images { handle: RequestHandler; close(): Promise<void> }
 
 /** A picture whose file changes gets a new name, or is seen a day late. */
 const cacheControl = "public, max-age=86400";

@@ -5,12 +5,12 @@ import { notAllowed } from "./image-fault.server";
 import { isPublicAddress } from "./public-address.server";
 
 /** The world outside, for the hosts of pictures. */
-export type Network = {
+export interface Network {
   /** All addresses of a host name, of both kinds. */
   resolve(host: string): Promise<string[]>;
   /** Opens a connection to an address; no name is looked up any more. */
   connect: buildConnector.connector;
-};
+}
 
 /**
  * Asks the name servers itself, those of the machine unless others are given: getaddrinfo would hold the threads

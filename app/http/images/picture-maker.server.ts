@@ -9,12 +9,12 @@ import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
 import type { RemotePictures } from "./remote-picture.server";
 
-export type PictureMaker = {
+export interface PictureMaker {
   /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
   make(wanted: ImageRequest & { formats: Format[] }, signal: AbortSignal): Promise<{ picture: MadePicture; hit: boolean }>;
-};
+}
 
-type Options = {
+interface Options {
   config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE">;
   folder: string;
   encoder: Encoder;
@@ -23,7 +23,7 @@ type Options = {
   atOnce: number;
   /** Milliseconds that a picture may wait for its turn. */
   waitMs: number;
-};
+}
 
 /** How long a picture of another host is kept before it is fetched again, and a source that failed is left alone. */
 const keptMs = 4 * 3_600_000;
@@ -32,7 +32,7 @@ const maxFailed = 1000;
 /** Pictures of other hosts at once, fetched and waiting to be made: so many are in memory. */
 const fetchedAtOnce = 4;
 
-type Job = { result: Promise<MadePicture>; waiting: number; abandon: AbortController };
+interface Job { result: Promise<MadePicture>; waiting: number; abandon: AbortController }
 
 /** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {

@@ -3,13 +3,13 @@ import { Agent, request, type Dispatcher } from "undici";
 import { ImageFault, notFound } from "./image-fault.server";
 import { publicOnly, type Network } from "./network.server";
 
-export type RemotePictures = {
+export interface RemotePictures {
   /** The bytes at an address of an allowed host; rejects with an ImageFault. */
   fetch(url: URL, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
-};
+}
 
-type Limits = { maxBytes: number; timeoutMs: number };
+interface Limits { maxBytes: number; timeoutMs: number }
 
 const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
 const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");

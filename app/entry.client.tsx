@@ -6,7 +6,8 @@ import { removeHiddenParameter } from "~/platform/hidden-parameter";
 import { startMonitoring } from "~/platform/monitoring.client";
 
 /** What the root loader said of the site; an error page may stand without it. */
-const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData?.root;
+const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
+  ?.root;
 
 startMonitoring(rootData?.site?.sentry);
 startTransition(() => {

@@ -54,7 +54,10 @@ function lastResort(requestId: string): Response {
   });
 }
 
-export function handleDataRequest(response: Response, { request, context }: { request: Request; context: AppLoadContext }) {
+export function handleDataRequest(
+  response: Response,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
   context.nameRoute(new URL(request.url).searchParams.get("_data") ?? "none");
   return response;
 }

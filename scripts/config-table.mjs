@@ -20,4 +20,7 @@ rmSync(bundle);
 
 const readme = inProject("README.md");
 const between = /(<!-- configuration:begin[^\n]*-->\n)[^]*?(<!-- configuration:end -->)/;
-writeFileSync(readme, readFileSync(readme, "utf8").replace(between, (_all, begin, end) => `${begin}${configTable()}\n${end}`));
+writeFileSync(
+  readme,
+  readFileSync(readme, "utf8").replace(between, (_all, begin, end) => `${begin}${configTable()}\n${end}`),
+);

@@ -56,7 +56,13 @@ async function startUpstream(secret) {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit", "ipc"],
         // The site's own lines already name each call.
-        env: { LOG_LEVEL: "warn", ...process.env, NODE_ENV: "development", UPSTREAM_PORT: port, UPSTREAM_VISITOR_SECRET: secret },
+        env: {
+          LOG_LEVEL: "warn",
+          ...process.env,
+          NODE_ENV: "development",
+          UPSTREAM_PORT: port,
+          UPSTREAM_VISITOR_SECRET: secret,
+        },
         detached: process.platform !== "win32",
       });
       child = started;
@@ -69,7 +75,8 @@ async function startUpstream(secret) {
         resolve(undefined);
       });
       started.once("exit", () => {
-        if (child === started && !stopping) note("The reference upstream ended; it starts again when its sources are saved.");
+        if (child === started && !stopping)
+          note("The reference upstream ended; it starts again when its sources are saved.");
         follow.onEnd();
         reject(new Failure("The reference upstream did not start."));
       });

@@ -5,7 +5,7 @@ import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
 import { runMain } from "./steps/project.mjs";
-import { lint, playwright, suites, types, vitest, vitestSuites } from "./steps/suites.mjs";
+import { format, lint, playwright, suites, types, vitest, vitestSuites } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
 
 /**
@@ -24,9 +24,19 @@ await runMain(async () => {
     if (folders.includes("http")) await redisForTests();
     if (browser || folders.length > 0) await ensureBuilt();
 
-    // Each has work for one core.
-    const checks = [...(wanted.includes("lint") ? [lint] : []), ...(wanted.includes("types") ? [types] : [])];
-    add(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 }))));
+    // Each list has work for one core.
+    const checks = [{ lint }, { types, format }].map((list) =>
+      Object.entries(list).flatMap(([name, check]) => (wanted.includes(name) ? [check] : [])),
+    );
+    const lines = checks.flat().length > 1;
+    const checked = await Promise.all(
+      checks.map(async (list) => {
+        const results = [];
+        for (const check of list) results.push(await check({ lines }));
+        return results;
+      }),
+    );
+    add(checked.flat());
     if (folders.length > 0) add(await vitest(folders, filters));
     if (browser) add([await playwright(filters, browser), await htmlValidity()]);
   });

@@ -22,8 +22,7 @@ const origins = () =>
     error: "must be origins such as https://www.example.com, separated by commas",
   });
 
-const flag = () =>
-  z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
+const flag = () => z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
 
 export const upstreamSettings = {
   UPSTREAM_HOST: z.string().default("127.0.0.1").describe("Address the reference upstream listens on"),
@@ -35,20 +34,22 @@ export const upstreamSettings = {
   UPSTREAM_TRUST_PROXY: z
     .string()
     .default("")
-    .describe(
-      "Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas",
-    ),
+    .describe("Proxies before the upstream whose X-Forwarded-* is believed: hops, or addresses separated by commas"),
   UPSTREAM_TRUSTED_ORIGINS: origins()
     .default([])
     .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
   UPSTREAM_SECURE_COOKIES: flag()
     .default(false)
-    .describe("Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE"),
+    .describe(
+      "Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE",
+    ),
   UPSTREAM_VISITOR_SECRET: z
     .string()
     .min(32, { error: "must be 32 characters or more" })
     .optional()
-    .describe("Secret shared with the site, which then vouches for the address of each visitor; unset: the site's own counts"),
+    .describe(
+      "Secret shared with the site, which then vouches for the address of each visitor; unset: the site's own counts",
+    ),
   UPSTREAM_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: "must begin with smtp:// or smtps://" })
@@ -88,9 +89,7 @@ const schema = z.object(upstreamSettings).superRefine((config, context) => {
 export type UpstreamConfig = z.infer<typeof schema>;
 
 /** Reads the settings; an empty value counts as unset. Throws an Error that names every fault, never a value. */
-export function readUpstreamConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): UpstreamConfig {
+export function readUpstreamConfig(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig {
   const given = Object.fromEntries(
     Object.keys(upstreamSettings)
       .map((name) => [name, environment[name]?.trim()] as const)

@@ -6,8 +6,7 @@ import { migrate } from "./database/migrate";
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readUpstreamConfig(process.env);
-  if (DATABASE_URL === undefined)
-    throw new Error("DATABASE_URL names the server to export to; it is not set.");
+  if (DATABASE_URL === undefined) throw new Error("DATABASE_URL names the server to export to; it is not set.");
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const onFatal = (error: Error) => {
     process.stderr.write(`${error.message}\n`);

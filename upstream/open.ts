@@ -42,7 +42,15 @@ export interface OpenUpstream {
 /** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
 export async function openUpstream(
   config: UpstreamConfig,
-  { log, progress, onFatal, clock = () => new Date(), generate = generateCatalogue, stores = 3000, places = true }: Opening,
+  {
+    log,
+    progress,
+    onFatal,
+    clock = () => new Date(),
+    generate = generateCatalogue,
+    stores = 3000,
+    places = true,
+  }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
   const engine = await openEngine({

@@ -6,7 +6,14 @@ import { tray, trayChange } from "../app/contracts/comparison-tray";
 import { cashbackOffers, dealDetail, dealKinds, dealListing, dealSorts, dealStates } from "../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../app/contracts/errors";
 import { featureFlag, featureFlagChange, featureFlagNames } from "../app/contracts/feature-flags";
-import { matchAnswer, matchAnswers, savedMatch, savedMatchCreated, savedMatches, saveMatch } from "../app/contracts/match";
+import {
+  matchAnswer,
+  matchAnswers,
+  savedMatch,
+  savedMatchCreated,
+  savedMatches,
+  saveMatch,
+} from "../app/contracts/match";
 import { mattressSizes } from "../app/contracts/mattress";
 import { mattressFacetKeys, mattressListing, mattressSorts } from "../app/contracts/mattress-listing";
 import { priceHistory } from "../app/contracts/prices";
@@ -80,12 +87,10 @@ const page = inQuery("page", "Page, from 1; out of range is 404.", {
   minimum: 1,
   default: 1,
 });
-const quizAnswers = Object.entries(z.toJSONSchema(matchAnswers, { io: "input", unrepresentable: "any" }).properties ?? {}).map(
-  ([name, schema]) => inQuery(name, "Answer of the quiz; \"unknown\" is \"Don't know\".", schema as Json),
-);
-const facets = brandFacetKeys.map((key) =>
-  inQuery(key, "Values separated by commas; each is an alternative."),
-);
+const quizAnswers = Object.entries(
+  z.toJSONSchema(matchAnswers, { io: "input", unrepresentable: "any" }).properties ?? {},
+).map(([name, schema]) => inQuery(name, 'Answer of the quiz; "unknown" is "Don\'t know".', schema as Json));
+const facets = brandFacetKeys.map((key) => inQuery(key, "Values separated by commas; each is an alternative."));
 
 const around = [
   inQuery("place", "ZIP code, city with state, or name of a city; remembered for the visit."),
@@ -106,9 +111,7 @@ const read = ({ summary, answer: name, parameters = [], missing, refusable }: Re
   parameters,
   responses: {
     200: answer("What was asked for.", name),
-    ...(refusable === true
-      ? { 400: answer("A parameter has a value that does not exist.", "FieldErrors") }
-      : {}),
+    ...(refusable === true ? { 400: answer("A parameter has a value that does not exist.", "FieldErrors") } : {}),
     ...(missing === true ? { 404: answer("There is no such thing.", "ErrorDetail") } : {}),
   },
 });
@@ -206,7 +209,10 @@ const paths = {
       answer: "ComparisonDetail",
       parameters: [
         inPath("url"),
-        inQuery("size", "Size whose prices are shown; remembered for the visit.", { type: "string", enum: mattressSizes }),
+        inQuery("size", "Size whose prices are shown; remembered for the visit.", {
+          type: "string",
+          enum: mattressSizes,
+        }),
       ],
       missing: true,
       refusable: true,
@@ -245,7 +251,10 @@ const paths = {
       answer: "ComparisonTable",
       parameters: [
         inQuery("models", "Slugs separated by commas, in the order of the columns.", { type: "string" }, true),
-        inQuery("size", "Size whose prices are shown; remembered for the visit.", { type: "string", enum: mattressSizes }),
+        inQuery("size", "Size whose prices are shown; remembered for the visit.", {
+          type: "string",
+          enum: mattressSizes,
+        }),
       ],
       refusable: true,
     }),
@@ -394,9 +403,7 @@ const paths = {
     get: read({
       summary: "Cash back offers that run today",
       answer: "CashbackOffers",
-      parameters: [
-        inQuery("sort", "Order.", { type: "string", enum: ["amount", "brand", "days"], default: "amount" }),
-      ],
+      parameters: [inQuery("sort", "Order.", { type: "string", enum: ["amount", "brand", "days"], default: "amount" })],
       refusable: true,
     }),
   },

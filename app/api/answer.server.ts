@@ -31,7 +31,10 @@ export function readJson(reply: Reply): unknown {
   if (!isUtf8(reply.body)) throw unusable(reply, "invalid_utf8", "The upstream's body is not UTF-8");
   const text = reply.body.toString("utf8");
   try {
-    return JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text, halfCharacter.test(text) ? wellFormed : undefined);
+    return JSON.parse(
+      text.startsWith("\ufeff") ? text.slice(1) : text,
+      halfCharacter.test(text) ? wellFormed : undefined,
+    );
   } catch {
     throw unusable(reply, "invalid_json", "The upstream's body is not JSON");
   }
@@ -83,9 +86,7 @@ export function statusFault(head: Head, bytes = 0): UpstreamFault {
 export function retryAfter(head: Head): number | null {
   const value = head.headers["retry-after"];
   if (typeof value !== "string") return null;
-  const seconds = /^\d{1,9}$/.test(value.trim())
-    ? Number(value)
-    : Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(longestWait, Math.max(0, seconds));
 }
 

@@ -40,8 +40,7 @@ async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await part;
   } catch (error) {
-    const degrades =
-      error instanceof Response && (error.status >= 500 || error.status === 403 || error.status === 429);
+    const degrades = error instanceof Response && (error.status >= 500 || error.status === 403 || error.status === 429);
     if (degrades) return fallback;
     throw error;
   }

@@ -13,7 +13,11 @@ export interface Breaker {
 }
 
 /** Exactly one of these is called when the call has ended; `abandoned` says nothing about the upstream. */
-export interface Pass { succeeded(): void; failed(): void; abandoned(): void }
+export interface Pass {
+  succeeded(): void;
+  failed(): void;
+  abandoned(): void;
+}
 
 export function createBreaker(options: {
   requests: number;

@@ -20,7 +20,10 @@ export interface CallRequest {
   signal?: AbortSignal;
 }
 
-export interface Called { reply: Reply; record: CallRecord }
+export interface Called {
+  reply: Reply;
+  record: CallRecord;
+}
 
 export interface Caller {
   /** One call with its retries. Rejects with an UpstreamFault that has been recorded and logged. */

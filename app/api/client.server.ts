@@ -77,12 +77,7 @@ export interface Client {
    */
   get<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T | null>;
   /** As `get`, but makes no call and gives null when any parameter is null or undefined (section 5). */
-  load<T>(
-    path: string,
-    contract: z.ZodType<T>,
-    query: Query,
-    options?: Omit<ReadOptions, "query">,
-  ): Promise<T | null>;
+  load<T>(path: string, contract: z.ZodType<T>, query: Query, options?: Omit<ReadOptions, "query">): Promise<T | null>;
   /**
    * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 401 and 404, and the signal's
    * reason when the visitor has left before it begins.
@@ -172,7 +167,5 @@ export function createClient(options: ClientOptions): Client {
  * no end.
  */
 function writeLimit({ API_WRITE_TIMEOUT_MS, API_DEADLINE_MS }: ClientConfig): number {
-  return API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0
-    ? Infinity
-    : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
+  return API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
 }

@@ -93,8 +93,7 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
         finish(classify(error, phase, bytes, head?.status ?? null));
       },
     };
-    const tooLarge = () =>
-      fail("broken", "too_large", `The upstream's body is larger than ${maxBytes} bytes`);
+    const tooLarge = () => fail("broken", "too_large", `The upstream's body is larger than ${maxBytes} bytes`);
 
     try {
       pool.dispatch(

@@ -9,7 +9,11 @@ export interface PageFacts {
 }
 
 /** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
-export interface FailureBody { message: string; requestId: string; retryAfter: number | null }
+export interface FailureBody {
+  message: string;
+  requestId: string;
+  retryAfter: number | null;
+}
 
 /** Status of a Response for a visitor who has left (nginx's "client closed request"); nobody reads it. */
 const clientClosedRequest = 499;

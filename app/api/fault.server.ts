@@ -57,7 +57,9 @@ export class UpstreamFailure extends Error {
   constructor(method: string, path: string, { code, field, upstreamStatus: status }: UpstreamFault) {
     // "/api/v2/brands/casper/" → "brands"
     const resource = path.split("/")[3] ?? "";
-    super(`${method} ${resource}: ${code}${field === undefined ? "" : ` at ${field}`}${status === null ? "" : ` (${status})`}`);
+    super(
+      `${method} ${resource}: ${code}${field === undefined ? "" : ` at ${field}`}${status === null ? "" : ` (${status})`}`,
+    );
     this.name = "UpstreamFailure";
   }
 }

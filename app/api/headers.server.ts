@@ -42,10 +42,7 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
  */
 export function basicAuthorization(
   origin: string,
-  {
-    API_BASIC_USER: user,
-    API_BASIC_PASSWORD: password,
-  }: Pick<Config, "API_BASIC_USER" | "API_BASIC_PASSWORD">,
+  { API_BASIC_USER: user, API_BASIC_PASSWORD: password }: Pick<Config, "API_BASIC_USER" | "API_BASIC_PASSWORD">,
 ): string | null {
   if (user === undefined || !/stage|dev/i.test(new URL(origin).hostname)) return null;
   return `Basic ${Buffer.from(`${user}:${password ?? ""}`, "utf8").toString("base64")}`;

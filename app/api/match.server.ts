@@ -33,7 +33,10 @@ export function matchApi(client: Client) {
       return (await client.get("match/saved/", savedMatches)) ?? { items: [] };
     },
     /** Once for each key; an empty e-mail address is none. */
-    save(answers: Record<string, string>, { key, email }: { key: string; email: string }): Promise<WriteOutcome<SavedMatchCreated>> {
+    save(
+      answers: Record<string, string>,
+      { key, email }: { key: string; email: string },
+    ): Promise<WriteOutcome<SavedMatchCreated>> {
       return client.write("POST", "match/saved/", { answers, key, ...(email ? { email } : {}) }, savedMatchCreated);
     },
   };

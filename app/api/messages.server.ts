@@ -5,8 +5,7 @@ const wait = (seconds: number) => (seconds === 1 ? "1 second" : `${seconds} seco
 export const readMessages = {
   unreachable: "We can't reach our catalogue right now. Please try again in a minute.",
   timeout: "This is taking longer than it should. Please try again.",
-  broken:
-    "We got an answer we couldn't use, so we show nothing rather than something wrong. Please try again.",
+  broken: "We got an answer we couldn't use, so we show nothing rather than something wrong. Please try again.",
   busy: (retryAfter: number | null) =>
     retryAfter === null
       ? "We are very busy right now. Please try again in a minute."
@@ -16,10 +15,8 @@ export const readMessages = {
 } as const;
 
 export const writeMessages = {
-  notSent:
-    "We couldn't reach our service, so nothing was saved. What you entered is still here; please try again.",
-  dropped:
-    "The connection was lost and your changes may not have been saved. What you entered is still here.",
+  notSent: "We couldn't reach our service, so nothing was saved. What you entered is still here; please try again.",
+  dropped: "The connection was lost and your changes may not have been saved. What you entered is still here.",
   unconfirmed: "We could not confirm that it was saved. Please check before you send it again.",
   broken: "Something went wrong and your changes may not have been saved. What you entered is still here.",
   formExpired: "This form expired. What you entered is still here; please send it again.",

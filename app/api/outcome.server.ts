@@ -42,10 +42,7 @@ export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure 
   if (fault.kind === "dropped") return failure(502, writeMessages.dropped);
   // A success whose body is unusable was most likely saved.
   const accepted = fault.upstreamStatus !== null && fault.upstreamStatus < 300;
-  return failure(
-    502,
-    accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken,
-  );
+  return failure(502, accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken);
 }
 
 /**

@@ -67,7 +67,9 @@ export function createReads(options: {
         const found = await answer;
         if ("movedTo" in found) throw redirectTo(found.movedTo);
         if (found.value === null) return null;
-        return used(found.called, () => parseContract(contract, found.value, (fields) => caller.leftOut(found.called, fields)));
+        return used(found.called, () =>
+          parseContract(contract, found.value, (fields) => caller.leftOut(found.called, fields)),
+        );
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         if (onSignIn === "null" && error.kind === "status" && error.upstreamStatus === 401) return null;

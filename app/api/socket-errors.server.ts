@@ -11,12 +11,7 @@ const lost = new Set(["UND_ERR_SOCKET", "ECONNRESET", "ECONNABORTED", "EPIPE", "
 const misbehaviour = /^bad (response|upgrade)$/;
 
 /** What an error of node:net, node:tls or undici means for the call, given how far it had come. */
-export function classify(
-  error: Error,
-  phase: Phase,
-  bytes: number,
-  upstreamStatus: number | null,
-): UpstreamFault {
+export function classify(error: Error, phase: Phase, bytes: number, upstreamStatus: number | null): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
   const code = codeOf(error);
   return new UpstreamFault(error.message, {

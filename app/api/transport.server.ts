@@ -23,18 +23,19 @@ export interface Exchange {
   onHead?: (head: Head) => void;
 }
 
-export interface Head { status: number; statusText: string; headers: IncomingHttpHeaders; setCookies: string[] }
+export interface Head {
+  status: number;
+  statusText: string;
+  headers: IncomingHttpHeaders;
+  setCookies: string[];
+}
 
 /** A whole answer; the body is as it came over the wire, never decoded. */
 export type Reply = Head & { body: Buffer };
 
 export type TransportConfig = Pick<
   Config,
-  | "API_CONNECT_TIMEOUT_MS"
-  | "API_BODY_TIMEOUT_MS"
-  | "API_MAX_BODY_BYTES"
-  | "API_MAX_SOCKETS"
-  | "API_KEEP_ALIVE_MS"
+  "API_CONNECT_TIMEOUT_MS" | "API_BODY_TIMEOUT_MS" | "API_MAX_BODY_BYTES" | "API_MAX_SOCKETS" | "API_KEEP_ALIVE_MS"
 >;
 
 export interface Transport {
@@ -63,8 +64,7 @@ export function createTransport(origin: string, config: TransportConfig): Transp
   // pool opens one socket a call. Its share comes off the common limit.
   const freshSockets = Math.floor(config.API_MAX_SOCKETS / 8);
   const pool = new Pool(origin, { ...shared, connections: config.API_MAX_SOCKETS - freshSockets });
-  const fresh =
-    freshSockets > 0 ? new Pool(origin, { ...shared, pipelining: 0, connections: freshSockets }) : pool;
+  const fresh = freshSockets > 0 ? new Pool(origin, { ...shared, pipelining: 0, connections: freshSockets }) : pool;
   let closing: Promise<unknown> | null = null;
   return {
     send: (exchange) => exchangeOver(exchange.fresh === true ? fresh : pool, exchange, config),
@@ -72,7 +72,8 @@ export function createTransport(origin: string, config: TransportConfig): Transp
       const pools = fresh === pool ? [pool] : [pool, fresh];
       closing ??= Promise.all(pools.map((each) => each.close()));
       // A write is not cut short by a visitor who leaves, and may have no timeout at all.
-      const cut = withinMs === Infinity ? undefined : setTimeout(() => pools.forEach((each) => void each.destroy()), withinMs);
+      const cut =
+        withinMs === Infinity ? undefined : setTimeout(() => pools.forEach((each) => void each.destroy()), withinMs);
       await closing.finally(() => clearTimeout(cut));
     },
   };

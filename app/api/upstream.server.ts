@@ -8,11 +8,7 @@ import { createTransport, type Exchange, type Reply, type TransportConfig } from
 export type UpstreamConfig = TransportConfig &
   Pick<
     Config,
-    | "API_HOST"
-    | "API_RETRY_SHARE"
-    | "API_BREAKER_REQUESTS"
-    | "API_BREAKER_FAILURE_SHARE"
-    | "API_BREAKER_OPEN_MS"
+    "API_HOST" | "API_RETRY_SHARE" | "API_BREAKER_REQUESTS" | "API_BREAKER_FAILURE_SHARE" | "API_BREAKER_OPEN_MS"
   >;
 
 /** OPTIONS belongs to the write that follows it. */

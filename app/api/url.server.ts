@@ -2,7 +2,10 @@ import { notFound } from "./failures.server";
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-export interface ApiBase { origin: string; version: number }
+export interface ApiBase {
+  origin: string;
+  version: number;
+}
 
 /**
  * The URL of a call (specification, section 7): origin, `/api/v{version}`, the path, a trailing slash when
@@ -12,9 +15,7 @@ export interface ApiBase { origin: string; version: number }
  */
 export function buildUrl(base: ApiBase, path: string, query: Query = {}): URL {
   const absolute = /^https?:/i.test(path);
-  const url = absolute
-    ? absoluteUrl(base, path)
-    : new URL(`${base.origin}/api/v${base.version}/${relativePart(path)}`);
+  const url = absolute ? absoluteUrl(base, path) : new URL(`${base.origin}/api/v${base.version}/${relativePart(path)}`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) url.searchParams.append(name, String(value));
   }

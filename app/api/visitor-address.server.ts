@@ -12,6 +12,8 @@ export function vouchedAddress(
   // What a trusted proxy forwards may be any text.
   if (secret === undefined || address === undefined || isIP(address) === 0) return null;
   const seconds = String(Math.floor(now / 1000));
-  const signature = createHmac("sha256", secret).update(visitorAddressText(address, seconds, request)).digest("base64url");
+  const signature = createHmac("sha256", secret)
+    .update(visitorAddressText(address, seconds, request))
+    .digest("base64url");
   return `${address} ${seconds} ${signature}`;
 }

@@ -38,9 +38,7 @@ export const matchAnswers = z.object({
   recipient: answered(recipients),
   age: answered(ageBands),
   size: z.enum([...mattressSizes, unknown]).optional(),
-  budgetRange: z
-    .union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000)])
-    .optional(),
+  budgetRange: z.union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000)]).optional(),
   deliveryZip: z.union([z.literal(unknown), z.string().regex(/^\d{5}$/)]).optional(),
   tryInStore: answered(yesNo),
   adjustableBase: answered(yesNo),
@@ -110,17 +108,12 @@ export const matchResult = z.object({
   score,
   band: maybe(z.enum(matchBands)),
   /** Apart from the score: how much of it rests on what is known. */
-  confidence: maybe(
-    z.object({ level: z.enum(["high", "medium", "low"]), share, missing: maybeList(z.string()) }),
-  ),
+  confidence: maybe(z.object({ level: z.enum(["high", "medium", "low"]), share, missing: maybeList(z.string()) })),
   parts: pointsOf,
   /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
   deductions: orElse(z.array(z.object({ points, because: z.string() })), []),
   /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
-  sleepers: orElse(
-    z.array(z.object({ sleeper: z.enum(["you", "partner"]), score, parts: pointsOf })),
-    [],
-  ),
+  sleepers: orElse(z.array(z.object({ sleeper: z.enum(["you", "partner"]), score, parts: pointsOf })), []),
   /** Trial and return are risk, not fit. */
   risk: maybe(
     z.object({
@@ -179,7 +172,10 @@ export const saveMatch = z.object({
       error: "Enter an e-mail address in the correct format, like name@example.com",
     })
     .optional(),
-  key: z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Send 22 letters, digits, hyphens and underscores." }).optional(),
+  key: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{22}$/, { error: "Send 22 letters, digits, hyphens and underscores." })
+    .optional(),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */

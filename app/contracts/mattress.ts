@@ -68,21 +68,11 @@ export const weightBands = ["under-130", "130-230", "over-230"] as const;
 export const firmness = z.object({
   claimed: firmnessValue,
   measured: maybe(firmnessValue),
-  felt: maybeList(
-    z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count }),
-  ),
+  felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })),
 });
 
 /** Sizes of domain.md section 6 that the catalogue sells, smallest first. */
-export const mattressSizes = [
-  "twin",
-  "twin-xl",
-  "full",
-  "queen",
-  "king",
-  "cal-king",
-  "split-king",
-] as const;
+export const mattressSizes = ["twin", "twin-xl", "full", "queen", "king", "cal-king", "split-king"] as const;
 export const mattressSize = z.enum(mattressSizes);
 
 /** Average is null below five ratings: too few to say. It is the Bayesian average of section 1. */

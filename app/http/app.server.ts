@@ -71,7 +71,13 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(keyAddresses());
   app.use(singleHeaders());
   app.get("/healthz", healthz);
-  app.get("/readyz", readyz(() => draining.begun, () => upstream.isReachable()));
+  app.get(
+    "/readyz",
+    readyz(
+      () => draining.begun,
+      () => upstream.isReachable(),
+    ),
+  );
   app.use(serverTiming());
   app.use(allowedMethods());
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));

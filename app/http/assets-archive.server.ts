@@ -35,7 +35,13 @@ async function addTo(archive: string, assets: string) {
     if (!hashed.test(file)) continue;
     const kept = join(archive, relative(assets, file));
     const now = new Date();
-    if (await utimes(kept, now, now).then(() => true, () => false)) continue;
+    if (
+      await utimes(kept, now, now).then(
+        () => true,
+        () => false,
+      )
+    )
+      continue;
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     // Whole or not at all: another server may serve it at any moment.
     const part = `${kept}.${randomUUID()}`;

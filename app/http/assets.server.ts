@@ -31,7 +31,8 @@ const fileNames = /^(\/[\w$][\w$.-]*)+$/;
  */
 export function builtAssets(directory: string, archive: string): RequestHandler[] {
   const compressed = new Set(compressedFiles(directory));
-  const files = (from: string) => express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
+  const files = (from: string) =>
+    express.static(from, { immutable: true, index: false, maxAge: "1y", redirect: false });
   // Other servers add to the archive while this one runs.
   const archived = async (path: string) => fileNames.test(path) && hashed.test(path) && isFileWithin(archive, path);
   return [
@@ -87,7 +88,9 @@ export function publicFiles(directory: string): RequestHandler {
 
 /** A file that neither exists nor is made by a route: a plain 404, since no person reads what asked for it. */
 export function missingFiles(routes: ServerBuild["routes"]): RequestHandler {
-  const served = Object.values(routes).map((route) => wholePath(routes, route)).filter((path) => path !== "" && !path.endsWith("*"));
+  const served = Object.values(routes)
+    .map((route) => wholePath(routes, route))
+    .filter((path) => path !== "" && !path.endsWith("*"));
   return (req, res, next) => {
     if (!fileName.test(req.path) || served.some((path) => matchPath(path, req.path) !== null)) return next();
     missing(req, res, next);

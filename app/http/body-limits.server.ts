@@ -30,7 +30,8 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
-    if (reads) return refuse(req, res, { status: 400, outcome: "refused", message: "A page is asked for without a body." });
+    if (reads)
+      return refuse(req, res, { status: 400, outcome: "refused", message: "A page is asked for without a body." });
     if (length === undefined || chunked) {
       return refuse(req, res, { status: 411, outcome: "refused", message: "Send the form with its length." });
     }

@@ -20,9 +20,14 @@ export function canonical(): RequestHandler {
     const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
     const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
     if (!plain || !areReadable(query.slice(1))) {
-      return refuse(req, res, { status: 400, outcome: "refused", message: "Check the address, or start from the home page." });
+      return refuse(req, res, {
+        status: 400,
+        outcome: "refused",
+        message: "Check the address, or start from the home page.",
+      });
     }
-    const target = (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
+    const target =
+      (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
     const reads = req.method === "GET" || req.method === "HEAD";
     if (reads && !isDataRequest(req) && target !== req.originalUrl) {
       res.setHeader("Cache-Control", "private, no-store");
@@ -53,6 +58,9 @@ function decodes(path: string): boolean {
 /** The query as it was, without `page=1`: the first page has one address. */
 function withoutFirstPage(query: string): string {
   if (!query.includes("page=1")) return query;
-  const kept = query.slice(1).split("&").filter((part) => part !== "page=1");
+  const kept = query
+    .slice(1)
+    .split("&")
+    .filter((part) => part !== "page=1");
   return kept.length === 0 ? "" : `?${kept.join("&")}`;
 }

@@ -2,7 +2,10 @@ import type { RequestHandler } from "express";
 import { beforeHeaders } from "./request-state.server";
 
 /** Whether the server is stopping; every part of the application that cares holds the same one. */
-export interface Draining { readonly begun: boolean; begin(): void }
+export interface Draining {
+  readonly begun: boolean;
+  begin(): void;
+}
 
 export function createDraining(): Draining {
   let begun = false;

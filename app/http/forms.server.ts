@@ -27,7 +27,10 @@ export async function readForm<Name extends string, Several extends string = nev
  * The answer to a form that failed: what its page shows of that, with the status and, where there is one, the
  * time to come back. `outcome` is that of the write, or the status of what was found wrong before it.
  */
-export function formAnswer<Shown>({ status, retryAfter }: Pick<WriteFailure, "status"> & Partial<WriteFailure>, shown: Shown) {
+export function formAnswer<Shown>(
+  { status, retryAfter }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,
+  shown: Shown,
+) {
   const headers: HeadersInit = typeof retryAfter === "number" ? { "Retry-After": String(retryAfter) } : {};
   return json(shown, { status, headers });
 }

@@ -5,7 +5,8 @@ const fresh = 1000;
 
 const answer =
   (status: number, text: string): RequestHandler =>
-  (_req, res) => void res.status(status).set("Cache-Control", "no-store").json({ status: text });
+  (_req, res) =>
+    void res.status(status).set("Cache-Control", "no-store").json({ status: text });
 
 /** /healthz: the process is alive and answers. */
 export const healthz = answer(200, "ok");

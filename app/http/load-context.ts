@@ -13,7 +13,10 @@ export interface Site {
 }
 
 /** Where map tiles come from, and whose they are. */
-export interface MapTiles { url: string; attribution: string }
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
 
 declare module "@remix-run/server-runtime" {
   /** How routes reach the running world; one for each request. */

@@ -29,8 +29,7 @@ const headings: Record<number, string> = {
   503: "Too busy just now",
 };
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `message` is a sentence for people; never an Error's own words. */
 export function plainPage(page: { status: number; message: string; requestId: string }) {

@@ -65,7 +65,10 @@ export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedR
       rateLimit({
         ...common,
         store: counts.store(`${name}:session`),
-        keyGenerator: (req) => createHash("sha256").update(session(req) ?? "").digest("base64"),
+        keyGenerator: (req) =>
+          createHash("sha256")
+            .update(session(req) ?? "")
+            .digest("base64"),
         skip: (req) => !applies(req) || session(req) === null,
       }),
     );
@@ -78,9 +81,19 @@ export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedR
     if (path === paths.quizResults) return true;
     return (path === paths.stores || path === paths.storeBrands) && (says(req, "place") || says(req, "latitude"));
   };
-  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.signIn);
+  guard(
+    "sign-in",
+    limits.RATE_LIMIT_SIGN_IN,
+    5 * minute,
+    (req) => req.method === "POST" && matched(req) === paths.signIn,
+  );
   // Saving keeps some 100 KB for a year and may send mail to anybody.
-  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => req.method === "POST" && matched(req) === paths.quizResults);
+  guard(
+    "save",
+    limits.RATE_LIMIT_SAVE,
+    5 * minute,
+    (req) => req.method === "POST" && matched(req) === paths.quizResults,
+  );
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);

@@ -35,5 +35,8 @@ function refusingForms(build: ServerBuild): ServerBuild {
 
 function refuseForm({ context }: ActionFunctionArgs): never {
   const message = "Nothing can be sent to this address. Go back and try from there.";
-  throw json({ message, requestId: context.requestId, retryAfter: null }, { status: 405, statusText: "Method Not Allowed" });
+  throw json(
+    { message, requestId: context.requestId, retryAfter: null },
+    { status: 405, statusText: "Method Not Allowed" },
+  );
 }

@@ -25,7 +25,12 @@ export interface Serving {
 
 /** Listens; rejects when the port is taken. */
 export async function serve(app: App, settings: Settings): Promise<Serving> {
-  const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: settings.KEEP_ALIVE_MS };
+  const times = {
+    headersTimeout,
+    requestTimeout,
+    connectionsCheckingInterval,
+    keepAliveTimeout: settings.KEEP_ALIVE_MS,
+  };
   const gate = createGate();
   const answer = gate.hold(answerInTurn(app.app));
   const server = createServer(times, answer);
@@ -52,7 +57,10 @@ async function stop(server: Server, gate: Gate, app: App, settings: Settings): P
   const deadline = performance.now() + settings.DRAIN_TIMEOUT_MS;
   if (settings.NODE_ENV !== "development") {
     await sleep(Math.min(settings.DRAIN_NOTICE_MS, settings.DRAIN_TIMEOUT_MS));
-    const idleUntil = Math.min(performance.now() + settings.KEEP_ALIVE_MS + 500, deadline - settings.DRAIN_TIMEOUT_MS / 2);
+    const idleUntil = Math.min(
+      performance.now() + settings.KEEP_ALIVE_MS + 500,
+      deadline - settings.DRAIN_TIMEOUT_MS / 2,
+    );
     while (performance.now() < idleUntil && (await connections(server)) > 0) await sleep(50);
   }
   gate.shut();
@@ -69,7 +77,11 @@ async function stop(server: Server, gate: Gate, app: App, settings: Settings): P
   await app.close(Math.max(0, deadline - performance.now()));
 }
 
-interface Gate { hold(answer: RequestListener): RequestListener; shut(): void; open(): void }
+interface Gate {
+  hold(answer: RequestListener): RequestListener;
+  shut(): void;
+  open(): void;
+}
 
 /** Holds back, while it is shut, the requests that come. */
 function createGate(): Gate {

@@ -23,8 +23,11 @@ export function siteOriginOf({ SITE_URL }: Pick<Config, "SITE_URL">): SiteOrigin
     const url = URL.canParse(origin) ? new URL(origin) : null;
     const port = Number(url?.port || 80);
     return (
-      url !== null && url.origin === origin && url.protocol === "http:" &&
-      loopback.test(url.hostname) && port === req.socket.localPort
+      url !== null &&
+      url.origin === origin &&
+      url.protocol === "http:" &&
+      loopback.test(url.hostname) &&
+      port === req.socket.localPort
     );
   };
   return {

@@ -44,7 +44,9 @@ export function Bands({ layers, scale }: { layers: readonly DrawnLayer[]; scale:
         const pattern = spring === null ? `m-${band.material}` : `${id}${index}`;
         return (
           <g key={index}>
-            {spring === null || plain ? null : <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />}
+            {spring === null || plain ? null : (
+              <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />
+            )}
             <rect className={`material--${band.material}`} y={band.y} width="100%" height={band.height} />
             {plain ? null : <rect fill={`url(#${pattern})`} y={band.y} width="100%" height={band.height} />}
             {index > 0 ? <line className="cross-section__seam" x2="100%" y1={band.y} y2={band.y} /> : null}

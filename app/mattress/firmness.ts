@@ -26,8 +26,7 @@ export function firmnessRange(min: number | null, max: number | null): string {
 }
 
 /** Place on a drawn scale from 1 to 10, as a percentage of its length. */
-export const firmnessPercent = (value: number) =>
-  Math.round(((Math.min(10, Math.max(1, value)) - 1) / 9) * 1000) / 10;
+export const firmnessPercent = (value: number) => Math.round(((Math.min(10, Math.max(1, value)) - 1) / 9) * 1000) / 10;
 
 /**
  * Row of each pin above the scale so that pins closer than `gap` points do not cover each other

@@ -32,10 +32,18 @@ export default function LayerTable({ layers, caption }: { layers: readonly Layer
           <tr>
             <th scope="col">Layer</th>
             <th scope="col">Material</th>
-            <th scope="col" className="number">Inches</th>
-            <th scope="col" className="number">Density, lb/ft³</th>
-            <th scope="col" className="number">ILD</th>
-            <th scope="col" className="number">Zones</th>
+            <th scope="col" className="number">
+              Inches
+            </th>
+            <th scope="col" className="number">
+              Density, lb/ft³
+            </th>
+            <th scope="col" className="number">
+              ILD
+            </th>
+            <th scope="col" className="number">
+              Zones
+            </th>
             <th scope="col">Coils</th>
           </tr>
         </thead>

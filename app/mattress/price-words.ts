@@ -12,4 +12,6 @@ export function againstUsual({ now_cents: now, usual_cents: usual }: Pick<PriceS
 
 /** "median of 14 observations in 90 days": how a usual price came about (domain.md, section 1). */
 export const usualBasis = (count: number) =>
-  count === 1 ? "one observation in 90 days" : `median of ${formatCount(count, "observation", "observations")} in 90 days`;
+  count === 1
+    ? "one observation in 90 days"
+    : `median of ${formatCount(count, "observation", "observations")} in 90 days`;

@@ -8,7 +8,11 @@ import { withoutAddresses, withoutPersonalData, withoutTokens } from "./addresse
 
 type DataLayerEvent = { event: string } & Record<string, unknown>;
 
-export interface SearchEvent { term: string; type: string; resultManufacturer: string }
+export interface SearchEvent {
+  term: string;
+  type: string;
+  resultManufacturer: string;
+}
 
 /** Answers to the match quiz that are no one's health, as far as they were given; a ZIP code by its first three digits. */
 export interface QuizEvent {
@@ -39,7 +43,10 @@ export interface StoreLocatorPart {
 }
 
 /** What some kinds of pages tell of themselves. */
-export interface PageParts { store?: StorePart; storeLocator?: StoreLocatorPart }
+export interface PageParts {
+  store?: StorePart;
+  storeLocator?: StoreLocatorPart;
+}
 
 export interface AnalyticsUser {
   authLevel: "super admin" | "staff" | "regular";

@@ -10,7 +10,10 @@ export interface BoundedCache<Value> {
 }
 
 /** In memory, by use: the longest unused leave first. `sizeOf` says the same of a value each time. */
-export function createBoundedCache<Value extends object | string>(most: number, sizeOf: (value: Value) => number): BoundedCache<Value> {
+export function createBoundedCache<Value extends object | string>(
+  most: number,
+  sizeOf: (value: Value) => number,
+): BoundedCache<Value> {
   // A map keeps the order of insertion: last in is last out.
   const kept = new Map<string, Value>();
   let size = 0;

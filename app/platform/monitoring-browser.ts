@@ -1,10 +1,19 @@
-import { browserTracingIntegration, captureException, init, makeFetchTransport, replayIntegration } from "@sentry/remix";
+import {
+  browserTracingIntegration,
+  captureException,
+  init,
+  makeFetchTransport,
+  replayIntegration,
+} from "@sentry/remix";
 import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { isPrivatePage, withoutWords, type Envelope } from "./monitoring-envelope";
 import { fromAdScript, replayRates, reportingLimits } from "./monitoring-limits";
 
-interface Options { dsn: string; release: string }
+interface Options {
+  dsn: string;
+  release: string;
+}
 
 /** Sends what is left when words and keys are taken out of it. */
 const transport: typeof makeFetchTransport = (options) => {
@@ -16,7 +25,12 @@ const transport: typeof makeFetchTransport = (options) => {
 export default function startReporting(options: Options, early: readonly unknown[]): void {
   // Words, fields and pictures stay with the visitor. No compression: its worker is of a blob, which the content
   // security policy forbids, and the transport reads what it sends.
-  const replay = replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false });
+  const replay = replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    useCompression: false,
+  });
   init({
     ...options,
     ...reportingLimits,

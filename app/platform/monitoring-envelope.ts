@@ -8,14 +8,24 @@ const query = /((?:https?:\/)?\/[^\s"'?#\\;{}()<>,*]{0,2000})[?#][^\s"')]*/gi;
 const withoutQueries = (text: string) => text.replace(query, "$1");
 
 /** A query alone, or the page that somebody came from. */
-const dropped = new Set(["Referer", "query_string", "http.query", "http.fragment", "url.query", "url.fragment", "http.request.header.referer"]);
+const dropped = new Set([
+  "Referer",
+  "query_string",
+  "http.query",
+  "http.fragment",
+  "url.query",
+  "url.fragment",
+  "http.request.header.referer",
+]);
 
 const cleaned = (text: string) => withoutAddresses(withoutQueries(withoutTokens(text)));
 /** Its words are masked already, and an at sign is one of a style sheet. */
 const cleanedFrame = (text: string) => withoutQueries(withoutTokens(text));
 
 const rewritten = (json: string, clean: (text: string) => string): unknown =>
-  JSON.parse(json, (key, value: unknown) => (dropped.has(key) ? undefined : typeof value === "string" ? clean(value) : value));
+  JSON.parse(json, (key, value: unknown) =>
+    dropped.has(key) ? undefined : typeof value === "string" ? clean(value) : value,
+  );
 
 /**
  * What a visitor searched for, answered or typed stays here: no query, no key of saved results, no referring page,
@@ -30,7 +40,9 @@ export function withoutWords([headers, items]: Envelope): Envelope {
         return [[header, rewritten(JSON.stringify(payload), cleaned)] as [object, unknown]];
       }
       const recording = typeof payload === "string" ? recordingWithoutWords(payload) : null;
-      return recording === null ? [] : [[{ ...header, length: new TextEncoder().encode(recording).length }, recording] as [object, unknown]];
+      return recording === null
+        ? []
+        : [[{ ...header, length: new TextEncoder().encode(recording).length }, recording] as [object, unknown]];
     }),
   ];
 }
@@ -38,7 +50,10 @@ export function withoutWords([headers, items]: Envelope): Envelope {
 /** One line of facts, one of frames; null when it is anything else. */
 function recordingWithoutWords(recording: string): string | null {
   try {
-    return recording.split("\n").map((line) => JSON.stringify(rewritten(line, cleanedFrame))).join("\n");
+    return recording
+      .split("\n")
+      .map((line) => JSON.stringify(rewritten(line, cleanedFrame)))
+      .join("\n");
   } catch {
     return null;
   }

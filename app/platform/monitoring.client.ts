@@ -1,4 +1,7 @@
-interface Sentry { dsn: string; release: string }
+interface Sentry {
+  dsn: string;
+  release: string;
+}
 
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 2000);

@@ -47,7 +47,11 @@ export async function startMonitoring(
     sendDefaultPii: false,
     transport: sentry.makeNodeTransport,
     stackParser: sentry.defaultStackParser,
-    integrations: [sentry.inboundFiltersIntegration(), sentry.linkedErrorsIntegration(), sentry.nodeContextIntegration()],
+    integrations: [
+      sentry.inboundFiltersIntegration(),
+      sentry.linkedErrorsIntegration(),
+      sentry.nodeContextIntegration(),
+    ],
     beforeSend(event) {
       for (const value of event.exception?.values ?? []) value.value &&= withoutTokens(withoutAddresses(value.value));
       return fromAdScript(event) ? null : event;

@@ -3,8 +3,7 @@ import { ConfigurationError } from "./config.server";
 import { UpstreamStartError, type DemoAccounts } from "./reference-upstream.server";
 
 type ParentMessage =
-  | { type: "progress" | "failed"; text: string }
-  | { type: "ready"; origin: string; accounts: DemoAccounts | undefined };
+  { type: "progress" | "failed"; text: string } | { type: "ready"; origin: string; accounts: DemoAccounts | undefined };
 
 /** Tells the script that started this process, if one did and listens; `then` runs once the message is out. */
 function tellParent(message: ParentMessage, then = () => {}): void {
@@ -40,7 +39,8 @@ function explained(error: unknown): string | null {
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken: set PORT to another one, or stop what uses it.`;
   if (code === "EACCES") return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST ${address ?? ""} is not an address of this machine.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST ${address ?? ""} is not an address of this machine.`;
   return null;
 }
 

@@ -6,7 +6,10 @@ import type { Config } from "./config.server";
 import type { Logger } from "./logger.server";
 
 /** The demonstration accounts, as the upstream names them when it is ready; absent on a database of one's own. */
-export interface DemoAccounts { password: string; people: { email: string; what: string }[] }
+export interface DemoAccounts {
+  password: string;
+  people: { email: string; what: string }[];
+}
 
 type Message =
   | { type: "progress"; text: string }

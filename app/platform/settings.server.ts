@@ -30,10 +30,17 @@ const origin = () =>
 /** Exact origins; a name alone is one of https. */
 const origins = () =>
   z.string().transform((value, context): string[] => {
-    const written = value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+    const written = value
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
     const found = written.map((part) => origin().safeParse(/^[a-z]+:\/\//i.test(part) ? part : `https://${part}`));
-    if (found.every((each) => each.success && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(each.data))) return found.map((each) => each.data!);
-    context.addIssue({ code: "custom", message: "must be hosts or origins such as https://cdn.example.com, with commas" });
+    if (found.every((each) => each.success && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(each.data)))
+      return found.map((each) => each.data!);
+    context.addIssue({
+      code: "custom",
+      message: "must be hosts or origins such as https://cdn.example.com, with commas",
+    });
     return z.NEVER;
   });
 
@@ -42,7 +49,8 @@ const tileUrl = () =>
   z.string().refine(
     (value) => {
       const url = URL.canParse(value) ? new URL(value) : null;
-      const exact = url !== null && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(url.origin) && !url.username && !url.password && !url.hash;
+      const exact =
+        url !== null && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(url.origin) && !url.username && !url.password && !url.hash;
       return exact && ["{z}", "{x}", "{y}"].every((part) => decodeURI(url.pathname + url.search).includes(part));
     },
     { error: "must be a URL such as https://tiles.example.com/{z}/{x}/{y}.png" },
@@ -51,7 +59,9 @@ const tileUrl = () =>
 const isSubnet = (part: string) => {
   const [address = "", prefix, ...rest] = part.split("/");
   const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
-  return rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+  return (
+    rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
 };
 
 /** A number of hops, or the exact addresses: "true" would believe whatever a client writes. */
@@ -171,7 +181,9 @@ export const settings = {
   IMAGE_TIMEOUT_MS: whole(1, 3_600_000).default(5000).describe("Time to fetch a picture from another host"),
   MAP_TILE_URL: tileUrl()
     .optional()
-    .describe("Map tiles, such as https://tiles.example.com/{z}/{x}/{y}.png; unset: maps are drawn by the server alone"),
+    .describe(
+      "Map tiles, such as https://tiles.example.com/{z}/{x}/{y}.png; unset: maps are drawn by the server alone",
+    ),
   MAP_TILE_ATTRIBUTION: z
     .string()
     .max(200, { error: "must be 200 characters or fewer" })
@@ -187,13 +199,17 @@ export const settings = {
     .describe("Forms of any kind an address may submit in a minute, including those with limits of their own"),
   RATE_LIMIT_SEARCH: whole(0, 1_000_000)
     .default(120)
-    .describe("Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again"),
+    .describe(
+      "Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again",
+    ),
   RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
     .default(300)
     .describe("Suggestion look-ups an address may make in a minute"),
   RATE_LIMIT_LISTINGS: whole(0, 1_000_000)
     .default(600)
-    .describe("Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute"),
+    .describe(
+      "Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute",
+    ),
   RATE_LIMIT_IMAGES: whole(0, 1_000_000)
     .default(600)
     .describe("Pictures an address may ask the image optimizer for in a minute"),

@@ -45,8 +45,8 @@ export default function AboutPage() {
         <Breadcrumbs items={crumbs} />
         <h1>A mattress guide that shows its working</h1>
         <p className="lead">
-          {name} helps people find a bed that fits them. It describes mattresses by what is inside, says where
-          each fact comes from, and lets you check every figure it gives.
+          {name} helps people find a bed that fits them. It describes mattresses by what is inside, says where each fact
+          comes from, and lets you check every figure it gives.
         </p>
         <PageSections sections={sections} />
       </header>
@@ -61,15 +61,17 @@ export default function AboutPage() {
         <h2 id="scores">How scores are made</h2>
         <p>
           A model's score comes from its layers and from nothing else: thickness, material, density, ILD, coils and
-          zones. They give seven parts, each from 1 to 5. A 5 earns all of the part's points and a 1 a fifth of
-          them; the points add up to a score out of 100.
+          zones. They give seven parts, each from 1 to 5. A 5 earns all of the part's points and a 1 a fifth of them;
+          the points add up to a score out of 100.
         </p>
         <table>
           <caption>Points that each part can give</caption>
           <thead>
             <tr>
               <th scope="col">Part</th>
-              <th scope="col" className="number">Points</th>
+              <th scope="col" className="number">
+                Points
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -90,45 +92,44 @@ export default function AboutPage() {
           </tfoot>
         </table>
         <p>
-          A brand's score is the mean over its models. Owner ratings stand apart from it: they are a Bayesian
-          average with the number of ratings beside it, and below five ratings we show no stars.
+          A brand's score is the mean over its models. Owner ratings stand apart from it: they are a Bayesian average
+          with the number of ratings beside it, and below five ratings we show no stars.
         </p>
 
         <h2 id="money">How we earn money</h2>
         <p>
-          A guide like this one lives on commission: when you follow a link to a seller and buy, the seller may pay
-          us. Where a link can earn us something, we say so beside it, before you follow it. Today no page has such
-          a link.
+          A guide like this one lives on commission: when you follow a link to a seller and buy, the seller may pay us.
+          Where a link can earn us something, we say so beside it, before you follow it. Today no page has such a link.
         </p>
         <p>
-          <strong>Commission is never a ranking input.</strong> What a seller pays is not among the data that scores
-          and the order of lists are made from. Nobody can buy a score, a place in a list or a kinder review.
+          <strong>Commission is never a ranking input.</strong> What a seller pays is not among the data that scores and
+          the order of lists are made from. Nobody can buy a score, a place in a list or a kinder review.
         </p>
 
         <h2 id="facts">Where facts come from</h2>
         <p>
-          Prices, trials, warranties and certificates change. Each carries its source and the day it was checked.
-          “Not published” means that we looked and found nothing, which is different from no. A bed's type is
-          worked out from its layers, so a “memory foam” bed with half an inch of memory foam is not called one.
+          Prices, trials, warranties and certificates change. Each carries its source and the day it was checked. “Not
+          published” means that we looked and found nothing, which is different from no. A bed's type is worked out from
+          its layers, so a “memory foam” bed with half an inch of memory foam is not called one.
         </p>
 
         <h2 id="demonstration-data">Demonstration data</h2>
         <p>
-          {name} can run on a demonstration catalog, and says so on every page that shows it. In that catalog the
-          brand names are real, so that searching and browsing feel like the real thing. Everything else is invented
-          by a program: collections, lines, models, layers, firmness, prices, policies, certificates, other names,
-          reviews and ratings.
+          {name} can run on a demonstration catalog, and says so on every page that shows it. In that catalog the brand
+          names are real, so that searching and browsing feel like the real thing. Everything else is invented by a
+          program: collections, lines, models, layers, firmness, prices, policies, certificates, other names, reviews
+          and ratings.
         </p>
         <p>
-          Nothing in it says anything about what those brands really sell, and nothing in it should guide a
-          purchase. It is kept out of the data that search engines read as product facts.
+          Nothing in it says anything about what those brands really sell, and nothing in it should guide a purchase. It
+          is kept out of the data that search engines read as product facts.
         </p>
 
         <h2 id="accessibility">Accessibility</h2>
         <p>
           Every page is meant to meet WCAG 2.2 at level AA and to work without JavaScript, with a keyboard alone, at
-          200% zoom and on a window 320 pixels wide. Drawings stand beside the same facts in words, and nothing is
-          told by color alone. If something gets in your way, that is a fault we want to hear of.
+          200% zoom and on a window 320 pixels wide. Drawings stand beside the same facts in words, and nothing is told
+          by color alone. If something gets in your way, that is a fault we want to hear of.
         </p>
 
         <h2 id="contact">Contact</h2>

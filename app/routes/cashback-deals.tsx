@@ -49,8 +49,9 @@ export default function CashbackDealsPage() {
           depends on what you write in a review, and a review by someone who was paid says so.
         </p>
         <p className="measure">
-          Claims are not open yet: until they are, <Link to={paths.cashback}>the cash back page</Link> says so. Commission
-          changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+          Claims are not open yet: until they are, <Link to={paths.cashback}>the cash back page</Link> says so.
+          Commission changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>
+          .
         </p>
         {demo ? <DemoNotice /> : null}
       </header>

@@ -88,7 +88,9 @@ export default function ComparePage() {
           <LeftOut unknown={table?.unknown ?? []} left={left} />
         </header>
         <section className="compare-beds stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
-          {models.length === 0 ? null : <ComparisonSlots models={models} tray={tray.map(({ slug }) => slug)} comparison={comparison} />}
+          {models.length === 0 ? null : (
+            <ComparisonSlots models={models} tray={tray.map(({ slug }) => slug)} comparison={comparison} />
+          )}
           {hasRoom(comparison) ? (
             <ModelPicker
               comparison={comparison}

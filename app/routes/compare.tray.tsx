@@ -24,7 +24,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, ["action", "model", "next"]);
   const next = safeRedirect(form.next, context.site.origin, paths.compare);
   const change = readTrayChange(form);
-  if (change === null) return formAnswer({ status: 400 }, { next, message: "Nothing was changed: the form was not complete.", added: false });
+  if (change === null)
+    return formAnswer(
+      { status: 400 },
+      { next, message: "Nothing was changed: the form was not complete.", added: false },
+    );
   const outcome = await context.api.comparisons.changeTray(change);
   if (outcome.ok) return redirect(next, 303);
   const message = outcome.message ?? Object.values(outcome.errors).flat().join(" ");
@@ -32,7 +36,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 const headingOf = (failure: { added: boolean } | undefined) =>
-  failure === undefined ? "Your comparison" : failure.added ? "The bed was not added" : "Your comparison was not changed";
+  failure === undefined
+    ? "Your comparison"
+    : failure.added
+      ? "The bed was not added"
+      : "Your comparison was not changed";
 
 /** Only seen when the tray could not be changed, or by who opens the address. */
 export default function ComparisonTrayPage() {

@@ -84,7 +84,9 @@ export default function StoreBrandsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{headingOf(data)}</h1>
-        <p className="lead">Ten minutes on a floor tell more than a page of words. See what stands near you before you go.</p>
+        <p className="lead">
+          Ten minutes on a floor tell more than a page of words. See what stands near you before you go.
+        </p>
         <PlaceForm
           id="floors-place"
           action={paths.storeBrands}
@@ -124,7 +126,9 @@ export default function StoreBrandsPage() {
           <FloorBrandTable
             brands={found.brands}
             caption={`${found.store_count === null ? "Stores" : formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
-            storesHref={place === null ? null : (brand) => storesHref({ place: typed, latitude, longitude, radius, brand })}
+            storesHref={
+              place === null ? null : (brand) => storesHref({ place: typed, latitude, longitude, radius, brand })
+            }
           />
         )}
       </section>

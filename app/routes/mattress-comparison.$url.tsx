@@ -49,7 +49,9 @@ export default function PopularComparisonPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data)} />
         <h1>{data.title ?? data.header}</h1>
-        <p className="lead">It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.</p>
+        <p className="lead">
+          It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.
+        </p>
         {data.demo ? <DemoNotice /> : null}
       </header>
       <section className="stack stack--loose" aria-labelledby="choose-title">
@@ -61,8 +63,8 @@ export default function PopularComparisonPage() {
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
           {ruleset === null ? null : `Ruleset ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
-          Less than 2 points apart counts
-          as even. What a seller pays us is no part of it: <Link to={paths.about}>how this guide works</Link>.
+          Less than 2 points apart counts as even. What a seller pays us is no part of it:{" "}
+          <Link to={paths.about}>how this guide works</Link>.
         </p>
       </section>
       <section className="stack" aria-labelledby="beds-title">

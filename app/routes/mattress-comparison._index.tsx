@@ -17,7 +17,8 @@ const nothingYet = { models: [], size: null, differencesOnly: false, replacing: 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Mattress comparisons",
-    description: "Popular comparisons of mattress brands with a verdict for each kind of sleeper, or one of your own making.",
+    description:
+      "Popular comparisons of mattress brands with a verdict for each kind of sleeper, or one of your own making.",
     path: paths.comparisons,
     crumbs,
   });

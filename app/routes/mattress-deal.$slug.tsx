@@ -84,8 +84,8 @@ function StateNotice({ deal, today }: Pick<DealDetail, "deal" | "today">) {
     return (
       <Notice tone="bad" title="This deal has ended">
         <p>
-          {deal.ends_on === null ? "It no longer runs." : `It ended ${dayWords(deal.ends_on, today)}.`} What runs now stands
-          below.
+          {deal.ends_on === null ? "It no longer runs." : `It ended ${dayWords(deal.ends_on, today)}.`} What runs now
+          stands below.
         </p>
       </Notice>
     );

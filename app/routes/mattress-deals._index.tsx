@@ -40,7 +40,9 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: "Online discounts"
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { facets, items, page: at } = data.listing;
-  const chosen = asked(facets, data.query).flatMap(chosenIn).map((value) => value.label);
+  const chosen = asked(facets, data.query)
+    .flatMap(chosenIn)
+    .map((value) => value.label);
   return [
     ...pageMeta(page, {
       title: `Online mattress discounts${chosen.length > 0 ? `: ${chosen.join(", ")}` : ""}${at > 1 ? `, page ${at}` : ""}`,
@@ -51,7 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       crumbs,
       noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
     }),
-    ...itemListMeta(page, items.map(({ slug, title }) => ({ name: title, path: paths.deal(slug) }))),
+    ...itemListMeta(
+      page,
+      items.map(({ slug, title }) => ({ name: title, path: paths.deal(slug) })),
+    ),
   ];
 };
 
@@ -68,7 +73,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** What the address says. That running deals are shown goes without saying, and is no choice. */
-const asked = (facets: readonly Facet[], query: DealQuery) => facets.filter(({ key }) => query[key as DealKey] !== undefined);
+const asked = (facets: readonly Facet[], query: DealQuery) =>
+  facets.filter(({ key }) => query[key as DealKey] !== undefined);
 
 export default function OnlineDealsPage() {
   const { query, listing, refused } = useLoaderData<typeof loader>();

@@ -19,15 +19,20 @@ import Picture from "~/ui/picture";
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, !data ? null : {
-    title: "Match quiz: which mattress fits you",
-    description:
-      "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
-      "Results come first, without an e-mail address.",
-    path: paths.finder,
-    crumbs,
-    noindex: Object.keys(data.answers).length > 0,
-  });
+  pageMeta(
+    page,
+    !data
+      ? null
+      : {
+          title: "Match quiz: which mattress fits you",
+          description:
+            "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
+            "Results come first, without an e-mail address.",
+          path: paths.finder,
+          crumbs,
+          noindex: Object.keys(data.answers).length > 0,
+        },
+  );
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -62,7 +67,9 @@ export default function FinderPage() {
           ) : (
             <section className="resume stack" aria-labelledby="resume-title">
               <h2 className="finder__title" id="resume-title">
-                {next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`}
+                {next === null
+                  ? "All questions are answered"
+                  : `You have answered ${done} of ${steps.length} questions`}
               </h2>
               <AnswerList answers={answers} />
               <p className="cluster">
@@ -93,7 +100,9 @@ export default function FinderPage() {
           </h2>
           <ul className="ticks">
             <li>Asks at most twelve questions, one a page. “Don't know” is always an answer.</li>
-            <li>Works out the firmness that suits your position and weight, and ranks all beds by points that add up.</li>
+            <li>
+              Works out the firmness that suits your position and weight, and ranks all beds by points that add up.
+            </li>
             <li>Says what it left out and why, and lets you change any answer at any time.</li>
           </ul>
         </section>
@@ -107,7 +116,9 @@ export default function FinderPage() {
               Take money into account: no brand pays for a place, and commission is no input.{" "}
               <Link to={paths.about}>Who pays us</Link>
             </li>
-            <li>Give medical advice, or keep your answers. They stand in the address of the page, unless you save them.</li>
+            <li>
+              Give medical advice, or keep your answers. They stand in the address of the page, unless you save them.
+            </li>
           </ul>
         </section>
       </div>

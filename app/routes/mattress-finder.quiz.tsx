@@ -23,7 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { step, question, faults, position, total } = data;
   return pageMeta(page, {
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
-    description: "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
+    description:
+      "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
   });

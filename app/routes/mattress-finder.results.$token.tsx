@@ -29,11 +29,16 @@ const crumbs = [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, !data ? null : {
-    title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
-    description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
-    noindex: true,
-  });
+  pageMeta(
+    page,
+    !data
+      ? null
+      : {
+          title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
+          description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
+          noindex: true,
+        },
+  );
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -59,7 +64,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function SavedResultsPage() {
-  const { token, href, savedOn, keptUntil, justSaved: saving, match, kept, page, pages } = useLoaderData<typeof loader>();
+  const {
+    token,
+    href,
+    savedOn,
+    keptUntil,
+    justSaved: saving,
+    match,
+    kept,
+    page,
+    pages,
+  } = useLoaderData<typeof loader>();
   const answers: Answers = match.answers;
   return (
     <div className="wrap stack stack--loose">
@@ -68,7 +83,8 @@ export default function SavedResultsPage() {
         {saving === null ? null : <SavedNotice href={href} {...saving} />}
         <h1>Matches saved on {formatDate(savedOn)}</h1>
         <p className="lead">
-          As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and beds may have changed since.
+          As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and
+          beds may have changed since.
         </p>
         <BestMatch match={match} />
         <p>

@@ -24,19 +24,21 @@ import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/error-summary";
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Match quiz", href: paths.finder },
-  { label: "Results" },
-];
+const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, !data ? null : {
-    title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
-    description: "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
-    path: resultsHref({}, data.match.page),
-    noindex: true,
-  });
+  pageMeta(
+    page,
+    !data
+      ? null
+      : {
+          title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
+          description:
+            "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
+          path: resultsHref({}, data.match.page),
+          noindex: true,
+        },
+  );
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -75,10 +77,13 @@ export default function ResultsPage() {
   const next = nextStep(answers);
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
-  const errors = failure === undefined || sending ? [] : [
-    ...failure.emailErrors.map((message) => ({ message, fieldId: "email" })),
-    ...(failure.message === null ? [] : [{ message: failure.message, fieldId: null }]),
-  ];
+  const errors =
+    failure === undefined || sending
+      ? []
+      : [
+          ...failure.emailErrors.map((message) => ({ message, fieldId: "email" })),
+          ...(failure.message === null ? [] : [{ message: failure.message, fieldId: null }]),
+        ];
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -88,8 +93,7 @@ export default function ResultsPage() {
         {match.demo ? <DemoNotice /> : null}
         <BestMatch match={match} />
         <p className="cluster finder-jumps">
-          <a href="#answers">Change your answers</a>{" "}
-          <a href="#save">Save these results</a>
+          <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
         </p>
         {next === null ? null : (
           <p>

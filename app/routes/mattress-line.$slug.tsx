@@ -26,8 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return pageMeta(page, {
     title: `${brand.name} ${name}: models compared`,
     description:
-      `Every model of ${name} by ${brand.name} on one firmness scale, ` +
-      "with height, type, queen price and score.",
+      `Every model of ${name} by ${brand.name} on one firmness scale, ` + "with height, type, queen price and score.",
     path: paths.line(slug),
     crumbs: crumbsOf(data),
   });

@@ -26,7 +26,9 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
   { label: "Home", href: paths.home },
   { label: model.brand.name, href: paths.brand(model.brand.slug) },
-  ...(model.collection === null ? [] : [{ label: model.collection.name, href: paths.collection(model.collection.slug) }]),
+  ...(model.collection === null
+    ? []
+    : [{ label: model.collection.name, href: paths.collection(model.collection.slug) }]),
   ...(model.line === null ? [] : [{ label: model.line.name, href: paths.line(model.line.slug) }]),
   { label: model.name },
 ];

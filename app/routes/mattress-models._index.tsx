@@ -129,7 +129,12 @@ export default function OnlineMattressesPage() {
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={pages} hrefFor={(to) => mattressPageHref(query, to)} label="Pages of mattresses" />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(to) => mattressPageHref(query, to)}
+            label="Pages of mattresses"
+          />
         </div>
       </div>
     </div>

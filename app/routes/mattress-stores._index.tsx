@@ -41,7 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = place?.kind === "city" ? place.label : undefined;
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
-  const title = place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
+  const title =
+    place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
   return [
     ...pageMeta(page, {
       title: [title, ...chosen.map(({ label }) => label.toLowerCase()), ...(at > 1 ? [`page ${at}`] : [])].join(", "),
@@ -54,7 +55,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     }),
     ...itemListMeta(
       page,
-      search.items.map(({ slug, retailer }) => ({ name: `${retailer.name}, ${slugWords(slug)}`, path: paths.store(slug) })),
+      search.items.map(({ slug, retailer }) => ({
+        name: `${retailer.name}, ${slugWords(slug)}`,
+        path: paths.store(slug),
+      })),
     ),
   ];
 };

@@ -8,7 +8,8 @@ import { basePicture } from "~/features/stores/base-map.server";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readPicture(new URL(request.url).searchParams);
-  if (asked === undefined) throw new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain" } });
+  if (asked === undefined)
+    throw new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain" } });
   return new Response(basePicture(asked), {
     headers: {
       "Cache-Control": "public, max-age=604800",

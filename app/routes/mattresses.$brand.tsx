@@ -74,11 +74,7 @@ export default function BrandPage() {
           </div>
         ))}
       </section>
-      <OwnerReviews
-        brand={brand}
-        rating_distribution={data.rating_distribution}
-        owner_reviews={data.owner_reviews}
-      />
+      <OwnerReviews brand={brand} rating_distribution={data.rating_distribution} owner_reviews={data.owner_reviews} />
     </article>
   );
 }

@@ -45,7 +45,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       crumbs,
       noindex: data.refused !== null || items.length === 0 || chosen.length > 1,
     }),
-    ...itemListMeta(page, items.map(({ slug, name }) => ({ name, path: paths.brand(slug) }))),
+    ...itemListMeta(
+      page,
+      items.map(({ slug, name }) => ({ name, path: paths.brand(slug) })),
+    ),
   ];
 };
 
@@ -69,9 +72,7 @@ export default function BrandsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>Mattress brands</h1>
-        <p className="lead">
-          Scores come from what the beds are made of. Nobody can pay for a place in this list.
-        </p>
+        <p className="lead">Scores come from what the beds are made of. Nobody can pay for a place in this list.</p>
         {listing.demo ? <DemoNotice /> : null}
         <RefusedAddress faults={refused}>
           <p>

@@ -11,12 +11,17 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, !data ? null : {
-    title: "Log in",
-    description: "Log in to your account.",
-    path: paths.signIn,
-    noindex: true,
-  });
+  pageMeta(
+    page,
+    !data
+      ? null
+      : {
+          title: "Log in",
+          description: "Log in to your account.",
+          path: paths.signIn,
+          noindex: true,
+        },
+  );
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
@@ -53,8 +58,8 @@ export default function SignInPage() {
       <h1>Log in</h1>
       {user?.is_authenticated ? (
         <p>
-          You are already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. If you log in here, you will
-          switch to that account.
+          You are already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. If you log in here, you
+          will switch to that account.
         </p>
       ) : null}
       <SignInForm constraint={constraint} lastResult={failure?.result} next={failure?.next ?? next} />

@@ -9,12 +9,17 @@ import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/error-summary";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, !data ? null : {
-    title: "Log out",
-    description: "Log out of your account.",
-    path: paths.signOut,
-    noindex: true,
-  });
+  pageMeta(
+    page,
+    !data
+      ? null
+      : {
+          title: "Log out",
+          description: "Log out of your account.",
+          path: paths.signOut,
+          noindex: true,
+        },
+  );
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // Who cannot be asked may well be signed in: the button is offered rather than a false "you are logged out".
@@ -40,8 +45,12 @@ export default function SignOutPage() {
       <div className="wrap account-page stack">
         <h1>You are logged out</h1>
         <p className="cluster">
-          <Link className="button" to={paths.signIn}>Log in</Link>{" "}
-          <Link className="button button--secondary" to={paths.home}>Go to the home page</Link>
+          <Link className="button" to={paths.signIn}>
+            Log in
+          </Link>{" "}
+          <Link className="button button--secondary" to={paths.home}>
+            Go to the home page
+          </Link>
         </p>
       </div>
     );
@@ -53,7 +62,9 @@ export default function SignOutPage() {
       <p>This ends your session on this device.</p>
       <Form method="post">
         <input type="hidden" name="next" value={next} />
-        <button className="button" type="submit">Log out</button>
+        <button className="button" type="submit">
+          Log out
+        </button>
       </Form>
     </div>
   );

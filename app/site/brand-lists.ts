@@ -1,11 +1,17 @@
 /** The three fixed lists of the specification, section 3, in its order. */
 
-export interface BrandEntry { name: string; slug: string }
+export interface BrandEntry {
+  name: string;
+  slug: string;
+}
 
 /** Slugs are the catalogue's: letters, digits and hyphens, other characters dropped. */
 const brand = (name: string): BrandEntry => ({
   name,
-  slug: name.toLowerCase().replaceAll(/[^a-z0-9\s-]/g, "").replaceAll(/[\s-]+/g, "-"),
+  slug: name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, "")
+    .replaceAll(/[\s-]+/g, "-"),
 });
 
 export const expertReviewBrands = [

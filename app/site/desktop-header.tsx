@@ -24,7 +24,10 @@ import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "./use-hydrated";
 
-interface DesktopHeaderProps { state: HeaderState; dispatch: Dispatch<HeaderEvent> }
+interface DesktopHeaderProps {
+  state: HeaderState;
+  dispatch: Dispatch<HeaderEvent>;
+}
 
 const searchId = "header-search";
 

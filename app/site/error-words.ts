@@ -1,9 +1,18 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-export interface ErrorWords { title: string; text: string }
-export interface HelpfulLink { label: string; to: string }
+export interface ErrorWords {
+  title: string;
+  text: string;
+}
+export interface HelpfulLink {
+  label: string;
+  to: string;
+}
 /** A page of the specification that has no route yet, with what a visitor can use until then. */
-export interface PlannedPage { title: string; instead: readonly HelpfulLink[] }
+export interface PlannedPage {
+  title: string;
+  instead: readonly HelpfulLink[];
+}
 
 const unknown: ErrorWords = {
   title: "Something went wrong",
@@ -37,7 +46,10 @@ const byStatus: Record<number, ErrorWords> = {
     text: "Something was sent to an address that only shows a page. Go back and try from there.",
   },
   413: { title: "That was too large to send", text: "Shorten what you entered and send it again." },
-  429: { title: "Too many requests", text: "Many requests came from your connection in a short time. Wait a little, then try again." },
+  429: {
+    title: "Too many requests",
+    text: "Many requests came from your connection in a short time. Wait a little, then try again.",
+  },
   502: {
     title: "We could not read our own data",
     text: "The service behind this page gave an answer that we could not use, so we show none of it. Trying again often helps.",

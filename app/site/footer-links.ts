@@ -1,7 +1,10 @@
 import { paths } from "~/paths";
 import type { NavLink } from "./navigation";
 
-export interface FooterColumn { heading: string; links: readonly NavLink[] }
+export interface FooterColumn {
+  heading: string;
+  links: readonly NavLink[];
+}
 
 /** Columns of the footer (specification, section 2). */
 export const footerColumns: readonly FooterColumn[] = [

@@ -1,4 +1,7 @@
-export interface Piece { text: string; matched: boolean }
+export interface Piece {
+  text: string;
+  matched: boolean;
+}
 
 /** Cuts a text at each place where the typed term stands in it, whatever its case. */
 export function piecesOf(text: string, term: string): Piece[] {

@@ -13,7 +13,10 @@ import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 import { useHydrated } from "./use-hydrated";
 
-interface MobileHeaderProps { state: MobileState; dispatch: Dispatch<MobileEvent> }
+interface MobileHeaderProps {
+  state: MobileState;
+  dispatch: Dispatch<MobileEvent>;
+}
 
 const searchId = "mobile-search";
 

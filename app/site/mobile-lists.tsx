@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import Icon from "~/ui/icon";
 import NavList from "./nav-list";
-import { comparison, discounts, findBed, mattress101, mobileComparisonLinks, nearbyStores, reviews } from "./navigation";
+import {
+  comparison,
+  discounts,
+  findBed,
+  mattress101,
+  mobileComparisonLinks,
+  nearbyStores,
+  reviews,
+} from "./navigation";
 import type { MobileState, Sublist } from "./mobile-menu-state";
 import { useRootData } from "./root-data";
 import SlidingDetails from "./sliding-details";
@@ -63,7 +71,12 @@ export default function MobileLists(props: MobileListsProps) {
           <List {...props} name="Comparison" label={comparison.mobileLabel}>
             <NavList links={[comparison.create]} />
             {comparisons.length === 0 ? null : (
-              <List {...props} name="Popular Comparisons" label={comparison.popularLabel} behind={comparison.mobileLabel}>
+              <List
+                {...props}
+                name="Popular Comparisons"
+                label={comparison.popularLabel}
+                behind={comparison.mobileLabel}
+              >
                 <NavList links={mobileComparisonLinks(comparisons)} />
               </List>
             )}

@@ -2,13 +2,7 @@ import { leaving, pressed, settled, type Slide } from "./slide";
 
 /** The mobile header's machine (specification, section 4): pure, drawn by mobile-header.tsx. */
 
-export type Sublist =
-  | "FindBed"
-  | "Discounts"
-  | "Reviews"
-  | "Mattress 101"
-  | "Comparison"
-  | "Popular Comparisons";
+export type Sublist = "FindBed" | "Discounts" | "Reviews" | "Mattress 101" | "Comparison" | "Popular Comparisons";
 
 export interface MobileState {
   menu: Slide;

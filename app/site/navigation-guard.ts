@@ -15,7 +15,9 @@ export const unreachable = "site:unreachable";
 export const tellUnreachable = () => dispatchEvent(new Event(unreachable));
 
 /** The state of a place that stands for the one with that key: nothing was left, so nothing closes. */
-export interface StayedState { stayedFor: string }
+export interface StayedState {
+  stayedFor: string;
+}
 
 /** Loads a page as a document; nothing comes after it. */
 function leaveFor(href: string): Promise<never> {

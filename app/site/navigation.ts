@@ -40,7 +40,11 @@ export const discounts = {
   mobileLabel: "Discounts & Cash Back",
   links: [
     { label: "Online discounts", to: paths.onlineDeals, note: "With real start, end and last-checked dates" },
-    { label: "Discounts at nearby stores", to: paths.storeDiscounts, note: "Stores near you with an offer for our readers" },
+    {
+      label: "Discounts at nearby stores",
+      to: paths.storeDiscounts,
+      note: "Stores near you with an offer for our readers",
+    },
     { label: "Cash back deals", to: paths.cashbackDeals, note: "Stores and brands that take part" },
   ],
   cashback: {

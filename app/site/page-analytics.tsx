@@ -6,10 +6,13 @@ import { useUserRefresh } from "./current-user";
 import { useRootData } from "./root-data";
 
 /** "routes/mattresses.$brand" → "mattresses.$brand": which kind of page it is. */
-const pageType = (routeId: string | undefined) => (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
+const pageType = (routeId: string | undefined) =>
+  (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
 
 /** A route's handle may say what else its page tells, from the data of its loader. */
-export interface PageHandle { pageParts?: (data: unknown) => PageParts }
+export interface PageHandle {
+  pageParts?: (data: unknown) => PageParts;
+}
 
 /**
  * Tells the data layer of each page once, when its data and the user are there (specification, section 4). Told again

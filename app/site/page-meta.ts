@@ -30,8 +30,14 @@ export interface MetaArguments {
  */
 export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
   const { name = "Bedlark", origin = "" } = siteOf(matches);
-  const { title, wholeTitle = false, description, path, crumbs, noindex } =
-    facts === null || error ? errorFacts(error) : facts;
+  const {
+    title,
+    wholeTitle = false,
+    description,
+    path,
+    crumbs,
+    noindex,
+  } = facts === null || error ? errorFacts(error) : facts;
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined

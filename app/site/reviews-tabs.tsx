@@ -4,7 +4,10 @@ import NavList from "./nav-list";
 import { reviews, type ReviewsTab, type ReviewsTabName } from "./navigation";
 import { useHydrated } from "./use-hydrated";
 
-interface ReviewsTabsProps { chosen: ReviewsTabName; onChoose: (tab: ReviewsTabName) => void }
+interface ReviewsTabsProps {
+  chosen: ReviewsTabName;
+  onChoose: (tab: ReviewsTabName) => void;
+}
 
 const { tabs } = reviews;
 
@@ -31,7 +34,10 @@ function TabContent({ tab }: { tab: ReviewsTab }) {
           ))}
         </ul>
       )}
-      <NavList links={tab.links} className={tab.brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"} />
+      <NavList
+        links={tab.links}
+        className={tab.brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"}
+      />
     </>
   );
 }

@@ -4,7 +4,10 @@ import type { CurrentUser } from "~/contracts/user";
 import type { RootData, ShellFlags } from "./root-data";
 
 /** Only dashboard users are shown what these two flags switch (specification, section 6). */
-async function flagsOf(user: CurrentUser | null, isOn: (flag: FeatureFlagName) => Promise<boolean>): Promise<ShellFlags> {
+async function flagsOf(
+  user: CurrentUser | null,
+  isOn: (flag: FeatureFlagName) => Promise<boolean>,
+): Promise<ShellFlags> {
   if (user?.has_reviews_dashboard_access !== true) return { apiSettings: false, productLookup: false };
   const [apiSettings, productLookup] = await Promise.all([
     isOn("RETAILER_DASHBOARD_API_SETTINGS"),

@@ -14,7 +14,10 @@ export interface RootData {
   requestId: string;
 }
 
-export interface ShellFlags { apiSettings: boolean; productLookup: boolean }
+export interface ShellFlags {
+  apiSettings: boolean;
+  productLookup: boolean;
+}
 
 export interface SiteSettings {
   name: string;

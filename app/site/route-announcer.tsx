@@ -2,7 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /** Put into a link's state by pages whose filters keep the focus where it is. */
-export interface StayState { keepFocus: true }
+export interface StayState {
+  keepFocus: true;
+}
 
 // The last place told. Kept outside the component, which remounts when a page gives way to an error page.
 let told: { page: string; hash: string } | null = null;

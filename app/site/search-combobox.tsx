@@ -91,7 +91,9 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
     input.current?.setSelectionRange(from.start, from.end);
   }, [from]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
+  const onKeyDown = (
+    event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } },
+  ) => {
     // Enter belongs to the form, and Escape without a list to the panel.
     const ours = event.key === "Enter" || (event.key === "Escape" && !shown);
     if (ours) event.nativeEvent.preventDownshiftDefault = true;

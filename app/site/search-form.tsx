@@ -34,7 +34,10 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
         if (analyticsId === undefined) return;
         const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
         const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
-        import("~/platform/analytics.client").then(({ tellSearch }) => tellSearch(search), () => {});
+        import("~/platform/analytics.client").then(
+          ({ tellSearch }) => tellSearch(search),
+          () => {},
+        );
       }}
     >
       <label className="search-form__label" id={labelId} htmlFor={id}>

@@ -9,8 +9,7 @@ export const pressed = (slide: Slide): Slide => (slide === "open" || slide === "
 export const leaving = (slide: Slide): Slide => (slide === "closed" ? "closed" : "closing");
 
 /** The animation came to its end. */
-export const settled = (slide: Slide): Slide =>
-  slide === "opening" ? "open" : slide === "closing" ? "closed" : slide;
+export const settled = (slide: Slide): Slide => (slide === "opening" ? "open" : slide === "closing" ? "closed" : slide);
 
 /**
  * The focus goes into an input at once, so that nothing typed during the slide is lost, and again when the slide has

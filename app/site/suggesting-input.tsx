@@ -15,10 +15,19 @@ interface SuggestingInputProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-interface Combobox { Input: typeof import("./search-combobox").default; from: InputSnapshot }
+interface Combobox {
+  Input: typeof import("./search-combobox").default;
+  from: InputSnapshot;
+}
 
 /** A plain text input, whose suggestions come with JavaScript when the visitor turns to it. */
-export default function SuggestingInput({ defaultValue = "", active = false, onTyped, onChoose, ...input }: SuggestingInputProps) {
+export default function SuggestingInput({
+  defaultValue = "",
+  active = false,
+  onTyped,
+  onChoose,
+  ...input
+}: SuggestingInputProps) {
   const { id, labelId, name } = input;
   const plainInput = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<Combobox | null>(null);

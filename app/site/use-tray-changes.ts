@@ -43,7 +43,9 @@ export function useTrayChanges() {
       const change = new FormData(form);
       // The button that was pressed may be gone afterwards; its focus goes to what stays.
       form.closest("details")?.querySelector("summary")?.focus();
-      before.current = before.current.then(() => send(form, change, follow ? location : undefined)).finally(() => (following &&= !follow));
+      before.current = before.current
+        .then(() => send(form, change, follow ? location : undefined))
+        .finally(() => (following &&= !follow));
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);

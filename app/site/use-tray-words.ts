@@ -13,8 +13,13 @@ function changeInWords(before: readonly TrayModel[], now: readonly TrayModel[]):
   const come = without(now, before);
   if (gone.length + come.length === 0) return null;
   if (now.length === 0) return "Your comparison is empty";
-  const named = (models: TrayModel[], what: string) => models.map(({ brand, name }) => `${brand.name} ${name} ${what}. `);
-  return [...named(gone, "removed"), ...named(come, "added"), `${now.length} of ${mostCompared} beds in your comparison`].join("");
+  const named = (models: TrayModel[], what: string) =>
+    models.map(({ brand, name }) => `${brand.name} ${name} ${what}. `);
+  return [
+    ...named(gone, "removed"),
+    ...named(come, "added"),
+    `${now.length} of ${mostCompared} beds in your comparison`,
+  ].join("");
 }
 
 /** Says what has changed in the tray; the focus of a tray that is gone goes to the heading of the page. */

@@ -8,7 +8,12 @@ export function charactersLeft(length: number, maxLength: number, threshold: num
   return `${left} ${left === 1 ? "character" : "characters"} left`;
 }
 
-interface CharacterCountProps { id: string; value: string; maxLength: number; threshold: number }
+interface CharacterCountProps {
+  id: string;
+  value: string;
+  maxLength: number;
+  threshold: number;
+}
 
 /** The live region stands from the start, since one that appears with its text is often not read out. */
 export default function CharacterCount({ id, value, maxLength, threshold }: CharacterCountProps) {

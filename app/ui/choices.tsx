@@ -27,7 +27,16 @@ interface ChoicesProps {
 export const choiceId = (name: string, value: string) => `${name}-${value}`;
 
 /** Radio buttons or boxes under one legend; hint and error are tied to the group. */
-export default function Choices({ name, legend, hint, choices, chosen, several = false, errors = [], compact = false }: ChoicesProps) {
+export default function Choices({
+  name,
+  legend,
+  hint,
+  choices,
+  chosen,
+  several = false,
+  errors = [],
+  compact = false,
+}: ChoicesProps) {
   const invalid = errors.length > 0;
   const describedBy = [hint === undefined ? null : `${name}-hint`, invalid ? `${name}-error` : null].filter(Boolean);
   return (
@@ -45,14 +54,30 @@ export default function Choices({ name, legend, hint, choices, chosen, several =
       <FieldErrors id={`${name}-error`} messages={errors} />
       <div className={compact ? "choices__list choices__list--compact" : "choices__list"}>
         {choices.map((choice) => (
-          <Option key={choice.value} choice={choice} name={name} several={several} chosen={chosen.includes(choice.value)} />
+          <Option
+            key={choice.value}
+            choice={choice}
+            name={name}
+            several={several}
+            chosen={chosen.includes(choice.value)}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function Option({ choice, name, several, chosen }: { choice: Choice; name: string; several: boolean; chosen: boolean }) {
+function Option({
+  choice,
+  name,
+  several,
+  chosen,
+}: {
+  choice: Choice;
+  name: string;
+  several: boolean;
+  chosen: boolean;
+}) {
   const id = choiceId(name, choice.value);
   return (
     <div className={choice.alone ? "choice choice--alone" : "choice"}>

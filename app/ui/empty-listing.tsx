@@ -11,7 +11,10 @@ interface EmptyListingProps {
   clearHref: string;
 }
 
-const namesOf = (facet: Facet) => chosenIn(facet).map((value) => value.label).join(", ");
+const namesOf = (facet: Facet) =>
+  chosenIn(facet)
+    .map((value) => value.label)
+    .join(", ");
 
 /** What to do when nothing passes every filter. */
 export default function EmptyListing({ facets, nouns, dropHref, keepHref, clearHref }: EmptyListingProps) {
@@ -35,9 +38,7 @@ export default function EmptyListing({ facets, nouns, dropHref, keepHref, clearH
       <ul>
         {ways.map(({ facet, verb, to }) => (
           <li key={facet.key}>
-            <Link to={to}>
-              {`${verb} ${facet.label.toLowerCase()}: ${namesOf(facet)}`}
-            </Link>
+            <Link to={to}>{`${verb} ${facet.label.toLowerCase()}: ${namesOf(facet)}`}</Link>
           </li>
         ))}
       </ul>

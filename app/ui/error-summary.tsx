@@ -6,7 +6,10 @@ export interface SummarizedError {
   fieldId: string | null;
 }
 
-interface ErrorSummaryProps { errors: readonly SummarizedError[]; title?: string }
+interface ErrorSummaryProps {
+  errors: readonly SummarizedError[];
+  title?: string;
+}
 
 /** Stands at the top of a form that failed, takes the focus, and links each message to its field. */
 export default function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {

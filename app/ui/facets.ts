@@ -47,5 +47,7 @@ export function unknownChoices(
     const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
     return unknown.map((value) => `${label}: there is no “${value.slice(0, 60)}”.`);
   });
-  return choices.length > 0 ? [...new Set(choices)].slice(0, mostUnknown) : ["One of the filters in it could not be read."];
+  return choices.length > 0
+    ? [...new Set(choices)].slice(0, mostUnknown)
+    : ["One of the filters in it could not be read."];
 }

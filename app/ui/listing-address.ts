@@ -11,7 +11,10 @@ export interface ListingShape<Key extends string> {
 }
 
 /** Commas stay as they are: they keep an address readable, and no value holds one. */
-export function addressOf<Key extends string>({ path, order, unsaid }: ListingShape<Key>, query: ListingQuery<Key>): string {
+export function addressOf<Key extends string>(
+  { path, order, unsaid }: ListingShape<Key>,
+  query: ListingQuery<Key>,
+): string {
   const parts = order.flatMap((key) => {
     const value = query[key];
     return !value || value === unsaid[key] ? [] : [`${key}=${value.split(",").map(encodeURIComponent).join(",")}`];
@@ -20,7 +23,10 @@ export function addressOf<Key extends string>({ path, order, unsaid }: ListingSh
 }
 
 /** What of an address the list reads; empty values count as absent. */
-export function readQuery<Key extends string>({ order }: Pick<ListingShape<Key>, "order">, parameters: URLSearchParams) {
+export function readQuery<Key extends string>(
+  { order }: Pick<ListingShape<Key>, "order">,
+  parameters: URLSearchParams,
+) {
   const query: ListingQuery<Key> = {};
   for (const key of order) {
     const value = parameters.get(key)?.trim();

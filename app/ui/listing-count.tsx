@@ -24,7 +24,9 @@ export default function ListingCount({ count, nouns, sortedBy, page = 1, pages =
       <span key={search}>
         {formatCount(count, nouns.one, nouns.many)}
         {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-        {sortedBy === undefined ? null : <span className="visually-hidden">{`, sorted by ${sortedBy.toLowerCase()}`}</span>}
+        {sortedBy === undefined ? null : (
+          <span className="visually-hidden">{`, sorted by ${sortedBy.toLowerCase()}`}</span>
+        )}
         {children}
       </span>
     </p>

@@ -31,8 +31,7 @@ export async function findBrowser() {
   const { chromium } = await import("playwright");
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  const found =
-    onPath(shell) ?? (await installed(shell)) ?? systemBrowser() ?? (await installed("chromium"));
+  const found = onPath(shell) ?? (await installed(shell)) ?? systemBrowser() ?? (await installed("chromium"));
   if (found) return found;
   throw new Failure(
     "No browser was found for the tests in a browser. Install Chromium or Chrome, or run " +

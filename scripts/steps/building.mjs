@@ -41,7 +41,10 @@ export async function bundleUpstream({ watch } = {}) {
     logLevel: "silent",
   };
   if (watch) {
-    const plugin = { name: "rebuilt", setup: (/** @type {import("esbuild").PluginBuild} */ build) => build.onEnd(watch) };
+    const plugin = {
+      name: "rebuilt",
+      setup: (/** @type {import("esbuild").PluginBuild} */ build) => build.onEnd(watch),
+    };
     const context = await esbuild.context({ ...options, plugins: [plugin] });
     await context.watch();
     return;
@@ -114,7 +117,10 @@ async function precompress() {
 /** A development build behaves differently in ways that no test would notice, so it is refused here. */
 function checkMode() {
   const server = readFileSync(inProject("build", "index.js"), "utf8");
-  if (!/\bmode = "production"/.test(server) || /process\.env\.NODE_ENV\b/.test(server.replace(/^\s*(\/\/|\*).*$/gm, ""))) {
+  if (
+    !/\bmode = "production"/.test(server) ||
+    /process\.env\.NODE_ENV\b/.test(server.replace(/^\s*(\/\/|\*).*$/gm, ""))
+  ) {
     throw new Failure("build/index.js was not built for production: NODE_ENV is not inlined.");
   }
 }

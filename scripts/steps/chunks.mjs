@@ -18,7 +18,9 @@
 export function planChunks(modules, entries, pages, most) {
   const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
   const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
-  const general = [...modules.keys()].filter((id) => !entries.has(id) && everywhere.some((entry) => needs.get(entry)?.has(id)));
+  const general = [...modules.keys()].filter(
+    (id) => !entries.has(id) && everywhere.some((entry) => needs.get(entry)?.has(id)),
+  );
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
   const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);
   return [general, ...groups.map((group) => group.modules)];
@@ -31,7 +33,10 @@ export function planChunks(modules, entries, pages, most) {
 function joinedGroups(modules, entries, pages, groups, most) {
   const imports = groupImports(modules, groups);
   const needs = new Map(
-    [...entries].map((entry) => [entry, reached(/** @type {string | Group} */ (entry), (each) => imports.get(each) ?? [])]),
+    [...entries].map((entry) => [
+      entry,
+      reached(/** @type {string | Group} */ (entry), (each) => imports.get(each) ?? []),
+    ]),
   );
   const onPages = pages.map((page) => groups.filter((group) => page.some((entry) => needs.get(entry)?.has(group))));
   const fullest = onPages.reduce((fuller, each) => (each.length > fuller.length ? each : fuller), []);
@@ -118,4 +123,8 @@ const costOf = (a, b, needs, modules, [first]) =>
 
 /** Whether files import each other in a circle, in which one of them runs before what it needs. @param {Map<string | Group, Set<string | Group>>} imports */
 const hasCircle = (imports) =>
-  [...imports.keys()].some((from) => typeof from !== "string" && reached(/** @type {string | Group} */ (from), (each) => imports.get(each) ?? []).has(from));
+  [...imports.keys()].some(
+    (from) =>
+      typeof from !== "string" &&
+      reached(/** @type {string | Group} */ (from), (each) => imports.get(each) ?? []).has(from),
+  );

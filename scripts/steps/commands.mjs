@@ -60,7 +60,8 @@ export function capture(command, { env, log, cwd = root, onLine } = {}) {
  */
 export async function must(what, command, options) {
   const { code, output } = await capture(command, options);
-  if (code !== 0) throw new Failure(`${output.trimEnd().split("\n").slice(-60).join("\n")}\n${what} failed (exit code ${code}).`);
+  if (code !== 0)
+    throw new Failure(`${output.trimEnd().split("\n").slice(-60).join("\n")}\n${what} failed (exit code ${code}).`);
   return output;
 }
 

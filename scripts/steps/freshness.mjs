@@ -31,7 +31,10 @@ function filesBelow(path) {
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((path) => filesBelow(inProject(path)))) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update("\0");
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return hash.digest("hex");
 }

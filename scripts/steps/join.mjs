@@ -90,8 +90,12 @@ function branchOf(manifest, route) {
  */
 function homesOf({ getModuleIds, getModuleInfo }, manifest) {
   const all = [...getModuleIds()].sort().flatMap((id) => getModuleInfo(id) ?? []);
-  const modules = new Map(all.map(({ id, importedIds, code }) => [id, { imports: importedIds, size: code?.length ?? 0 }]));
-  const entries = new Set(all.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0).map(({ id }) => id));
+  const modules = new Map(
+    all.map(({ id, importedIds, code }) => [id, { imports: importedIds, size: code?.length ?? 0 }]),
+  );
+  const entries = new Set(
+    all.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0).map(({ id }) => id),
+  );
   const routes = Object.values(manifest.routes);
   const home = routes.filter(({ index, path }) => index === true && path === undefined);
   const pages = [...home, ...routes].map((route) =>
@@ -123,7 +127,9 @@ function joinedManifest(manifest, chunks) {
   /** @type {Manifest["routes"]} */
   const routes = {};
   for (const route of Object.values(manifest.routes)) {
-    const outer = branchOf(manifest, route).slice(0, -1).map(({ module }) => chunkOf(module));
+    const outer = branchOf(manifest, route)
+      .slice(0, -1)
+      .map(({ module }) => chunkOf(module));
     const there = new Set([entry, ...outer].flatMap((each) => [each.module, ...each.imports]));
     const { module, imports } = chunkOf(route.module);
     const more = imports.filter((url) => !there.has(url));
@@ -137,7 +143,8 @@ function joinedManifest(manifest, chunks) {
 function readManifest(files) {
   const [file, ...others] = files.filter((name) => /[\\/]manifest-[A-Z0-9]{8}\.js$/.test(name));
   const text = file === undefined ? "" : readFileSync(file, "utf8").trim();
-  if (others.length > 0 || !text.startsWith(`${opening}{`) || !text.endsWith("};")) throw unknownFormat("the browser's manifest");
+  if (others.length > 0 || !text.startsWith(`${opening}{`) || !text.endsWith("};"))
+    throw unknownFormat("the browser's manifest");
   return JSON.parse(text.slice(opening.length, -1));
 }
 

@@ -41,7 +41,8 @@ export function switchSayer() {
     },
     check() {
       for (const name of alwaysOn) {
-        if (!told.has(name)) throw new Failure(`${name} is no longer turned on by the framework: see scripts/steps/minify.mjs.`);
+        if (!told.has(name))
+          throw new Failure(`${name} is no longer turned on by the framework: see scripts/steps/minify.mjs.`);
       }
     },
   };
@@ -51,6 +52,11 @@ export function switchSayer() {
 export async function minified(source) {
   // Not there yet when this file is read: packages are installed first.
   const { minify } = await import("terser");
-  const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: /^!/ } });
+  const { code } = await minify(source, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { comments: /^!/ },
+  });
   return code ?? source;
 }

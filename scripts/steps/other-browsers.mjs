@@ -19,7 +19,9 @@ function miniBrowser() {
   const libraries = existsSync("/usr/lib") ? readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")) : [];
   return libraries
     .flatMap((name) => ["6.0", "4.1", "4.0"].map((version) => [name, version]))
-    .map(([name, version]) => `/usr/lib/${name}/${version === "6.0" ? "webkitgtk" : "webkit2gtk"}-${version}/MiniBrowser`)
+    .map(
+      ([name, version]) => `/usr/lib/${name}/${version === "6.0" ? "webkitgtk" : "webkit2gtk"}-${version}/MiniBrowser`,
+    )
     .find((file) => existsSync(file));
 }
 
@@ -31,7 +33,10 @@ async function findWebKit() {
   ]);
   for (const [find, packageName] of needed) {
     if (!find()) await installDebianPackage(packageName);
-    if (!find()) throw new Failure(`WebKit cannot be tested: ${packageName} (Debian's name) is missing. Install it and run again.`);
+    if (!find())
+      throw new Failure(
+        `WebKit cannot be tested: ${packageName} (Debian's name) is missing. Install it and run again.`,
+      );
   }
   const browser = process.env.WEBKIT_PATH ?? miniBrowser();
   if (browser && existsSync(browser)) return browser;
@@ -45,5 +50,8 @@ async function findWebKit() {
  */
 export async function testOtherBrowsers(filters) {
   const [firefoxPath, webkitPath] = [await findFirefox(), await findWebKit()];
-  return [await firefox(filters, firefoxPath), ...(await vitest(["webkit"], filters, { env: { WEBKIT_PATH: webkitPath } }))];
+  return [
+    await firefox(filters, firefoxPath),
+    ...(await vitest(["webkit"], filters, { env: { WEBKIT_PATH: webkitPath } })),
+  ];
 }

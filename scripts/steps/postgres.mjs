@@ -8,7 +8,8 @@ const packaged = "/usr/lib/postgresql";
 
 /** A server's programs, where Debian puts them or on the PATH (as tests/support/postgres-server.ts looks for them). */
 const installed = () =>
-  (existsSync(packaged) && readdirSync(packaged).some((version) => existsSync(join(packaged, version, "bin", "initdb")))) ||
+  (existsSync(packaged) &&
+    readdirSync(packaged).some((version) => existsSync(join(packaged, version, "bin", "initdb")))) ||
   onPath("initdb") !== undefined;
 
 /** The long tests start a PostgreSQL of their own, unless DATABASE_URL_TEST names one. */

@@ -31,7 +31,11 @@ export async function step(text, work, { lines = false } = {}) {
     process.stderr.write(`${terminal ? "\r\x1b[2K" : ""}${mark} ${text} ${seconds(started)}\n`);
   try {
     const result = await work((next) => {
-      detail = next.replace(/\x1b\[[0-9;?]*[A-Za-z]/g, "").replace(/\s+/g, " ").trim().slice(0, 100);
+      detail = next
+        .replace(/\x1b\[[0-9;?]*[A-Za-z]/g, "")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 100);
     });
     end("✓");
     return result;

@@ -9,7 +9,7 @@ import { step } from "./progress.mjs";
  */
 
 export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker"];
-export const suites = ["lint", "types", ...vitestSuites, "e2e"];
+export const suites = ["lint", "format", "types", ...vitestSuites, "e2e"];
 
 const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];
 const log = (/** @type {string} */ suite) => inProject("tests", "output", `${suite}.log`);
@@ -46,6 +46,15 @@ export const lint = (progress) =>
       "--cache-location=.cache/eslint",
       ".",
     ],
+    progress,
+  );
+
+/** @param {Parameters<typeof step>[2]} [progress] */
+export const format = (progress) =>
+  check(
+    "format",
+    "Checking the format (prettier)",
+    [...program("prettier", "bin", "prettier.cjs"), "--check", "--log-level=warn", "."],
     progress,
   );
 
@@ -94,7 +103,8 @@ export async function vitest(folders, filters, { env = {} } = {}) {
       else fail(result, `${path}: ${test.fullName}`, test.failureMessages.join("\n"));
     }
     // A file that cannot even be loaded has no tests to report.
-    const loaded = file.status !== "failed" || file.assertionResults.some((/** @type {any} */ test) => test.status === "failed");
+    const loaded =
+      file.status !== "failed" || file.assertionResults.some((/** @type {any} */ test) => test.status === "failed");
     if (!loaded) fail(result, path, file.message);
   }
   const first = results.find(({ failed }) => failed > 0);
@@ -126,11 +136,20 @@ async function journeys(suite, text, config, filters, env) {
   const report = inProject("tests", "output", `${config}.json`);
   rmSync(report, { force: true });
   const { code, output } = await step(text, (detail) =>
-    capture([...program("playwright", "cli.js"), "test", `--config=tests/${config}.config.ts`, "--pass-with-no-tests", ...filters], {
-      env: { ...plain, ...env },
-      log: log(suite),
-      onLine: detail,
-    }),
+    capture(
+      [
+        ...program("playwright", "cli.js"),
+        "test",
+        `--config=tests/${config}.config.ts`,
+        "--pass-with-no-tests",
+        ...filters,
+      ],
+      {
+        env: { ...plain, ...env },
+        log: log(suite),
+        onLine: detail,
+      },
+    ),
   );
   const result = emptyResult(suite);
   if (existsSync(report)) {

@@ -26,7 +26,8 @@ export async function runSuites(run) {
  * @returns {number} the exit code: 1 when something failed or nothing ran
  */
 export function summarise(results) {
-  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) => results.reduce((all, result) => all + result[key], 0);
+  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) =>
+    results.reduce((all, result) => all + result[key], 0);
   const lines = results.flatMap(({ failures }) => failures.map((text) => `✗ ${text}\n`));
   const width = Math.max(0, ...results.map(({ suite }) => suite.length));
   for (const { suite, passed, failed, skipped, seconds } of results) {

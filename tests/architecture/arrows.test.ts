@@ -45,9 +45,7 @@ describe("The arrows of the house", () => {
   }
 
   test("lets upstream import contracts and nothing else of app", () => {
-    const refused = upstream.filter(
-      ({ to }) => (within("app")(to) && !within("app/contracts")(to)) || to === "server",
-    );
+    const refused = upstream.filter(({ to }) => (within("app")(to) && !within("app/contracts")(to)) || to === "server");
     expect(described(refused)).toEqual([]);
   });
 
@@ -78,7 +76,7 @@ describe("The arrows of the house", () => {
 describe("What the browser receives", () => {
   /** Contracts that reach zod, directly or through another contract. */
   const withZod = new Set(app.filter(({ to, typeOnly }) => to === "zod" && !typeOnly).map(({ from }) => stem(from)));
-  for (let size = -1; size !== withZod.size; ) {
+  for (let size = -1; size !== withZod.size;) {
     size = withZod.size;
     for (const { from, to, typeOnly } of app) if (!typeOnly && withZod.has(to)) withZod.add(stem(from));
   }
@@ -87,7 +85,9 @@ describe("What the browser receives", () => {
   );
 
   test("takes only types from contracts that are made of zod", () => {
-    const refused = components.filter(({ to, typeOnly }) => !typeOnly && within("app/contracts")(to) && withZod.has(to));
+    const refused = components.filter(
+      ({ to, typeOnly }) => !typeOnly && within("app/contracts")(to) && withZod.has(to),
+    );
     expect(described(refused)).toEqual([]);
   });
 
@@ -96,7 +96,8 @@ describe("What the browser receives", () => {
   });
 
   test("has no component that imports a module of Node or a server's package", () => {
-    const server = /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|sharp$|@electric-sql\/|@remix-run\/(node|express)$)/;
+    const server =
+      /^(node:|express$|undici$|pino|zod$|helmet$|compression$|pg$|kysely$|sharp$|@electric-sql\/|@remix-run\/(node|express)$)/;
     expect(described(components.filter(({ to, typeOnly }) => !typeOnly && server.test(to)))).toEqual([]);
   });
 });

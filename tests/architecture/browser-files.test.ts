@@ -16,12 +16,21 @@ describe("The files built for the browser", () => {
   });
 
   test("hold no byte of a server-only source", () => {
-    const server = /\.server\.tsx?$|^upstream\/|node_modules\/(zod|sharp|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
+    const server =
+      /\.server\.tsx?$|^upstream\/|node_modules\/(zod|sharp|pino|undici|express|helmet|compression|pg|kysely|@electric-sql|@remix-run\/(node|express))\//;
     expect(heldSources(server)).toEqual([]);
   });
 
   test("hold no word that only the server's code says", () => {
-    const words = ["ZodError", "invalid_union", "csrftoken", "X-CSRFToken", "sessionid", "DATABASE_URL", "process.env."];
+    const words = [
+      "ZodError",
+      "invalid_union",
+      "csrftoken",
+      "X-CSRFToken",
+      "sessionid",
+      "DATABASE_URL",
+      "process.env.",
+    ];
     const said = browserFiles(/\.js$/).flatMap((file) => {
       const text = readFileSync(file, "utf8");
       return words.filter((word) => text.includes(word)).map((word) => `${file.slice(root.length)} says ${word}`);
@@ -31,7 +40,9 @@ describe("The files built for the browser", () => {
 
   test("hold no source map and no pointer to one", () => {
     const maps = browserFiles(/\.map$/);
-    const pointers = browserFiles(/\.(js|css)$/).filter((file) => readFileSync(file, "utf8").includes("sourceMappingURL="));
+    const pointers = browserFiles(/\.(js|css)$/).filter((file) =>
+      readFileSync(file, "utf8").includes("sourceMappingURL="),
+    );
     expect([...maps, ...pointers]).toEqual([]);
   });
 
@@ -48,20 +59,29 @@ const mostFiles = 12;
 
 describe("The manifest of the browser's files", () => {
   test("is the same in the browser and on the server", () => {
-    const line = readFileSync(join(root, "build/index.js"), "utf8").split("\n").find((each) => each.startsWith("var assets_manifest_default = "));
+    const line = readFileSync(join(root, "build/index.js"), "utf8")
+      .split("\n")
+      .find((each) => each.startsWith("var assets_manifest_default = "));
     expect(JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null")).toEqual(manifest());
   });
 
   test("names files that exist, and no script is left over that nobody names", () => {
     const { url, entry, routes } = manifest();
-    const named = [url, ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports])];
+    const named = [
+      url,
+      ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]),
+    ];
     const wanted = new Set<string>();
-    for (let waiting = named; waiting.length > 0; ) {
+    for (let waiting = named; waiting.length > 0;) {
       const fresh = waiting.filter((each) => !wanted.has(each));
       for (const each of fresh) wanted.add(each);
       waiting = fresh.flatMap(importsOf);
     }
-    expect([...wanted].sort()).toEqual(browserFiles(/\.js$/).map((file) => `/build/${file.slice(folder.length + 1)}`).sort());
+    expect([...wanted].sort()).toEqual(
+      browserFiles(/\.js$/)
+        .map((file) => `/build/${file.slice(folder.length + 1)}`)
+        .sort(),
+    );
   });
 
   test("names all that each page needs at once, so that a browser asks for it together", () => {
@@ -73,12 +93,23 @@ describe("The manifest of the browser's files", () => {
   });
 
   test(`asks for at most ${mostFiles} scripts on every page`, () => {
-    expect(pages().filter(({ files }) => files.size > mostFiles).map(({ id, files }) => `${id}: ${files.size}`)).toEqual([]);
+    expect(
+      pages()
+        .filter(({ files }) => files.size > mostFiles)
+        .map(({ id, files }) => `${id}: ${files.size}`),
+    ).toEqual([]);
   });
 });
 
-interface Loaded { module: string; imports?: string[] }
-interface Manifest { url: string; entry: Loaded; routes: Record<string, Loaded & { id: string; parentId?: string }> }
+interface Loaded {
+  module: string;
+  imports?: string[];
+}
+interface Manifest {
+  url: string;
+  entry: Loaded;
+  routes: Record<string, Loaded & { id: string; parentId?: string }>;
+}
 
 function manifest(): Manifest {
   const [file = ""] = browserFiles(/^manifest-/).filter((name) => name.endsWith(".js"));
@@ -96,7 +127,9 @@ function pages() {
 }
 
 const found = (url: string, pattern: RegExp) =>
-  [...readFileSync(join(root, "public", url), "utf8").matchAll(pattern)].map(([, path = ""]) => new URL(path, `http://x${url}`).pathname);
+  [...readFileSync(join(root, "public", url), "utf8").matchAll(pattern)].map(
+    ([, path = ""]) => new URL(path, `http://x${url}`).pathname,
+  );
 const importsAtOnce = (url: string) => found(url, /(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
 const importsOf = (url: string) => [...importsAtOnce(url), ...found(url, /\bimport\("(\.[^"]+\.js)"\)/g)];
 

@@ -9,7 +9,11 @@ const ofBody = new Set(["arrayBuffer", "blob", "bytes", "json", "text"]);
 test("Forms are read by readForm alone", () => {
   const readings = sourceFiles("app")
     .filter((file) => file !== reader && /\.(arrayBuffer|blob|bytes|formData|json|text)\(/.test(textOf(file)))
-    .flatMap((file) => callsIn(parsed(file)).filter(readsForm).map((call) => `${file}: ${call.getText()}`));
+    .flatMap((file) =>
+      callsIn(parsed(file))
+        .filter(readsForm)
+        .map((call) => `${file}: ${call.getText()}`),
+    );
   expect(readings).toEqual([]);
 });
 
@@ -19,7 +23,11 @@ test("Actions answer a form that failed by formAnswer alone", () => {
   const answers = acting.flatMap((file) =>
     parsed(file)
       .statements.filter((node) => ts.isFunctionDeclaration(node) && node.name?.text === "action")
-      .flatMap((action) => callsIn(action).map((call) => `${file}: ${call.expression.getText()}`).filter((call) => / json$/.test(call))),
+      .flatMap((action) =>
+        callsIn(action)
+          .map((call) => `${file}: ${call.expression.getText()}`)
+          .filter((call) => / json$/.test(call)),
+      ),
   );
   expect(answers).toEqual([]);
 });

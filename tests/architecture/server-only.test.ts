@@ -18,13 +18,15 @@ test("Routes use server-only modules in what the browser does not receive", () =
 function leaksOf(file: string): string[] {
   const source = parsed(file);
   const imported = new Set(source.statements.filter(ts.isImportDeclaration).flatMap(serverNames));
-  const parts = source.statements.filter((node) => !ts.isImportDeclaration(node)).map((node) => ({
-    names: declaredNames(node),
-    uses: usedNames(node),
-  }));
+  const parts = source.statements
+    .filter((node) => !ts.isImportDeclaration(node))
+    .map((node) => ({
+      names: declaredNames(node),
+      uses: usedNames(node),
+    }));
   // A function of the file that uses such a module is server-only too, and so are those that use it.
   const tainted = new Set(imported);
-  for (let size = -1; size !== tainted.size; ) {
+  for (let size = -1; size !== tainted.size;) {
     size = tainted.size;
     for (const { names, uses } of parts) {
       if (names.some((name) => stripped.has(name)) || ![...uses].some((name) => tainted.has(name))) continue;
@@ -32,7 +34,9 @@ function leaksOf(file: string): string[] {
     }
   }
   const received = exportedForTheBrowser(source);
-  return [...tainted].filter((name) => received.has(name)).map((name) => `${file}: ${name} uses ${[...imported].join(", ")}`);
+  return [...tainted]
+    .filter((name) => received.has(name))
+    .map((name) => `${file}: ${name} uses ${[...imported].join(", ")}`);
 }
 
 function serverNames(node: ts.ImportDeclaration): string[] {
@@ -64,7 +68,8 @@ function usedNames(node: ts.Node, names = new Set<string>()): Set<string> {
 
 function exportedForTheBrowser(source: ts.SourceFile): Set<string> {
   const exported = source.statements.filter(
-    (node) => ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+    (node) =>
+      ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
   );
   return new Set(exported.flatMap(declaredNames).filter((name) => !stripped.has(name)));
 }

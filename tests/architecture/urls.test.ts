@@ -11,7 +11,11 @@ const page = /^\/[a-z][a-z0-9-]*\/([a-z0-9#?/{-]|$)/;
 test("Internal URLs are spelled out in paths.ts alone", () => {
   const spelled = sourceFiles("app")
     .filter((file) => !exempt.test(file))
-    .flatMap((file) => literalsOf(file).filter((text) => page.test(text)).map((text) => `${file}: ${text}`));
+    .flatMap((file) =>
+      literalsOf(file)
+        .filter((text) => page.test(text))
+        .map((text) => `${file}: ${text}`),
+    );
   expect(spelled).toEqual([]);
 });
 

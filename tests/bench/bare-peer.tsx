@@ -47,7 +47,10 @@ function matched(pathname: string): Match[] {
     ids.find((id) => build.routes[id]?.path === path && Boolean(build.routes[id]?.index) === index) ?? "";
   const brand = /^\/mattresses\/([^/]+)\/$/.exec(pathname)?.[1];
   return brand === undefined
-    ? [{ id: "root", params: {} }, { id: page(undefined, true), params: {} }]
+    ? [
+        { id: "root", params: {} },
+        { id: page(undefined, true), params: {} },
+      ]
     : [
         { id: "root", params: { brand } },
         { id: ids.find((id) => /^mattresses\/:\w+\/?$/.test(build.routes[id]?.path ?? "")) ?? "", params: { brand } },

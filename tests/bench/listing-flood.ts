@@ -32,7 +32,11 @@ async function flood(origin: string, over: Promise<unknown>): Promise<Map<number
   void over.finally(() => (done = true));
   const visitor = async () => {
     while (!done) {
-      const { statusCode, body } = await pool.request({ path: listing(number++), method: "GET", headers: { accept: "text/html" } });
+      const { statusCode, body } = await pool.request({
+        path: listing(number++),
+        method: "GET",
+        headers: { accept: "text/html" },
+      });
       await body.arrayBuffer();
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
@@ -43,13 +47,24 @@ async function flood(origin: string, over: Promise<unknown>): Promise<Map<number
 }
 
 /** Prints p50 and p99 of a page's time, quiet and beside the flood, and their ratio. */
-export async function listingFlood(origin: string, limited: string, page: string, say: (line: string) => void): Promise<void> {
-  say(`\n${page} while another address asks for a listing on ${connections} connections: ${rounds} rounds, ${pagesASecond} pages a second`);
+export async function listingFlood(
+  origin: string,
+  limited: string,
+  page: string,
+  say: (line: string) => void,
+): Promise<void> {
+  say(
+    `\n${page} while another address asks for a listing on ${connections} connections: ${rounds} rounds, ${pagesASecond} pages a second`,
+  );
   say("                             pages    p50 ms    p99 ms   answers of the listing");
   const times: Record<string, number[]> = { quiet: [], "beside pages of the listing": [], "beside its refusals": [] };
   const answers: Record<string, Map<number, number>> = {};
   for (let round = 0; round < rounds; round++) {
-    for (const [name, at, flooded] of [["quiet", origin, false], ["beside pages of the listing", origin, true], ["beside its refusals", limited, true]] as const) {
+    for (const [name, at, flooded] of [
+      ["quiet", origin, false],
+      ["beside pages of the listing", origin, true],
+      ["beside its refusals", limited, true],
+    ] as const) {
       const pages = new Pool(at, { connections: 16 });
       await pagesUntil(pages, page, sleep(1000), pagesASecond);
       const over = sleep(settledMs + roundMs);

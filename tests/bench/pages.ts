@@ -37,7 +37,10 @@ async function started(name: string, file: string, settings: Record<string, stri
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ready = new Promise<{ origin?: string; port?: number }>((resolve, reject) => {
-    child.on("message", (message: { type: string; origin?: string; port?: number }) => message.type === "ready" && resolve(message));
+    child.on(
+      "message",
+      (message: { type: string; origin?: string; port?: number }) => message.type === "ready" && resolve(message),
+    );
     child.once("exit", (code) => reject(new Error(`${name} ended with exit code ${code}`)));
   });
   const { origin, port } = await ready;
@@ -46,7 +49,9 @@ async function started(name: string, file: string, settings: Record<string, stri
 
 /** User and system time of a process and its threads in milliseconds (proc(5), fields 14 and 15, 100 ticks a second). */
 function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
@@ -98,7 +103,11 @@ const peers: Peer[] = [];
 try {
   say("Building the bare peer and starting the reference upstream …");
   const bare = await buildBarePeer();
-  const upstream = await started("reference upstream", "build/upstream.js", { UPSTREAM_PORT: "0", DATA_DIR: data, LOG_LEVEL: "silent" });
+  const upstream = await started("reference upstream", "build/upstream.js", {
+    UPSTREAM_PORT: "0",
+    DATA_DIR: data,
+    LOG_LEVEL: "silent",
+  });
   peers.push(upstream);
   const API_HOST = upstream.origin;
   peers.push(await started("bare, renderToString", bare, { API_HOST, RENDERER: "string" }));
@@ -125,8 +134,11 @@ try {
     for (const peer of servers) {
       const own = costs.get(peer) ?? [];
       const ratio = median(own.map((cost, round) => cost / (streaming[round] ?? Number.NaN)));
-      const mark = peer.name !== "Bedlark" ? "" : ratio <= aim ? `   within the aim of ${aim}` : `   over the aim of ${aim}`;
-      say(`${peer.name.padEnd(24)}  ${median(own).toFixed(2).padStart(14)}   ${ratio.toFixed(2).padStart(17)}  ${String(sizes.get(peer)).padStart(11)}${mark}`);
+      const mark =
+        peer.name !== "Bedlark" ? "" : ratio <= aim ? `   within the aim of ${aim}` : `   over the aim of ${aim}`;
+      say(
+        `${peer.name.padEnd(24)}  ${median(own).toFixed(2).padStart(14)}   ${ratio.toFixed(2).padStart(17)}  ${String(sizes.get(peer)).padStart(11)}${mark}`,
+      );
     }
   }
   const origin = servers.at(-1)?.origin ?? "";

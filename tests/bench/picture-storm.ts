@@ -30,7 +30,12 @@ function everyPicture(): { path: string; accept: string }[] {
 }
 
 /** Milliseconds of each page that was due until `over` settles. */
-export async function pagesUntil(pool: Pool, path: string, over: Promise<unknown>, aSecond = pagesASecond): Promise<number[]> {
+export async function pagesUntil(
+  pool: Pool,
+  path: string,
+  over: Promise<unknown>,
+  aSecond = pagesASecond,
+): Promise<number[]> {
   let done = false;
   void over.finally(() => (done = true));
   const times: number[] = [];
@@ -40,11 +45,13 @@ export async function pagesUntil(pool: Pool, path: string, over: Promise<unknown
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     pending.push(
-      pool.request({ path, method: "GET", headers: { accept: "text/html", "accept-encoding": "br" } }).then(async ({ statusCode, body }) => {
-        await body.arrayBuffer();
-        if (statusCode !== 200) throw new Error(`The page was answered with ${statusCode}`);
-        times.push(performance.now() - due);
-      }),
+      pool
+        .request({ path, method: "GET", headers: { accept: "text/html", "accept-encoding": "br" } })
+        .then(async ({ statusCode, body }) => {
+          await body.arrayBuffer();
+          if (statusCode !== 200) throw new Error(`The page was answered with ${statusCode}`);
+          times.push(performance.now() - due);
+        }),
     );
   }
   await Promise.all(pending);
@@ -73,7 +80,9 @@ export async function pictureStorm(origin: string, page: string, say: (line: str
   const pages = new Pool(origin, { connections: 16 });
   const pictures = new Pool(origin, { connections: misses });
   const wanted = everyPicture();
-  say(`\nPages during a storm of ${misses} pictures that must be made, ${page}: ${rounds} rounds, ${pagesASecond} pages a second`);
+  say(
+    `\nPages during a storm of ${misses} pictures that must be made, ${page}: ${rounds} rounds, ${pagesASecond} pages a second`,
+  );
   await pagesUntil(pages, page, sleep(2000));
   const [quiet, stormy]: [number[], number[]] = [[], []];
   const storms: Awaited<ReturnType<typeof storm>>[] = [];
@@ -85,13 +94,20 @@ export async function pictureStorm(origin: string, page: string, say: (line: str
   }
   await Promise.all([pages.close(), pictures.close()]);
   say("                 pages    p50 ms    p99 ms");
-  for (const [name, times] of [["quiet", quiet], ["in the storm", stormy]] as const) {
+  for (const [name, times] of [
+    ["quiet", quiet],
+    ["in the storm", stormy],
+  ] as const) {
     const figures = [percentile(times, 0.5), percentile(times, 0.99)].map((time) => time.toFixed(1).padStart(8));
     say(`${name.padEnd(14)}  ${String(times.length).padStart(6)}  ${figures.join("  ")}`);
   }
   const ratio = percentile(stormy, 0.99) / percentile(quiet, 0.99);
   say(`ratio of the p99: ${ratio.toFixed(2)}   ${ratio <= aim ? "within" : "over"} the aim of ${aim}`);
-  const seconds = percentile(storms.map(({ ms }) => ms), 0.5) / 1000;
+  const seconds =
+    percentile(
+      storms.map(({ ms }) => ms),
+      0.5,
+    ) / 1000;
   const putOff = storms.reduce((sum, each) => sum + each.putOff, 0);
   say(`a storm took ${seconds.toFixed(1)} s; ${putOff} of ${rounds * misses} pictures were put off (503)`);
 }

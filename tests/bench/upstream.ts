@@ -71,10 +71,7 @@ function withTypo(name: string, round: number): string {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const request = (url: string) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent }, (response) => response.resume().on("end", resolve).on("error", reject)).on(
-      "error",
-      reject,
-    );
+    get(url, { agent }, (response) => response.resume().on("end", resolve).on("error", reject)).on("error", reject);
   });
 
 async function run(): Promise<void> {
@@ -90,8 +87,21 @@ async function run(): Promise<void> {
   const upstream = await startUpstream({ catalogue: "demo" });
   const { db, origin } = upstream;
   const { models } = await loadSnapshot(db);
-  const alone = { recipient: "me", position: "side", weight: "130-230", pain: "hip", temperature: "hot", size: "queen" };
-  const couple = { ...alone, recipient: "couple", partnerPosition: "back", partnerWeight: "over-230", budgetRange: "2000" };
+  const alone = {
+    recipient: "me",
+    position: "side",
+    weight: "130-230",
+    pain: "hip",
+    temperature: "hot",
+    size: "queen",
+  };
+  const couple = {
+    ...alone,
+    recipient: "couple",
+    partnerPosition: "back",
+    partnerWeight: "over-230",
+    budgetRange: "2000",
+  };
   for (const [name, answers] of Object.entries({ "one sleeper": alone, "a couple": couple })) {
     const profile = profileOf(matchAnswers.parse(answers));
     await measure(`match of ${models.length} models for ${name}, in the process`, 300, () =>
@@ -135,22 +145,28 @@ async function run(): Promise<void> {
   );
   await measure("GET deals/ with facet counts, over HTTP", 300, () => request(`${api}/deals/`));
   await measure("GET search/?q= with a typo, over HTTP", 300, () => request(`${api}/search/?q=tempurpedik`));
-  const places = (await db.selectFrom("store").select(["zip", "city", "state"]).execute()).map(({ zip, city, state }) => ({
-    zip,
-    city: encodeURIComponent(`${city}, ${state}`),
-  }));
+  const places = (await db.selectFrom("store").select(["zip", "city", "state"]).execute()).map(
+    ({ zip, city, state }) => ({
+      zip,
+      city: encodeURIComponent(`${city}, ${state}`),
+    }),
+  );
   await measure("GET stores/?place=ZIP, 3,000 stores, over HTTP", 1000, (round) =>
     request(`${api}/stores/?place=${places[(round * 7) % places.length]!.zip}`),
   );
   await measure("GET stores/?place=city&brand=…&open=true, over HTTP", 1000, (round) =>
-    request(`${api}/stores/?place=${places[(round * 7) % places.length]!.city}&radius=100&brand=casper,sealy&open=true`),
+    request(
+      `${api}/stores/?place=${places[(round * 7) % places.length]!.city}&radius=100&brand=casper,sealy&open=true`,
+    ),
   );
   await measure("GET stores/?place= with a typo, over HTTP", 300, () => request(`${api}/stores/?place=Philadelpia`));
   await measure("GET floor-brands/?place=ZIP, over HTTP", 300, (round) =>
     request(`${api}/floor-brands/?place=${places[(round * 7) % places.length]!.zip}&radius=100`),
   );
   const quiz = new URLSearchParams(couple).toString();
-  await measure("GET match/ for a couple, ten results explained, over HTTP", 300, () => request(`${api}/match/?${quiz}`));
+  await measure("GET match/ for a couple, ten results explained, over HTTP", 300, () =>
+    request(`${api}/match/?${quiz}`),
+  );
   await measure("GET comparisons/{url}/, over HTTP", 300, () => request(`${api}/comparisons/casper-vs-purple/`));
   await measure("GET feature flag, over HTTP", 300, () =>
     request(`${api}/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/`),

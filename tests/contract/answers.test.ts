@@ -84,8 +84,7 @@ describe("every answer is its contract, and no more", () => {
     for (const state of dealStates) {
       const { body } = await visitor.get(`/api/v2/deals/?state=${state}`);
       expectExactly(dealListing, body);
-      for (const { slug } of body.items)
-        expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
+      for (const { slug } of body.items) expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
     }
     expectExactly(cashbackOffers, (await visitor.get("/api/v2/cashback-offers/")).body);
   });

@@ -22,7 +22,10 @@ const specified = {
       session: {},
     },
   },
-  "/api/v1/autocomplete/universal_search/": [{ result: "Casper", type: "manufacturer" }, { result: "Wool", type: "material" }],
+  "/api/v1/autocomplete/universal_search/": [
+    { result: "Casper", type: "manufacturer" },
+    { result: "Wool", type: "material" },
+  ],
   "/api/v2/comparisons/": [{ url: "casper-vs-purple", header: "Casper vs. Purple" }],
   "/api/v2/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/": {
     name: "HEADER_SHOW_POPULAR_COMPARISONS",
@@ -45,7 +48,12 @@ const otherwise = ["compare.tray.tsx", "mattress-deal._index.tsx", "$.tsx", "sig
 
 /** "mattress-line.$slug.tsx" → "/mattress-line/least/" */
 const pathOf = (file: string) =>
-  `/${file.replace(/\.tsx$/, "").split(".").filter((part) => part !== "_index").map((part) => part.replace(/^\$.*/, "least")).join("/")}/`.replace("//", "/");
+  `/${file
+    .replace(/\.tsx$/, "")
+    .split(".")
+    .filter((part) => part !== "_index")
+    .map((part) => part.replace(/^\$.*/, "least"))
+    .join("/")}/`.replace("//", "/");
 
 const pages = readdirSync("app/routes")
   .filter((file) => file.endsWith(".tsx") && !otherwise.includes(file))
@@ -63,7 +71,10 @@ afterAll(async () => {
 });
 
 const get = async (path: string) => {
-  const response = await fetch(`${site.origin}${path}`, { headers: { cookie: "sessionid=theirs" }, redirect: "manual" });
+  const response = await fetch(`${site.origin}${path}`, {
+    headers: { cookie: "sessionid=theirs" },
+    redirect: "manual",
+  });
   return { status: response.status, html: (await response.text()).replace(/<script\b.*?<\/script>/gs, "") };
 };
 
@@ -114,7 +125,9 @@ describe("the header before an upstream that answers what the specification name
 });
 
 test("the site finds nothing of it worth a warning", () => {
-  const lines = readFileSync("tests/output/site-foreign-upstream.log", "utf8").split("\n").filter((line) => line.startsWith("{"));
+  const lines = readFileSync("tests/output/site-foreign-upstream.log", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
   expect(lines.length).toBeGreaterThan(pages.length);
   expect(lines.filter((line) => !/^\{"level":(?:[123]0|"(?:debug|info)")/.test(line))).toEqual([]);
 });

@@ -28,9 +28,7 @@ describe("the OpenAPI document", () => {
     const { body } = await new ApiVisitor(upstream.origin).get("/api/v2/schema/");
     expect(body.openapi).toBe("3.1.0");
     expect(body).toEqual(document);
-    expect(JSON.parse(readFileSync("docs/openapi.json", "utf8")), "npm run openapi writes it").toEqual(
-      document,
-    );
+    expect(JSON.parse(readFileSync("docs/openapi.json", "utf8")), "npm run openapi writes it").toEqual(document);
   });
 
   test("names every method that a path knows", async () => {

@@ -23,7 +23,9 @@ test("The base image is one by its digest, and every stage begins from it", asyn
 
 describe("The production packages", () => {
   test("hold no command-line tool of the error reporting service, and nothing that needs it", async () => {
-    const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
+    const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
     const production = Object.keys(packages).filter((path) => packages[path]?.dev !== true);
     expect(production).toContain("node_modules/@sentry/node");
     expect(production.filter((path) => /@sentry\/(?:cli|remix)/.test(path))).toEqual([]);

@@ -8,15 +8,60 @@ test.use({ viewport: { width: 1280, height: 900 }, forcedColors: "active" });
 
 const beds = "nectar-lovage-medium,purple-deckle-medium";
 const controls = [
-  { what: "page of a list", path: "/mattresses/?page=2", current: ".pagination__number[aria-current]", other: ".pagination__number:not([aria-current])" },
-  { what: "sort", path: "/mattresses/?sort=price", current: ".sorts__link[aria-current]", other: ".sorts__link:not([aria-current])" },
-  { what: "view of a list", path: "/mattress-models/?view=list", current: ".view-links__link[aria-current]", other: ".view-links__link:not([aria-current])" },
-  { what: "size of a price history", path: "/mattress-model/nectar-lovage-medium/", current: ".size-links__link[aria-current]", other: ".size-links__link:not([aria-current])" },
-  { what: "size of a comparison", path: `/compare/?models=${beds}&size=king`, current: ".compare-choice[aria-current]", other: ".compare-options__list .compare-choice:not([aria-current])" },
-  { what: "kind of search results", path: "/search/?q=firm&kind=model", current: ".kinds__link[aria-current]", other: ".kinds__link:not([aria-current])" },
-  { what: "page in the header", path: "/mattress-stores/", current: ".desktop-nav__link[aria-current]", other: ".desktop-nav__link:not([aria-current])" },
-  { what: "panel in the header that leads to the page", path: "/mattress-finder/", current: ".desktop-nav .header-panel:has([aria-current=page]) > summary", other: ".desktop-nav .header-panel:not(:has([aria-current=page])) > summary" },
-  { what: "chosen filter", path: "/mattress-models/?type=hybrid", current: ".facet__value--chosen", other: "a.facet__value:not(.facet__value--chosen)" },
+  {
+    what: "page of a list",
+    path: "/mattresses/?page=2",
+    current: ".pagination__number[aria-current]",
+    other: ".pagination__number:not([aria-current])",
+  },
+  {
+    what: "sort",
+    path: "/mattresses/?sort=price",
+    current: ".sorts__link[aria-current]",
+    other: ".sorts__link:not([aria-current])",
+  },
+  {
+    what: "view of a list",
+    path: "/mattress-models/?view=list",
+    current: ".view-links__link[aria-current]",
+    other: ".view-links__link:not([aria-current])",
+  },
+  {
+    what: "size of a price history",
+    path: "/mattress-model/nectar-lovage-medium/",
+    current: ".size-links__link[aria-current]",
+    other: ".size-links__link:not([aria-current])",
+  },
+  {
+    what: "size of a comparison",
+    path: `/compare/?models=${beds}&size=king`,
+    current: ".compare-choice[aria-current]",
+    other: ".compare-options__list .compare-choice:not([aria-current])",
+  },
+  {
+    what: "kind of search results",
+    path: "/search/?q=firm&kind=model",
+    current: ".kinds__link[aria-current]",
+    other: ".kinds__link:not([aria-current])",
+  },
+  {
+    what: "page in the header",
+    path: "/mattress-stores/",
+    current: ".desktop-nav__link[aria-current]",
+    other: ".desktop-nav__link:not([aria-current])",
+  },
+  {
+    what: "panel in the header that leads to the page",
+    path: "/mattress-finder/",
+    current: ".desktop-nav .header-panel:has([aria-current=page]) > summary",
+    other: ".desktop-nav .header-panel:not(:has([aria-current=page])) > summary",
+  },
+  {
+    what: "chosen filter",
+    path: "/mattress-models/?type=hybrid",
+    current: ".facet__value--chosen",
+    other: "a.facet__value:not(.facet__value--chosen)",
+  },
 ];
 
 /** What the eye is left with: lines around and below, and marks drawn inside. Colors count by how they are forced. */

@@ -28,7 +28,9 @@ test("a misspelled search leads to the brand, a model of it, its layers and its 
   await expect(prices.getByText(/^\$\d/).first()).toBeVisible();
 });
 
-test("facets narrow the list of brands by exactly the count they promise, and can be taken back", async ({ page }, testInfo) => {
+test("facets narrow the list of brands by exactly the count they promise, and can be taken back", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattresses/", testInfo);
   const count = page.locator(".listing__count, [role=status]").first();
   const all = Number(/\d+/.exec(await count.innerText())?.[0]);
@@ -43,11 +45,18 @@ test("facets narrow the list of brands by exactly the count they promise, and ca
   await page.waitForURL(/sort=price/);
   await expect(count).toContainText(String(promised));
   expect(new URL(page.url()).searchParams.get("type")).toBe("latex-hybrid");
-  await page.getByRole("link", { name: /clear|remove all/i }).first().click();
+  await page
+    .getByRole("link", { name: /clear|remove all/i })
+    .first()
+    .click();
   await expect(count).toContainText(String(all));
 });
 
-test("lists go on to further pages; a page past the end is not found", async ({ page, request, problems }, testInfo) => {
+test("lists go on to further pages; a page past the end is not found", async ({
+  page,
+  request,
+  problems,
+}, testInfo) => {
   problems.expect(/404/);
   await visit(page, "/mattress-model/", testInfo);
   const first = await page.getByRole("main").getByRole("link").allInnerTexts();
@@ -56,7 +65,10 @@ test("lists go on to further pages; a page past the end is not found", async ({ 
   await expect.poll(() => page.getByRole("main").getByRole("link").allInnerTexts()).not.toEqual(first);
   expect((await request.get("/mattress-model/?page=999")).status()).toBe(404);
   const redirected = await request.get("/mattress-model/?page=1", { maxRedirects: 0 });
-  expect([redirected.status(), new URL(redirected.headers().location ?? "", page.url()).pathname]).toEqual([301, "/mattress-model/"]);
+  expect([redirected.status(), new URL(redirected.headers().location ?? "", page.url()).pathname]).toEqual([
+    301,
+    "/mattress-model/",
+  ]);
 });
 
 test("anchors of a brand page lead to its expert review and its owner reviews", async ({ page }, testInfo) => {

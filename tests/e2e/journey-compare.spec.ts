@@ -19,13 +19,20 @@ async function add(page: Page, field: string, word: string, place: number) {
   await inputOf(page, field).fill(word);
   await inputOf(page, field).press("Enter");
   await page.waitForURL(/[?&]add=/);
-  const match = page.locator(".found").filter({ hasText: new RegExp(word, "i") }).nth(place);
+  const match = page
+    .locator(".found")
+    .filter({ hasText: new RegExp(word, "i") })
+    .nth(place);
   await match.getByRole("link", { name: /^Add/ }).click();
   await expect.poll(() => slugs(page).length).toBe(before + 1);
   await expect(page.locator(".slot")).toHaveCount(before + 1);
 }
 
-test("three beds found by search, only their differences, shared by the address", async ({ page, browser, baseURL }, testInfo) => {
+test("three beds found by search, only their differences, shared by the address", async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
   await visit(page, "/compare/", testInfo);
   await add(page, "First mattress", "saatva", 0);
   await expect(main(page).getByRole("heading", { name: "Popular comparisons" })).toBeVisible();
@@ -43,7 +50,10 @@ test("three beds found by search, only their differences, shared by the address"
   expect(await rows.count()).toBeLessThan(all);
 
   const queen = await page.locator("#cost tbody tr").first().innerText();
-  await page.getByRole("navigation", { name: "Size that prices are of" }).getByRole("link", { name: "Full", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Size that prices are of" })
+    .getByRole("link", { name: "Full", exact: true })
+    .click();
   await page.waitForURL(/size=full/);
   await expect(page.locator("#cost tbody th").first()).toContainText("full");
   expect(await page.locator("#cost tbody tr").first().innerText()).not.toBe(queen);
@@ -63,7 +73,10 @@ test("three beds found by search, only their differences, shared by the address"
   await page.waitForURL(/replace=/);
   await inputOf(page, /^Take instead of Saatva/).fill("casper");
   await inputOf(page, /^Take instead of Saatva/).press("Enter");
-  await page.getByRole("link", { name: /^Take this one Casper/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Take this one Casper/ })
+    .first()
+    .click();
   await expect.poll(() => heads(page)).toHaveLength(3);
   await expect.poll(async () => (await heads(page))[0]).toContain("Casper");
   expect(slugs(page)).not.toContain(first);
@@ -95,7 +108,9 @@ test("beds put aside from their cards follow the shopper, up to four", async ({ 
   await expect(fifth).toContainText("Comparison is full: remove one first");
 
   await tray(page).locator("summary").click();
-  await tray(page).getByRole("button", { name: /^Remove Nectar/ }).click();
+  await tray(page)
+    .getByRole("button", { name: /^Remove Nectar/ })
+    .click();
   await expect(tray(page)).toContainText("3 of 4");
   await expect(fifth.getByRole("button")).toBeEnabled();
 
@@ -112,19 +127,27 @@ test("beds put aside from their cards follow the shopper, up to four", async ({ 
   expect(await heads(page)).toHaveLength(3);
 });
 
-test("a page that does not know that the comparison is full is told so, and the way back", async ({ page, context, problems }, testInfo) => {
+test("a page that does not know that the comparison is full is told so, and the way back", async ({
+  page,
+  context,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   for (const place of [0, 1, 2]) await putAside(page, "/mattresses/saatva/", place, testInfo);
   await visit(page, "/mattresses/casper/", testInfo);
   const elsewhere = await context.newPage();
   await putAside(elsewhere, "/mattresses/nectar/", 0, testInfo);
   await page.locator(".compare-button").first().getByRole("button").click();
-  await expect(page.getByRole("alert")).toContainText("Your comparison is full: it holds 4 mattresses. Remove one first.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Your comparison is full: it holds 4 mattresses. Remove one first.",
+  );
   await page.getByRole("link", { name: "Go back" }).click();
   await page.waitForURL("**/mattresses/casper/**");
 });
 
-test("a popular comparison gives its verdict by sleeper, with reasons, and leads to the full table", async ({ page }, testInfo) => {
+test("a popular comparison gives its verdict by sleeper, with reasons, and leads to the full table", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-comparison/", testInfo);
   await main(page).getByRole("link", { name: "Casper vs. Purple" }).click();
   await page.waitForURL("**/mattress-comparison/casper-vs-purple/");
@@ -136,12 +159,17 @@ test("a popular comparison gives its verdict by sleeper, with reasons, and leads
   }
   await expect(page.getByText(/^Ruleset \d{4}\.\d/)).toBeVisible();
   const shown = await heads(page);
-  await main(page).getByRole("link", { name: /full comparison/ }).click();
+  await main(page)
+    .getByRole("link", { name: /full comparison/ })
+    .click();
   await page.waitForURL(/\/compare\/\?models=/);
   await expect.poll(() => heads(page)).toEqual(shown);
 });
 
-test("in a narrow window each fact names its bed; on paper nothing is left that only a screen can do", async ({ page, request }, testInfo) => {
+test("in a narrow window each fact names its bed; on paper nothing is left that only a screen can do", async ({
+  page,
+  request,
+}, testInfo) => {
   const html = await (await request.get("/mattresses/saatva/")).text();
   const [one, other] = [...new Set([...html.matchAll(/href="\/mattress-model\/([^"/]+)\/"/g)].map(([, slug]) => slug))];
   await page.setViewportSize({ width: 320, height: 640 });
@@ -180,20 +208,27 @@ test("a bed is found, chosen and added by keyboard alone", { tag: "@scripts" }, 
   await expect(page.locator(".slot__name")).toContainText("Saatva");
 });
 
-test("the buttons of cards and tray keep the focus, and the new count is said", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await visit(page, "/mattresses/saatva/", testInfo);
-  const button = page.locator(".compare-button").nth(1).getByRole("button");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(button).toHaveText(/^In comparison/);
-  await expect(button).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "1 of 4 beds in your comparison" })).toHaveCount(1);
-  expect(new URL(page.url()).hash).toBe("");
+test(
+  "the buttons of cards and tray keep the focus, and the new count is said",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattresses/saatva/", testInfo);
+    const button = page.locator(".compare-button").nth(1).getByRole("button");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveText(/^In comparison/);
+    await expect(button).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "1 of 4 beds in your comparison" })).toHaveCount(1);
+    expect(new URL(page.url()).hash).toBe("");
 
-  await page.locator(".compare-button").first().getByRole("button").click();
-  await tray(page).locator("summary").click();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await tray(page).getByRole("button", { name: /^Remove/ }).first().click();
-  await expect(tray(page)).toContainText("1 of 4");
-  await expect(tray(page).locator("summary")).toBeFocused();
-});
+    await page.locator(".compare-button").first().getByRole("button").click();
+    await tray(page).locator("summary").click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(tray(page)).toContainText("1 of 4");
+    await expect(tray(page).locator("summary")).toBeFocused();
+  },
+);

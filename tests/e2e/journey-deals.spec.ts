@@ -5,9 +5,14 @@ import { runsScripts, visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("a deal is found by its kind, says its days and its prices before, and who pays us before the link", async ({ page }, testInfo) => {
+test("a deal is found by its kind, says its days and its prices before, and who pays us before the link", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-deals/", testInfo);
-  await page.getByRole("navigation", { name: "Filter deals" }).getByRole("link", { name: /^Price cut/ }).click();
+  await page
+    .getByRole("navigation", { name: "Filter deals" })
+    .getByRole("link", { name: /^Price cut/ })
+    .click();
   await page.waitForURL("**/mattress-deals/?kind=price-cut");
   await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Saving" }).click();
   await page.waitForURL("**/?kind=price-cut&sort=saving");
@@ -19,7 +24,13 @@ test("a deal is found by its kind, says its days and its prices before, and who 
 
   await page.waitForURL("**/mattress-deal/**");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("table").getByRole("columnheader")).toContainText(["Model", "Size", "Now", "Usual before the deal", "Lowest seen"]);
+  await expect(page.getByRole("table").getByRole("columnheader")).toContainText([
+    "Model",
+    "Size",
+    "Now",
+    "Usual before the deal",
+    "Lowest seen",
+  ]);
   const seller = page.locator(".seller-link");
   await expect(seller).toContainText(/pays? us/);
   const link = seller.getByRole("link", { name: /^Go to / });
@@ -86,7 +97,9 @@ test("cash back offers say amount, minimum, days and payer, in the order asked f
   // The address changes before the rows do.
   await expect(byDays).toHaveAttribute("aria-current", "true");
   await expect(page).toHaveURL(/\/cashback-deals\/\?sort=days$/);
-  const days = (await page.locator(".cashback-row").allInnerTexts()).map((text) => Number(/(\d+) days/.exec(text)?.[1]));
+  const days = (await page.locator(".cashback-row").allInnerTexts()).map((text) =>
+    Number(/(\d+) days/.exec(text)?.[1]),
+  );
   expect(days).toEqual([...days].sort((one, other) => one - other));
 });
 

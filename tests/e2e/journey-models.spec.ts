@@ -10,7 +10,9 @@ const count = (page: Page) => page.locator(".listing-head__count");
 const names = (page: Page) => page.locator(".mattress-card h2").allInnerTexts();
 const numberIn = (text: string | undefined) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
-test("a filter and a sort of two keys hold on page 3, and going back brings the list as it was", async ({ page }, testInfo) => {
+test("a filter and a sort of two keys hold on page 3, and going back brings the list as it was", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-models/", testInfo);
   const filters = page.getByRole("navigation", { name: "Filter mattresses" });
   const hybrid = filters.getByRole("link", { name: /^Hybrid/ });
@@ -19,7 +21,10 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await page.waitForURL("**/mattress-models/?type=hybrid");
   await expect(count(page)).toContainText(`${promised} mattresses`);
 
-  await page.getByRole("navigation", { name: "Sort mattresses" }).getByRole("link", { name: "Price, low first" }).click();
+  await page
+    .getByRole("navigation", { name: "Sort mattresses" })
+    .getByRole("link", { name: "Price, low first" })
+    .click();
   await page.waitForURL("**/?type=hybrid&sort=price");
   await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
   await page.getByText("Then by", { exact: true }).click();
@@ -29,13 +34,18 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
 
   const first = await names(page);
   for (const number of [2, 3]) {
-    await page.getByRole("navigation", { name: "Pages of mattresses" }).getByRole("link", { name: "Next page" }).click();
+    await page
+      .getByRole("navigation", { name: "Pages of mattresses" })
+      .getByRole("link", { name: "Next page" })
+      .click();
     await page.waitForURL(`**/?type=hybrid&sort=price,trial&page=${number}`);
     await expect(count(page)).toContainText(`page ${number} of`);
   }
   const third = await names(page);
   expect(third.filter((name) => first.includes(name))).toEqual([]);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/mattress-models\/\?type=hybrid&page=3$/);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+    /\/mattress-models\/\?type=hybrid&page=3$/,
+  );
   const prices = (await page.locator(".price-now__figure").allInnerTexts()).map(numberIn);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
 
@@ -45,7 +55,9 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await expect.poll(() => names(page)).toEqual(first);
 });
 
-test("a list that comes up empty says which filter to drop, and dropping it brings mattresses back", async ({ page }, testInfo) => {
+test("a list that comes up empty says which filter to drop, and dropping it brings mattresses back", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-models/?type=adjustable-air&price=under-750", testInfo);
   await expect(page.getByRole("heading", { name: "No mattress passes all of these filters" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -59,7 +71,10 @@ test("one size changes all prices, and the list is there to be read line by line
   await visit(page, "/mattress-models/", testInfo);
   const queen = await page.locator(".price-now").first().innerText();
   expect(queen).toContain("queen");
-  await page.getByRole("navigation", { name: "Filter mattresses" }).getByRole("link", { name: /^Twin XL/ }).click();
+  await page
+    .getByRole("navigation", { name: "Filter mattresses" })
+    .getByRole("link", { name: /^Twin XL/ })
+    .click();
   await page.waitForURL("**/?size=twin-xl");
   await expect(page.locator(".price-now").first()).toContainText("twin XL");
   expect(await page.locator(".price-now").allInnerTexts()).not.toContain(queen);
@@ -68,7 +83,10 @@ test("one size changes all prices, and the list is there to be read line by line
   await expect(page.getByRole("table", { name: /Prices are of a twin XL/ }).getByRole("row")).toHaveCount(25);
 });
 
-test("an address that asks for what does not exist is answered with 400 and says what", async ({ page, problems }, testInfo) => {
+test("an address that asks for what does not exist is answered with 400 and says what", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
   expect(response?.status()).toBe(400);
@@ -90,7 +108,10 @@ test("the prices of another size are drawn, and stand in the table beside the dr
   await page.waitForURL("**/mattress-model/**");
   const prices = page.locator("#prices");
   await expect(prices.getByRole("img", { name: /^Prices seen of .*, queen/ })).toBeVisible();
-  await prices.getByRole("navigation", { name: "Size of the price history" }).getByRole("link", { name: "Twin", exact: true }).click();
+  await prices
+    .getByRole("navigation", { name: "Size of the price history" })
+    .getByRole("link", { name: "Twin", exact: true })
+    .click();
   await page.waitForURL("**/?size=twin#prices");
   await expect(prices.getByRole("heading", { name: "What a twin has cost" })).toBeVisible();
   await expect(prices.getByRole("img", { name: /^Prices seen of .*, twin/ })).toBeVisible();

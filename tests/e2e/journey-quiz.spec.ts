@@ -33,7 +33,9 @@ const aboutYou: [question: string, answer: string][] = [
   ["How warm do you sleep?", "Neither hot nor cold"],
 ];
 
-test("a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first", async ({ page }, testInfo) => {
+test("a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-finder/", testInfo);
   await page.getByRole("link", { name: "Start the quiz" }).click();
   await answer(page, "Who is the mattress for?", "Me and a partner");
@@ -99,10 +101,16 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await visit(page, kept, testInfo);
   await expect(page.getByText("Your results are saved")).toHaveCount(0);
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
-  await expect(page.getByRole("link", { name: "Run it again with today's catalog" })).toHaveAttribute("href", /recipient=couple/);
+  await expect(page.getByRole("link", { name: "Run it again with today's catalog" })).toHaveAttribute(
+    "href",
+    /recipient=couple/,
+  );
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 
-  const stores = page.getByRole("article").first().getByRole("link", { name: /stores? near you/ });
+  const stores = page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /stores? near you/ });
   const carrying = Number.parseInt(await stores.innerText(), 10);
   const bed = await page.getByRole("article").first().getByRole("heading").getByRole("link").getAttribute("href");
   await stores.click();
@@ -115,7 +123,11 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
 });
 
 test("an answer is changed from the results, and all the others stay", async ({ page }, testInfo) => {
-  await visit(page, "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230", testInfo);
+  await visit(
+    page,
+    "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230",
+    testInfo,
+  );
   await page.getByRole("link", { name: "Change position" }).click();
   await expect(heading(page)).toHaveText("How do you mostly sleep?");
   await expect(option(page, "How do you mostly sleep?", "On the side")).toBeChecked();
@@ -136,7 +148,11 @@ test("an answer is changed from the results, and all the others stay", async ({ 
 });
 
 test("taking back an answer brings back what it had left out", async ({ page }, testInfo) => {
-  await visit(page, "/mattress-finder/results/?recipient=me&size=queen&budgetRange=900&position=side&weight=130-230", testInfo);
+  await visit(
+    page,
+    "/mattress-finder/results/?recipient=me&size=queen&budgetRange=900&position=side&weight=130-230",
+    testInfo,
+  );
   const counts = async () => {
     const [looked, pass] = (await page.getByText(/^We looked at/).innerText()).match(/\d+/g)!.map(Number);
     return { looked, pass };
@@ -149,7 +165,11 @@ test("taking back an answer brings back what it had left out", async ({ page }, 
 });
 
 test("answers that leave no bed say which of them to take back", async ({ page }, testInfo) => {
-  await visit(page, "/mattress-finder/results/?position=side&weight=130-230&budgetRange=100&allergies=latex,wool,polyurethane", testInfo);
+  await visit(
+    page,
+    "/mattress-finder/results/?position=side&weight=130-230&budgetRange=100&allergies=latex,wool,polyurethane",
+    testInfo,
+  );
   await expect(page.getByRole("heading", { name: "No bed passes all of these answers" })).toBeVisible();
   const without = page.getByRole("link", { name: "Without the allergies" });
   await expect(without).toHaveAttribute("href", /allergies=unknown/);
@@ -158,9 +178,27 @@ test("answers that leave no bed say which of them to take back", async ({ page }
 });
 
 const refused: [what: string, query: string, message: RegExp, field: string, kept: string][] = [
-  ["letters for a ZIP code", "answered=zip&deliveryZip=Boise", /Error: Enter a ZIP code of five digits, such as 83702/, "#deliveryZip", "Boise"],
-  ["words for a budget", "answered=budget&budgetRange=abc", /Error: Enter the most you would spend in whole dollars/, "#budgetRange", "abc"],
-  ["a budget beyond all beds", "answered=budget&budgetRange=99999999", /Error: Enter an amount from \$100 to \$20,000/, "#budgetRange", "99999999"],
+  [
+    "letters for a ZIP code",
+    "answered=zip&deliveryZip=Boise",
+    /Error: Enter a ZIP code of five digits, such as 83702/,
+    "#deliveryZip",
+    "Boise",
+  ],
+  [
+    "words for a budget",
+    "answered=budget&budgetRange=abc",
+    /Error: Enter the most you would spend in whole dollars/,
+    "#budgetRange",
+    "abc",
+  ],
+  [
+    "a budget beyond all beds",
+    "answered=budget&budgetRange=99999999",
+    /Error: Enter an amount from \$100 to \$20,000/,
+    "#budgetRange",
+    "99999999",
+  ],
 ];
 
 for (const [what, query, message, field, kept] of refused) {
@@ -176,7 +214,10 @@ for (const [what, query, message, field, kept] of refused) {
   });
 }
 
-test("a position that does not exist is refused at its question, from the quiz and from the results", async ({ page, problems }, testInfo) => {
+test("a position that does not exist is refused at its question, from the quiz and from the results", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   for (const path of ["quiz/?step=weight&", "results/?"]) {
     await visit(page, `/mattress-finder/${path}recipient=me&position=purple`, testInfo);
@@ -189,7 +230,10 @@ test("a position that does not exist is refused at its question, from the quiz a
   await page.waitForURL(/step=age&recipient=me&position=back/);
 });
 
-test("a question without an answer asks for one; the same twice, and pain with no pain, as well", async ({ page, problems }, testInfo) => {
+test("a question without an answer asks for one; the same twice, and pain with no pain, as well", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/mattress-finder/quiz/", testInfo);
   for (let twice = 0; twice < 2; twice++) {
@@ -206,7 +250,10 @@ test("a question without an answer asks for one; the same twice, and pain with n
   await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
 });
 
-test("an e-mail address that is none is refused beside its field, and kept; nothing is saved", async ({ page, problems }, testInfo) => {
+test("an e-mail address that is none is refused beside its field, and kept; nothing is saved", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/mattress-finder/results/?recipient=me&position=side&weight=130-230", testInfo);
   const field = page.getByLabel(/E-mail address/);
@@ -219,7 +266,9 @@ test("an e-mail address that is none is refused beside its field, and kept; noth
   await expect(heading(page)).toHaveText("Your matches");
 });
 
-test("a member finds what was saved on the quiz's first page, once, however often its form was sent", async ({ page }, testInfo) => {
+test("a member finds what was saved on the quiz's first page, once, however often its form was sent", async ({
+  page,
+}, testInfo) => {
   await signIn(page, "sleeper@example.com", testInfo);
   const size = runsScripts(testInfo) ? "full" : "twin-xl";
   const results = `/mattress-finder/results/?recipient=me&size=${size}&position=back&weight=130-230`;
@@ -242,7 +291,9 @@ test("a member finds what was saved on the quiz's first page, once, however ofte
   await expect(option(page, "Size of the mattress", size === "full" ? "Full" : "Twin XL")).toBeChecked();
 });
 
-test("by keyboard, without a reload: the heading takes the focus and the title names the question @scripts", async ({ page }, testInfo) => {
+test("by keyboard, without a reload: the heading takes the focus and the title names the question @scripts", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-finder/quiz/", testInfo);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await option(page, "Who is the mattress for?", "Me").focus();

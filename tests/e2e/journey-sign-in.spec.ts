@@ -27,7 +27,10 @@ test("an empty form says what is missing, at the top and beside each field", asy
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a wrong password is refused without saying which half was wrong; the e-mail stays, the password goes", async ({ page, problems }, testInfo) => {
+test("a wrong password is refused without saying which half was wrong; the e-mail stays, the password goes", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/signin/?next=/mattresses/", testInfo);
   for (const email of ["sleeper@example.com", "nobody@example.com"]) {
@@ -44,7 +47,10 @@ test("a wrong password is refused without saying which half was wrong; the e-mai
   await page.waitForURL("**/mattresses/");
 });
 
-test("an attempt that fails says why, also to who is logged in already in another tab", async ({ page, problems }, testInfo) => {
+test("an attempt that fails says why, also to who is logged in already in another tab", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/signin/?next=/mattresses/", testInfo);
   const otherTab = await page.context().newPage();
@@ -54,8 +60,13 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   await page.getByLabel("Password").fill("not the password");
   // The page's own loader would lead on, a moment after the words have appeared.
   const asked: string[] = [];
-  page.on("request", (request) => void asked.push(`${request.method()} ${new URL(request.url()).searchParams.get("_data")}`));
-  const refreshed = runsScripts(testInfo) ? page.waitForResponse((response) => response.url().includes("_data=root")) : null;
+  page.on(
+    "request",
+    (request) => void asked.push(`${request.method()} ${new URL(request.url()).searchParams.get("_data")}`),
+  );
+  const refreshed = runsScripts(testInfo)
+    ? page.waitForResponse((response) => response.url().includes("_data=root"))
+    : null;
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await refreshed;
   expect(asked).not.toContain("GET routes/signin");
@@ -77,7 +88,10 @@ test("after signing in, next never leads off the site", async ({ page }, testInf
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("by keyboard alone: into the form, in, and out again by the page of its own", async ({ page, baseURL }, testInfo) => {
+test("by keyboard alone: into the form, in, and out again by the page of its own", async ({
+  page,
+  baseURL,
+}, testInfo) => {
   await visit(page, "/signin/", testInfo);
   await page.getByLabel("E-mail address").focus();
   await page.keyboard.type("holder@example.com");

@@ -7,7 +7,8 @@ import { runsScripts, visit } from "../support/journey";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const cards = (page: Page) => page.locator(".store-list > li");
-const total = async (page: Page) => Number(/[\d,]+/.exec(await page.locator(".listing-head__count").innerText())?.[0].replace(",", ""));
+const total = async (page: Page) =>
+  Number(/[\d,]+/.exec(await page.locator(".listing-head__count").innerText())?.[0].replace(",", ""));
 const inList = (text: string) => Number(/\(([\d,]+)\)/.exec(text)?.[1]?.replace(",", ""));
 
 async function search(page: Page, place: string) {
@@ -15,7 +16,9 @@ async function search(page: Page, place: string) {
   await page.getByRole("button", { name: "Find stores" }).click();
 }
 
-test("a search in Boise, ID with open now lists open stores alone, as many as promised, or says that none is open", async ({ page }, testInfo) => {
+test("a search in Boise, ID with open now lists open stores alone, as many as promised, or says that none is open", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-stores/", testInfo);
   await search(page, "boise id");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of Boise, ID");
@@ -36,7 +39,10 @@ test("a search in Boise, ID with open now lists open stores alone, as many as pr
   }
 });
 
-test("radius, brand and sort are links that keep their promises, and the way to page 2 has an address of its own", async ({ page, request }, testInfo) => {
+test("radius, brand and sort are links that keep their promises, and the way to page 2 has an address of its own", async ({
+  page,
+  request,
+}, testInfo) => {
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
   const wider = page.getByRole("navigation", { name: "Radius" }).getByRole("link", { name: /^50 mi/ });
   const promised = inList(await wider.innerText());
@@ -52,10 +58,15 @@ test("radius, brand and sort are links that keep their promises, and the way to 
   await page.getByRole("link", { name: "Clear all", exact: true }).click();
   await expect.poll(() => total(page)).toBe(promised);
 
-  await page.getByRole("navigation", { name: "Sort stores" }).getByRole("link", { name: "Models on the floor" }).click();
+  await page
+    .getByRole("navigation", { name: "Sort stores" })
+    .getByRole("link", { name: "Models on the floor" })
+    .click();
   await page.waitForURL(/sort=models/);
   await expect(page.getByText("Most models first")).toBeVisible();
-  const models = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+) models?\son the floor/.exec(text)?.[1]));
+  const models = (await cards(page).allInnerTexts()).map((text) =>
+    Number(/(\d+) models?\son the floor/.exec(text)?.[1]),
+  );
   expect(models).toEqual([...models].sort((one, other) => other - one));
 
   const first = await cards(page).first().locator("h2").innerText();
@@ -67,7 +78,9 @@ test("radius, brand and sort are links that keep their promises, and the way to 
   expect([redirected.status(), redirected.headers().location]).toEqual([301, "/mattress-stores/?place=Boise"]);
 });
 
-test("a store's page has its hours with today marked, its phone and its floor; back leads to the search", async ({ page }, testInfo) => {
+test("a store's page has its hours with today marked, its phone and its floor; back leads to the search", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-stores/?place=83702", testInfo);
   const name = (await cards(page).first().locator("h2").innerText()).trim();
   await cards(page).first().locator("h2 a").click();
@@ -75,13 +88,20 @@ test("a store's page has its hours with today marked, its phone and its floor; b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(/\s+/g, " "));
   await expect(page.getByRole("table", { name: /Opening hours, Mountain Time/ }).getByText("Today")).toHaveCount(1);
   await expect(page.getByRole("main").locator('a[href^="tel:+1"]').first()).toBeVisible();
-  await expect(page.locator("#floor").getByText(/^Seen on the floor on \w{3} \d+, \d{4}/).first()).toBeVisible();
+  await expect(
+    page
+      .locator("#floor")
+      .getByText(/^Seen on the floor on \w{3} \d+, \d{4}/)
+      .first(),
+  ).toBeVisible();
   expect(await cards(page).count()).toBe(5);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("83702 (Boise, ID)");
 });
 
-test("a misspelled place and an ambiguous one lead on by links; the last place is remembered", async ({ page }, testInfo) => {
+test("a misspelled place and an ambiguous one lead on by links; the last place is remembered", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-stores/", testInfo);
   await search(page, "Bosie");
   await expect(page.getByText("We know no place called “Bosie”")).toBeVisible();
@@ -123,7 +143,9 @@ test("the nearest floors of one's matches are named with the day of the last sig
   await expect(page.locator(`#floor a[href="${bed}"]`)).toBeVisible();
 });
 
-test("pins of the map are reached by keyboard, are at least 24 pixels wide, and lead to their store in the list", async ({ page }, testInfo) => {
+test("pins of the map are reached by keyboard, are at least 24 pixels wide, and lead to their store in the list", async ({
+  page,
+}, testInfo) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
@@ -145,11 +167,15 @@ test("pins of the map are reached by keyboard, are at least 24 pixels wide, and 
 test("one pin after the other leads to its store", async ({ page }, testInfo) => {
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
   for (const number of [2, 15, 1]) {
-    await page.locator(".pin:visible").nth(number - 1).focus();
+    await page
+      .locator(".pin:visible")
+      .nth(number - 1)
+      .focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/#store-/);
     // The router hears of it afterwards, and must not scroll elsewhere.
-    if (runsScripts(testInfo)) await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
+    if (runsScripts(testInfo))
+      await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
     await expect(cards(page).nth(number - 1)).toBeInViewport();
   }
 });
@@ -160,7 +186,9 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await context.setGeolocation({ latitude: 43.6150186, longitude: -116.2023137 });
     await visit(page, "/mattress-stores/", testInfo);
     await page.getByRole("button", { name: "Use my location" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mattress stores within 25 miles of where you are");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Mattress stores within 25 miles of where you are",
+    );
     expect(page.url()).toContain("latitude=43.62&longitude=-116.20");
     await expect(cards(page).first()).toBeVisible();
   });
@@ -181,10 +209,14 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     });
     await visit(page, "/mattress-stores/", testInfo);
     await page.getByRole("button", { name: "Use my location" }).click();
-    await expect(page.getByText("Your browser could not tell where you are. Type a ZIP or a city instead.")).toBeVisible();
+    await expect(
+      page.getByText("Your browser could not tell where you are. Type a ZIP or a city instead."),
+    ).toBeVisible();
   });
 
-  test("is waited for no longer than half a minute, or until the visitor has enough of it", async ({ page }, testInfo) => {
+  test("is waited for no longer than half a minute, or until the visitor has enough of it", async ({
+    page,
+  }, testInfo) => {
     // A question that nobody answers, until it no longer matters.
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) =>
@@ -221,7 +253,9 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
   });
 });
 
-test("without tiles there is no interactive map; without scripts no button that needs them", async ({ page }, testInfo) => {
+test("without tiles there is no interactive map; without scripts no button that needs them", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
   await expect(page.getByRole("button", { name: "Interactive map" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Use my location" })).toHaveCount(runsScripts(testInfo) ? 1 : 0);

@@ -28,7 +28,11 @@ async function tooWide(page: Page, where: string): Promise<string[]> {
 }
 
 for (const size of [16, 20, 24, 32]) {
-  test(`with a default font of ${size} pixels no page scrolls sideways, and the header changes where it has no room`, async ({ browser, launchOptions, baseURL }, testInfo) => {
+  test(`with a default font of ${size} pixels no page scrolls sideways, and the header changes where it has no room`, async ({
+    browser,
+    launchOptions,
+    baseURL,
+  }, testInfo) => {
     test.setTimeout(120_000);
     const large = await withFont(browser, launchOptions, size);
     const page = await large.newPage({ javaScriptEnabled: runsScripts(testInfo) });
@@ -40,7 +44,10 @@ for (const size of [16, 20, 24, 32]) {
     }
     expect(faults).toEqual([]);
     // 1200 px at the usual 16 (specification, section 4).
-    for (const [width, shown] of [[75 * size - 1, ".mobile-header"], [75 * size, ".desktop-header"]] as const) {
+    for (const [width, shown] of [
+      [75 * size - 1, ".mobile-header"],
+      [75 * size, ".desktop-header"],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator(shown), `${shown} at ${width} px`).toBeVisible();
       expect(await excessWidth(page), `${shown} at ${width} px`).toBeLessThanOrEqual(0);
@@ -49,7 +56,9 @@ for (const size of [16, 20, 24, 32]) {
   });
 }
 
-test("with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab of the header is cut", async ({ page }) => {
+test("with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab of the header is cut", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const path of pages) {
@@ -60,7 +69,9 @@ test("with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab o
       await page.setViewportSize({ width, height: 800 });
       const tabs = page.locator(".desktop-header :is(summary, .desktop-nav__link):visible");
       const cut = await tabs.evaluateAll((all) =>
-        all.filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map(({ textContent }) => textContent),
+        all
+          .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+          .map(({ textContent }) => textContent),
       );
       for (const text of cut) faults.push(`${path}: ${text} is cut at ${width} px`);
     }

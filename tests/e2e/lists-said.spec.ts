@@ -10,10 +10,22 @@ const count = (page: Page) => page.locator(".listing-head__count");
 
 const lists: [what: string, path: string, sorts: string, sort: string, said: RegExp][] = [
   ["brands", "/mattresses/", "Sort brands", "Price", /^[\d,]+ brands.*, sorted by price$/],
-  ["mattresses", "/mattress-models/", "Sort mattresses", "Price, low first", /^[\d,]+ mattresses.*, sorted by price, low first, prices of a /],
+  [
+    "mattresses",
+    "/mattress-models/",
+    "Sort mattresses",
+    "Price, low first",
+    /^[\d,]+ mattresses.*, sorted by price, low first, prices of a /,
+  ],
   ["online discounts", "/mattress-deals/", "Sort deals", "Saving", /^[\d,]+ deals.*, sorted by saving$/],
   ["cash back offers", "/cashback-deals/", "Sort offers", "Brand", /^[\d,]+ offers.*, sorted by brand$/],
-  ["stores", "/mattress-stores/?place=Los%20Angeles,%20CA", "Sort stores", "Name", /^[\d,]+ stores.*, sorted by name, within 25 miles$/],
+  [
+    "stores",
+    "/mattress-stores/?place=Los%20Angeles,%20CA",
+    "Sort stores",
+    "Name",
+    /^[\d,]+ stores.*, sorted by name, within 25 miles$/,
+  ],
 ];
 
 /** Whether the status put its words there anew, which is what a screen reader tells of, also when they are the same. */
@@ -40,11 +52,20 @@ for (const [what, path, sorts, sort, said] of lists) {
   });
 }
 
-test("a filter is said, and so is one that leaves the list as it was", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await visit(page, "/mattress-models/?type=hybrid", testInfo);
-  const filters = page.getByRole("navigation", { name: /^Filter/ });
-  await saidAnew(count(page), () => filters.getByRole("link", { name: /^Memory foam/ }).first().click());
-  const before = (await count(page).textContent()) ?? "";
-  await saidAnew(count(page), () => page.getByRole("link", { name: "List", exact: true }).click());
-  await expect(count(page)).toHaveText(before);
-});
+test(
+  "a filter is said, and so is one that leaves the list as it was",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-models/?type=hybrid", testInfo);
+    const filters = page.getByRole("navigation", { name: /^Filter/ });
+    await saidAnew(count(page), () =>
+      filters
+        .getByRole("link", { name: /^Memory foam/ })
+        .first()
+        .click(),
+    );
+    const before = (await count(page).textContent()) ?? "";
+    await saidAnew(count(page), () => page.getByRole("link", { name: "List", exact: true }).click());
+    await expect(count(page)).toHaveText(before);
+  },
+);

@@ -10,31 +10,36 @@ import { freshDataDirectory } from "../support/upstream-template";
 
 test.describe.configure({ timeout: 240_000 });
 
-const square = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ead8"/></svg>';
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ead8"/></svg>';
 const asked: string[] = [];
 const tiles = createServer((request, response) => {
   asked.push(request.url ?? "");
   response.writeHead(200, { "content-type": "image/svg+xml" }).end(square);
 });
 
-test("the interactive map is loaded on demand, worked by keyboard, and left again", { tag: "@scripts" }, async ({ page, problems }, testInfo) => {
-  problems.expect(/request to another origin/);
-  await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
-  const { port } = tiles.address() as AddressInfo;
-  const settings = {
-    MAP_TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
-    MAP_TILE_ATTRIBUTION: "Tiles <of> the test",
-    DATA_DIR: await freshDataDirectory("demo"),
-  };
-  const site = await startSite(settings, "site-tiles.log");
-  try {
-    await workTheMap(page, site, testInfo);
-  } finally {
-    await site.stop();
-    tiles.closeAllConnections();
-    tiles.close();
-  }
-});
+test(
+  "the interactive map is loaded on demand, worked by keyboard, and left again",
+  { tag: "@scripts" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/request to another origin/);
+    await new Promise<void>((resolve) => tiles.listen(0, "127.0.0.1", resolve));
+    const { port } = tiles.address() as AddressInfo;
+    const settings = {
+      MAP_TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
+      MAP_TILE_ATTRIBUTION: "Tiles <of> the test",
+      DATA_DIR: await freshDataDirectory("demo"),
+    };
+    const site = await startSite(settings, "site-tiles.log");
+    try {
+      await workTheMap(page, site, testInfo);
+    } finally {
+      await site.stop();
+      tiles.closeAllConnections();
+      tiles.close();
+    }
+  },
+);
 
 async function workTheMap(page: Page, site: Site, testInfo: TestInfo) {
   const loaded: string[] = [];

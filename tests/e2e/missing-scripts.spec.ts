@@ -25,7 +25,11 @@ const notice = (page: Page) => page.getByText("You are offline.");
 /** Opens a page as somebody who has been moving around: what the shell loads on the way is there. */
 async function arriveAt(page: Page, path: string, testInfo: TestInfo) {
   await visit(page, "/signin/", testInfo);
-  await page.evaluate((to) => (window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }).__remixRouter.navigate(to), path);
+  await page.evaluate(
+    (to) =>
+      (window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }).__remixRouter.navigate(to),
+    path,
+  );
   await page.waitForURL(`**${path}`);
 }
 
@@ -123,7 +127,11 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await expect(heading(page)).toHaveText(/brands/i);
   });
 
-  test("a search keeps what was typed, its page known or not, and is found once the visitor is back", async ({ page, context, problems }, testInfo) => {
+  test("a search keeps what was typed, its page known or not, and is found once the visitor is back", async ({
+    page,
+    context,
+    problems,
+  }, testInfo) => {
     // Suggestions that fail are said on the console (specification, section 8).
     problems.expect(/Error searching/);
     for (const from of ["/mattress-comparison/", "/search/?q=casper"]) {
@@ -144,7 +152,10 @@ test.describe("offline", { tag: "@scripts" }, () => {
     }
   });
 
-  test("what was typed into a page's form stays, and the notice can be dismissed", async ({ page, context }, testInfo) => {
+  test("what was typed into a page's form stays, and the notice can be dismissed", async ({
+    page,
+    context,
+  }, testInfo) => {
     await arriveAt(page, "/mattress-finder/results/?recipient=me&position=side&weight=130-230", testInfo);
     const field = page.getByLabel(/E-mail address/);
     await field.fill("me@example.com");
@@ -175,7 +186,10 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await context.setOffline(false);
   });
 
-  test("on a small phone the notice leaves the pressed button in sight, and a password stays", async ({ page, context }, testInfo) => {
+  test("on a small phone the notice leaves the pressed button in sight, and a password stays", async ({
+    page,
+    context,
+  }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await arriveAt(page, "/signin/?next=/about/", testInfo);
     await page.getByLabel("E-mail address").fill("sleeper@example.com");

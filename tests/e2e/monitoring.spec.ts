@@ -29,64 +29,85 @@ async function startReportedSite() {
   return { origin: site.origin, upstream, envelopes, close };
 }
 
-test("with a reporting service, the browser's part is loaded once the page is idle, and reports", { tag: "@scripts" }, async ({ page }) => {
-  const { origin, envelopes, close } = await startReportedSite();
-  try {
-    const order: string[] = [];
-    page.on("request", (request) => void (/monitoring-browser/.test(request.url()) && order.push("reporting")));
-    page.on("load", () => order.push("load"));
-    const refused: string[] = [];
-    page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
-    const sent = page.waitForRequest((request) => request.url().includes("/envelope/"));
-    await page.goto(`${origin}/about/?canary-word=1&campaign=spring#end`);
-    await sent;
-    expect(order).toEqual(["load", "reporting"]);
-    await expect.poll(() => envelopes.length).toBeGreaterThan(0);
-    expect(envelopes.join("\n")).toContain("v29.13.2");
-    expect(envelopes.join("\n")).not.toContain("canary-word");
-    expect(refused).toEqual([]);
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?canary-word=1#end");
-  } finally {
-    await close();
-  }
-});
+test(
+  "with a reporting service, the browser's part is loaded once the page is idle, and reports",
+  { tag: "@scripts" },
+  async ({ page }) => {
+    const { origin, envelopes, close } = await startReportedSite();
+    try {
+      const order: string[] = [];
+      page.on("request", (request) => void (/monitoring-browser/.test(request.url()) && order.push("reporting")));
+      page.on("load", () => order.push("load"));
+      const refused: string[] = [];
+      page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
+      const sent = page.waitForRequest((request) => request.url().includes("/envelope/"));
+      await page.goto(`${origin}/about/?canary-word=1&campaign=spring#end`);
+      await sent;
+      expect(order).toEqual(["load", "reporting"]);
+      await expect.poll(() => envelopes.length).toBeGreaterThan(0);
+      expect(envelopes.join("\n")).toContain("v29.13.2");
+      expect(envelopes.join("\n")).not.toContain("canary-word");
+      expect(refused).toEqual([]);
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?canary-word=1#end");
+    } finally {
+      await close();
+    }
+  },
+);
 
-const recordingsIn = (envelopes: readonly string[]) => envelopes.filter((envelope) => envelope.includes('"type":"replay_recording"'));
+const recordingsIn = (envelopes: readonly string[]) =>
+  envelopes.filter((envelope) => envelope.includes('"type":"replay_recording"'));
 
-test("a recording ends where the quiz begins, and no report tells of answers or of a key", { tag: "@scripts" }, async ({ page }) => {
-  test.slow();
-  const { origin, upstream, envelopes, close } = await startReportedSite();
-  const token = "kEy-0123456789_abcdefghijkl";
-  upstream.answer = savedResultsUnder(token, upstream.answer);
-  try {
-    // All is sampled.
-    await page.addInitScript(() => (Math.random = () => 0));
-    await page.goto(`${origin}/about/?canary-word=1`);
-    await expect.poll(() => recordingsIn(envelopes).length, { timeout: 20_000 }).toBeGreaterThan(0);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
-    await expect(page).toHaveURL(/\/mattress-finder\/$/);
-    await page.evaluate(() => void setTimeout(() => { throw new Error("canary fault of the quiz"); }));
-    await expect.poll(() => envelopes.join("\n")).toContain("canary fault of the quiz");
-    // Longer than the recorder waits before it sends.
-    await page.waitForTimeout(6000);
-    const recorded = recordingsIn(envelopes);
-    expect(recorded.join("\n")).toContain("/about/");
-    for (const recording of recorded) expect(recording).not.toMatch(/"urls":\[[^\]]*mattress-finder|class":"[^"]*finder/);
+test(
+  "a recording ends where the quiz begins, and no report tells of answers or of a key",
+  { tag: "@scripts" },
+  async ({ page }) => {
+    test.slow();
+    const { origin, upstream, envelopes, close } = await startReportedSite();
+    const token = "kEy-0123456789_abcdefghijkl";
+    upstream.answer = savedResultsUnder(token, upstream.answer);
+    try {
+      // All is sampled.
+      await page.addInitScript(() => (Math.random = () => 0));
+      await page.goto(`${origin}/about/?canary-word=1`);
+      await expect.poll(() => recordingsIn(envelopes).length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
+      await expect(page).toHaveURL(/\/mattress-finder\/$/);
+      await page.evaluate(
+        () =>
+          void setTimeout(() => {
+            throw new Error("canary fault of the quiz");
+          }),
+      );
+      await expect.poll(() => envelopes.join("\n")).toContain("canary fault of the quiz");
+      // Longer than the recorder waits before it sends.
+      await page.waitForTimeout(6000);
+      const recorded = recordingsIn(envelopes);
+      expect(recorded.join("\n")).toContain("/about/");
+      for (const recording of recorded)
+        expect(recording).not.toMatch(/"urls":\[[^\]]*mattress-finder|class":"[^"]*finder/);
 
-    envelopes.length = 0;
-    await page.goto(`${origin}/mattress-finder/results/${token}/?saved=1`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Matches saved on");
-    await page.locator("main").click({ position: { x: 5, y: 5 } });
-    await page.evaluate(() => void setTimeout(() => { throw new Error(`canary fault at ${location.href}`); }));
-    await expect.poll(() => envelopes.join("\n")).toContain("canary fault at");
-    expect(envelopes.join("\n")).toContain("/mattress-finder/results/[token]/");
-    await page.waitForTimeout(6000);
-    expect(recordingsIn(envelopes)).toEqual([]);
-    for (const secret of [token, "saved=1", "low-back", "ui.click"]) expect(envelopes.join("\n")).not.toContain(secret);
-  } finally {
-    await close();
-  }
-});
+      envelopes.length = 0;
+      await page.goto(`${origin}/mattress-finder/results/${token}/?saved=1`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Matches saved on");
+      await page.locator("main").click({ position: { x: 5, y: 5 } });
+      await page.evaluate(
+        () =>
+          void setTimeout(() => {
+            throw new Error(`canary fault at ${location.href}`);
+          }),
+      );
+      await expect.poll(() => envelopes.join("\n")).toContain("canary fault at");
+      expect(envelopes.join("\n")).toContain("/mattress-finder/results/[token]/");
+      await page.waitForTimeout(6000);
+      expect(recordingsIn(envelopes)).toEqual([]);
+      for (const secret of [token, "saved=1", "low-back", "ui.click"])
+        expect(envelopes.join("\n")).not.toContain(secret);
+    } finally {
+      await close();
+    }
+  },
+);
 
 test("without one, nothing of it is loaded", { tag: "@scripts" }, async ({ page }) => {
   const asked: string[] = [];
@@ -99,7 +120,13 @@ test("without one, nothing of it is loaded", { tag: "@scripts" }, async ({ page 
 /** An upstream that keeps one match of somebody whose back hurts. */
 function savedResultsUnder(token: string, otherwise: Answering): Answering {
   const answers = { recipient: "me", pain: "low-back" };
-  const match = { demo: true, ruleset: { version: "1", effective_on: "2026-01-01" }, answers, targets: [], split_suggested: false };
+  const match = {
+    demo: true,
+    ruleset: { version: "1", effective_on: "2026-01-01" },
+    answers,
+    targets: [],
+    split_suggested: false,
+  };
   const counts = { considered: 0, hidden: [], count: 0, page: 1, pages: 1, results: [] };
   const saved = { token, saved_on: "2026-01-02", kept_until: null, match: { ...match, ...counts } };
   return (request, response) => {

@@ -38,9 +38,11 @@ const bed = (path: string) => path.split("/").at(-2) ?? "";
 
 /** Slugs of the first models of four brands. */
 const bedsOf = async (request: APIRequestContext) =>
-  Promise.all(["nectar", "saatva", "purple", "stearns-foster"].map(async (brand) =>
-    bed(await firstLink(request, `/mattresses/${brand}/`, "/mattress-model/")),
-  ));
+  Promise.all(
+    ["nectar", "saatva", "purple", "stearns-foster"].map(async (brand) =>
+      bed(await firstLink(request, `/mattresses/${brand}/`, "/mattress-model/")),
+    ),
+  );
 
 let found: Promise<OpenPage[]> | undefined;
 
@@ -82,7 +84,10 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "comparison of two", path: `/compare/?models=${beds.slice(0, 2).join()}&size=king` },
     { name: "comparison of four", path: `/compare/?models=${beds.join()}` },
     { name: "comparison of four, differences only", path: `/compare/?models=${beds.join()}&differences=only` },
-    { name: "comparison with a bed to be replaced", path: `/compare/?models=${beds.join()}&replace=${beds[1]}&add=zzqqxx` },
+    {
+      name: "comparison with a bed to be replaced",
+      path: `/compare/?models=${beds.join()}&replace=${beds[1]}&add=zzqqxx`,
+    },
     { name: "comparison with an unknown bed", path: `/compare/?models=no-such-bed,${beds.join()},another` },
     { name: "comparison tray", path: "/compare/tray/" },
     { name: "popular comparisons", path: "/mattress-comparison/" },
@@ -92,10 +97,16 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "stores with a discount, without a place", path: "/mattress-stores/?discount=true" },
     { name: "stores around a city", path: "/mattress-stores/?place=Boise,%20ID" },
     { name: "stores around a large city, page 2", path: "/mattress-stores/?place=Los%20Angeles,%20CA&page=2" },
-    { name: "stores around a ZIP, filtered and sorted", path: "/mattress-stores/?place=60614&radius=50&discount=true&sort=models" },
+    {
+      name: "stores around a ZIP, filtered and sorted",
+      path: "/mattress-stores/?place=60614&radius=50&discount=true&sort=models",
+    },
     { name: "stores of an ambiguous place", path: "/mattress-stores/?place=Springfield" },
     { name: "stores of a place that is not known", path: "/mattress-stores/?place=Bosie" },
-    { name: "stores, filters without a match", path: "/mattress-stores/?place=Boise,%20ID&radius=5&brand=ikea,purple&discount=true&open=true" },
+    {
+      name: "stores, filters without a match",
+      path: "/mattress-stores/?place=Boise,%20ID&radius=5&brand=ikea,purple&discount=true&open=true",
+    },
     { name: "stores with an address that is wrong", path: "/mattress-stores/?place=Boise,%20ID&radius=7", status: 400 },
     { name: "store", path: store },
     { name: "store that does not exist", path: "/mattress-stores/no-such-store/", status: 404 },
@@ -103,7 +114,10 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "matches on floors", path: `/mattress-brands/?place=Boise,%20ID&models=${beds.join()}` },
     { name: "prices of another size", path: `${model}?size=twin` },
     { name: "mattresses sold online", path: "/mattress-models/" },
-    { name: "mattresses sold online, page 3 of a list", path: "/mattress-models/?type=hybrid&sort=price,trial&view=list&page=3" },
+    {
+      name: "mattresses sold online, page 3 of a list",
+      path: "/mattress-models/?type=hybrid&sort=price,trial&view=list&page=3",
+    },
     { name: "mattresses sold online, none found", path: "/mattress-models/?type=latex&price=under-750&deal=running" },
     { name: "mattresses sold online, unknown filter", path: "/mattress-models/?type=straw", status: 400 },
     { name: "online discounts", path: "/mattress-deals/" },
@@ -123,10 +137,17 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "first question", path: "/mattress-finder/quiz/" },
     { name: "question with an amount", path: `/mattress-finder/quiz/?step=budget&${halfAnswered}` },
     { name: "question about the partner", path: `/mattress-finder/quiz/?step=partner&${couple}` },
-    { name: "question with an error", path: `/mattress-finder/quiz/?answered=zip&deliveryZip=Boise&${halfAnswered}`, status: 400 },
+    {
+      name: "question with an error",
+      path: `/mattress-finder/quiz/?answered=zip&deliveryZip=Boise&${halfAnswered}`,
+      status: 400,
+    },
     { name: "matches of a couple", path: `/mattress-finder/results/?${couple}` },
     { name: "matches, page 2", path: `/mattress-finder/results/?${halfAnswered}&page=2` },
-    { name: "matches of nothing", path: `/mattress-finder/results/?${halfAnswered}&budgetRange=100&allergies=latex,wool,polyurethane` },
+    {
+      name: "matches of nothing",
+      path: `/mattress-finder/results/?${halfAnswered}&budgetRange=100&allergies=latex,wool,polyurethane`,
+    },
     { name: "saved matches", path: saved },
   ];
 }

@@ -17,13 +17,20 @@ test("in the list of mattresses no cell reaches into the next, from 992 to 1280 
 
 for (const [who, answers] of [
   ["one sleeper", "recipient=me&age=35-49&size=queen&position=side&weight=under-130&temperature=hot"],
-  ["a couple", "recipient=couple&size=king&position=side&weight=under-130&partnerPosition=stomach&partnerWeight=over-230"],
+  [
+    "a couple",
+    "recipient=couple&size=king&position=side&weight=under-130&partnerPosition=stomach&partnerWeight=over-230",
+  ],
 ] as const) {
-  test(`at 320 pixels the points of ${who} stand clear of their words, however wide they are spaced`, async ({ page }, testInfo) => {
+  test(`at 320 pixels the points of ${who} stand clear of their words, however wide they are spaced`, async ({
+    page,
+  }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
     const tables = page.locator(".points-table");
-    await page.locator("main details").evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+    await page
+      .locator("main details")
+      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
     expect(await tables.count()).toBeGreaterThan(3);
     expect(await overlappingTexts(tables.first())).toEqual([]);
     await spaceText(page);
@@ -44,7 +51,10 @@ test("the firmness scale grows with its text: at 200 % no figure lies on another
     const head = svg.querySelector(".pin__head")!.getBoundingClientRect();
     const number = svg.querySelector(".pin__number")!.getBoundingClientRect();
     const lowest = Math.max(...[...svg.querySelectorAll("text")].map((text) => text.getBoundingClientRect().bottom));
-    return { number: number.width <= head.width && number.height <= head.height, words: lowest <= svg.getBoundingClientRect().bottom + 1 };
+    return {
+      number: number.width <= head.width && number.height <= head.height,
+      words: lowest <= svg.getBoundingClientRect().bottom + 1,
+    };
   });
   expect(within).toEqual({ number: true, words: true });
 });
@@ -65,7 +75,9 @@ test("the ring of the focus is whole on every link and button of the tray's list
   }
 });
 
-test("where selectors cannot look inside (:has), a store's number still stands beside its name", async ({ page }, testInfo) => {
+test("where selectors cannot look inside (:has), a store's number still stands beside its name", async ({
+  page,
+}, testInfo) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
   await page.evaluate(() => {

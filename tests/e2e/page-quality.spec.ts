@@ -16,42 +16,50 @@ test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 const shares = 4;
 
 for (let share = 0; share < shares; share++) {
-  test(`every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`, { tag: "@scripts" }, async ({ page, browser, browserName, problems, baseURL, request }) => {
-    const faults: string[] = [];
-    // Chromium's DevTools alone can turn scripts off and on again within a page.
-    const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
-    if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
-    const pages = (await openPages(request)).filter((_, index) => index % shares === share);
-    for (const [index, { name, path, status = 200 }] of pages.entries()) {
-      // Header and footer are those of every page: a second look at them is taken once.
-      const part = index === 0 ? "page" : "main";
-      const tell = (view: string, found: string[]) => faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await showScheme(page, "light");
-      const response = await page.goto(path);
-      expect(response?.status(), `status of ${name}`).toBe(status);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      const main = await mainOf(page);
-      tell("light", await accessibilityFaults(page));
-      // The tree as scripts left it, which no server ever sent.
-      await keepDocument(`${name}, with scripts`, await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`));
-      await showScheme(page, "dark");
-      tell("dark", await colorFaults(page, part));
-      tell("with scripts", await widthFaults(page));
-      if (!scriptless) continue;
-      await scriptless.setViewportSize({ width: 1280, height: 720 });
-      const sent = await reachWithoutScripts(scriptless, path);
-      expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
-      await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
-      // What is the same as with scripts has been looked at.
-      if (part === "page" || (await mainOf(scriptless)) !== main) {
-        tell("without scripts", await accessibilityFaults(scriptless, part));
+  test(
+    `every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
+    { tag: "@scripts" },
+    async ({ page, browser, browserName, problems, baseURL, request }) => {
+      const faults: string[] = [];
+      // Chromium's DevTools alone can turn scripts off and on again within a page.
+      const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
+      if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
+      const pages = (await openPages(request)).filter((_, index) => index % shares === share);
+      for (const [index, { name, path, status = 200 }] of pages.entries()) {
+        // Header and footer are those of every page: a second look at them is taken once.
+        const part = index === 0 ? "page" : "main";
+        const tell = (view: string, found: string[]) =>
+          faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await showScheme(page, "light");
+        const response = await page.goto(path);
+        expect(response?.status(), `status of ${name}`).toBe(status);
+        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        const main = await mainOf(page);
+        tell("light", await accessibilityFaults(page));
+        // The tree as scripts left it, which no server ever sent.
+        await keepDocument(
+          `${name}, with scripts`,
+          await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`),
+        );
+        await showScheme(page, "dark");
+        tell("dark", await colorFaults(page, part));
+        tell("with scripts", await widthFaults(page));
+        if (!scriptless) continue;
+        await scriptless.setViewportSize({ width: 1280, height: 720 });
+        const sent = await reachWithoutScripts(scriptless, path);
+        expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
+        await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
+        // What is the same as with scripts has been looked at.
+        if (part === "page" || (await mainOf(scriptless)) !== main) {
+          tell("without scripts", await accessibilityFaults(scriptless, part));
+        }
+        tell("without scripts", await widthFaults(scriptless));
       }
-      tell("without scripts", await widthFaults(scriptless));
-    }
-    await scriptless?.context().close();
-    expect(faults).toEqual([]);
-  });
+      await scriptless?.context().close();
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** What the page is about, as it stands in the document. */
@@ -59,10 +67,11 @@ const mainOf = (page: Page) => page.evaluate(() => document.querySelector("main"
 
 async function widthFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // What is folded away has to fit as well.
-  await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>("main details").forEach((each) => (each.open = true)));
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>("main details").forEach((each) => (each.open = true)),
+  );
   await page.setViewportSize({ width: 320, height: 640 });
   if ((await excess()) > 0) faults.push(`${await excess()} px too wide at 320 px`);
   await page.setViewportSize({ width: 640, height: 640 });
@@ -73,7 +82,10 @@ async function widthFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test("every page has one level-one heading, a title, a description and, when indexable, its own canonical address", async ({ request, baseURL }) => {
+test("every page has one level-one heading, a title, a description and, when indexable, its own canonical address", async ({
+  request,
+  baseURL,
+}) => {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   for (const { name, path, status } of await openPages(request)) {
@@ -82,14 +94,17 @@ test("every page has one level-one heading, a title, a description and, when ind
     if (response.status() !== (status ?? 200)) faults.push(`${name}: status ${response.status()}`);
     if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push(`${name}: not one level-one heading`);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    if (status === undefined && !/<meta name="description" content="[^"]{20,}"/.test(html)) faults.push(`${name}: no description`);
+    if (status === undefined && !/<meta name="description" content="[^"]{20,}"/.test(html))
+      faults.push(`${name}: no description`);
     const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const home = canonical ?? name;
     if (title === undefined) faults.push(`${name}: no title`);
-    else if (status === undefined && (titles.get(title) ?? home) !== home) faults.push(`${name}: same title as ${titles.get(title)}`);
+    else if (status === undefined && (titles.get(title) ?? home) !== home)
+      faults.push(`${name}: same title as ${titles.get(title)}`);
     else titles.set(title, home);
-    if (status === undefined && !noindex && !canonical?.startsWith(`${baseURL}/`)) faults.push(`${name}: no canonical address`);
+    if (status === undefined && !noindex && !canonical?.startsWith(`${baseURL}/`))
+      faults.push(`${name}: no canonical address`);
     if (status !== undefined && !noindex) faults.push(`${name}: an error page that may be indexed`);
   }
   expect(faults).toEqual([]);

@@ -18,7 +18,8 @@ test("without a style sheet no words run together, and every name is one text", 
   const faults = new Set<string>();
   const pages = (await openPages(request)).map(({ name, path }) => ({ name, answer: () => request.get(path) }));
   // The page of a form that nothing takes, for the words of all errors but a 404.
-  const refused = () => request.post("/mattresses/", { form: { a: "b" }, headers: { "sec-fetch-site": "same-origin" } });
+  const refused = () =>
+    request.post("/mattresses/", { form: { a: "b" }, headers: { "sec-fetch-site": "same-origin" } });
   for (const { name, answer } of [...pages, { name: "an error", answer: refused }]) {
     const html = await (await answer()).text();
     expect(html, name).toContain("2 of 4");

@@ -24,37 +24,41 @@ const pages: { name: string; more?: Partial<typeof budgets> }[] = [
 ];
 
 for (const { name, more } of pages) {
-  test(`the first load keeps its budgets and asks no other origin: ${name}`, { tag: "@scripts" }, async ({ page, baseURL, request }, testInfo) => {
-    const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
-    const foreign: string[] = [];
-    const bodies: Promise<void>[] = [];
-    const scripts = new Set<string>();
-    page.on("response", (response) => {
-      if (!response.url().startsWith(`${baseURL}/`)) foreign.push(response.url());
-      const type = response.request().resourceType();
-      if (type === "script") scripts.add(response.url());
-      if (type in bytes) {
-        bodies.push(
-          response.body().then((body) => {
-            bytes[type as keyof typeof bytes] += type === "font" ? body.length : gzipSync(body, { level: 9 }).length;
-          }),
-        );
+  test(
+    `the first load keeps its budgets and asks no other origin: ${name}`,
+    { tag: "@scripts" },
+    async ({ page, baseURL, request }, testInfo) => {
+      const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
+      const foreign: string[] = [];
+      const bodies: Promise<void>[] = [];
+      const scripts = new Set<string>();
+      page.on("response", (response) => {
+        if (!response.url().startsWith(`${baseURL}/`)) foreign.push(response.url());
+        const type = response.request().resourceType();
+        if (type === "script") scripts.add(response.url());
+        if (type in bytes) {
+          bodies.push(
+            response.body().then((body) => {
+              bytes[type as keyof typeof bytes] += type === "font" ? body.length : gzipSync(body, { level: 9 }).length;
+            }),
+          );
+        }
+      });
+      await page.goto((await openPages(request)).find((each) => each.name === name)?.path ?? "no such page");
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      // Long enough to include what the page loads by itself when it is idle.
+      await page.waitForLoadState("networkidle");
+      await Promise.all(bodies);
+      testInfo.annotations.push({ type: "weight", description: JSON.stringify(bytes) });
+      console.info(`first load, ${name}: ${JSON.stringify(bytes)}`);
+      expect(foreign).toEqual([]);
+      expect(scripts.size, [...scripts].join("\n")).toBeLessThanOrEqual(mostScripts);
+      for (const [type, budget] of Object.entries({ ...budgets, ...more })) {
+        expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeGreaterThan(0);
+        expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeLessThanOrEqual(budget);
       }
-    });
-    await page.goto((await openPages(request)).find((each) => each.name === name)?.path ?? "no such page");
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    // Long enough to include what the page loads by itself when it is idle.
-    await page.waitForLoadState("networkidle");
-    await Promise.all(bodies);
-    testInfo.annotations.push({ type: "weight", description: JSON.stringify(bytes) });
-    console.info(`first load, ${name}: ${JSON.stringify(bytes)}`);
-    expect(foreign).toEqual([]);
-    expect(scripts.size, [...scripts].join("\n")).toBeLessThanOrEqual(mostScripts);
-    for (const [type, budget] of Object.entries({ ...budgets, ...more })) {
-      expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeGreaterThan(0);
-      expect(bytes[type as keyof typeof bytes], `${type} bytes`).toBeLessThanOrEqual(budget);
-    }
-  });
+    },
+  );
 }
 
 test("no kind of page asks for more than twelve scripts", { tag: "@scripts" }, async ({ request }) => {
@@ -68,14 +72,18 @@ test("no kind of page asks for more than twelve scripts", { tag: "@scripts" }, a
   expect(many).toEqual([]);
 });
 
-test("a link under the pointer or in focus fetches its page's scripts, and no data", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await visit(page, "/mattress-comparison/", testInfo);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "All mattress brands" }).first().hover();
-  await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/mattresses._index-"))).toBe(true);
-  await footer.getByRole("link", { name: "Side-by-side comparison" }).first().focus();
-  await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/compare._index-"))).toBe(true);
-  expect(asked.filter((path) => !path.startsWith("/build/"))).toEqual([]);
-});
+test(
+  "a link under the pointer or in focus fetches its page's scripts, and no data",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-comparison/", testInfo);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "All mattress brands" }).first().hover();
+    await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/mattresses._index-"))).toBe(true);
+    await footer.getByRole("link", { name: "Side-by-side comparison" }).first().focus();
+    await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/compare._index-"))).toBe(true);
+    expect(asked.filter((path) => !path.startsWith("/build/"))).toEqual([]);
+  },
+);

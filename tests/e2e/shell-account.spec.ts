@@ -22,7 +22,9 @@ const accounts = [
 ];
 
 for (const { email, desktop, mobile } of accounts) {
-  test(`${email} is greeted and offered its links on desktop and on mobile, and can log out`, async ({ page }, testInfo) => {
+  test(`${email} is greeted and offered its links on desktop and on mobile, and can log out`, async ({
+    page,
+  }, testInfo) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await signIn(page, email, testInfo);
     if (runsScripts(testInfo)) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -55,21 +57,25 @@ test("Log in comes back to the page it was pressed on", async ({ page }, testInf
   await expect(page.locator(".account__greeting")).toContainText("Hello, ");
 });
 
-test("the account menu closes on Escape, on a press outside, and closes an open panel", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, "sleeper@example.com", testInfo);
-  const summary = page.locator(".account summary");
-  const menu = page.locator(".account__menu");
-  await summary.click();
-  await page.keyboard.press("Escape");
-  await expect(menu).not.toHaveAttribute("open");
-  await expect(summary).toBeFocused();
-  await summary.click();
-  await page.mouse.click(300, 700);
-  await expect(menu).not.toHaveAttribute("open");
-  await page.locator(".desktop-header summary", { hasText: "Discounts" }).click();
-  await summary.click();
-  await expect(menu).toHaveAttribute("open");
-  await expect(page.locator(".header-panel[open]")).toHaveCount(0);
-  await expect(page.locator(".backdrop")).toHaveCount(0);
-});
+test(
+  "the account menu closes on Escape, on a press outside, and closes an open panel",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, "sleeper@example.com", testInfo);
+    const summary = page.locator(".account summary");
+    const menu = page.locator(".account__menu");
+    await summary.click();
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.mouse.click(300, 700);
+    await expect(menu).not.toHaveAttribute("open");
+    await page.locator(".desktop-header summary", { hasText: "Discounts" }).click();
+    await summary.click();
+    await expect(menu).toHaveAttribute("open");
+    await expect(page.locator(".header-panel[open]")).toHaveCount(0);
+    await expect(page.locator(".backdrop")).toHaveCount(0);
+  },
+);

@@ -9,12 +9,18 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const follow = (page: Page, path: string) =>
-  page.locator(`.desktop-header a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+  page
+    .locator(`.desktop-header a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 test.describe("offline", { tag: "@scripts" }, () => {
   test.beforeEach(({ problems }) => problems.expect(offline));
 
-  test("an answer of the quiz is told to be kept, and is; nothing is said to be recorded", async ({ page, context }, testInfo) => {
+  test("an answer of the quiz is told to be kept, and is; nothing is said to be recorded", async ({
+    page,
+    context,
+  }, testInfo) => {
     await visit(page, "/mattress-finder/quiz/?step=budget&recipient=me", testInfo);
     await page.locator("#budgetRange").fill("2500");
     await context.setOffline(true);
@@ -24,7 +30,10 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await expect(page.locator("body")).not.toContainText("recorded");
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.setOffline(false);
-    await page.locator("main").getByText(/^(Try again|Continue)$/).click();
+    await page
+      .locator("main")
+      .getByText(/^(Try again|Continue)$/)
+      .click();
     await page.waitForURL((url) => !url.searchParams.has("answered") && url.searchParams.get("budgetRange") === "2500");
   });
 
@@ -42,20 +51,27 @@ test.describe("offline", { tag: "@scripts" }, () => {
   });
 });
 
-test("a loading bar that cannot be had costs nothing, and is asked for again by the next page", { tag: "@scripts" }, async ({ page, problems }, testInfo) => {
-  problems.expect(/nprogress/);
-  await visit(page, "/about/", testInfo);
-  const asked: string[] = [];
-  await page.route(/nprogress/, (route) => (asked.push(route.request().url()), asked.length === 1 ? route.abort() : route.continue()));
-  await follow(page, "/mattress-finder/quiz/");
-  await page.waitForURL("**/mattress-finder/quiz/");
-  await page.waitForLoadState("networkidle");
-  // Held back, so that the bar has a wait to show.
-  await page.route(/_data=/, async (route) => {
-    await page.locator(".loading-bar").waitFor({ state: "attached" });
-    await route.continue();
-  });
-  await follow(page, "/mattress-stores/");
-  await page.waitForURL("**/mattress-stores/");
-  expect(asked).toHaveLength(2);
-});
+test(
+  "a loading bar that cannot be had costs nothing, and is asked for again by the next page",
+  { tag: "@scripts" },
+  async ({ page, problems }, testInfo) => {
+    problems.expect(/nprogress/);
+    await visit(page, "/about/", testInfo);
+    const asked: string[] = [];
+    await page.route(
+      /nprogress/,
+      (route) => (asked.push(route.request().url()), asked.length === 1 ? route.abort() : route.continue()),
+    );
+    await follow(page, "/mattress-finder/quiz/");
+    await page.waitForURL("**/mattress-finder/quiz/");
+    await page.waitForLoadState("networkidle");
+    // Held back, so that the bar has a wait to show.
+    await page.route(/_data=/, async (route) => {
+      await page.locator(".loading-bar").waitFor({ state: "attached" });
+      await route.continue();
+    });
+    await follow(page, "/mattress-stores/");
+    await page.waitForURL("**/mattress-stores/");
+    expect(asked).toHaveLength(2);
+  },
+);

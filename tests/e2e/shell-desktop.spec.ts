@@ -11,7 +11,9 @@ const tabs = ["Find the Right Bed", "Comparison", "Discounts", "Reviews", "Mattr
 const header = (page: Page) => page.locator(".desktop-header");
 const tab = (page: Page, name: string) => header(page).locator("summary", { hasText: name });
 const panel = (page: Page, name: string) =>
-  header(page).locator(".header-panel", { has: page.locator("summary", { hasText: name }) }).locator(".sheet__body");
+  header(page)
+    .locator(".header-panel", { has: page.locator("summary", { hasText: name }) })
+    .locator(".sheet__body");
 const openPanels = (page: Page) => header(page).locator(".header-panel[open]");
 
 test("each tab opens its panel, one at a time, and closes it again", async ({ page }, testInfo) => {
@@ -40,7 +42,10 @@ test("every link of the panels can be reached and stands in the page from the st
   for (const name of [/^Mattress types/, /^Expert Q&A/, /^Forum/, /^Glossary/]) {
     await expect(panel(page, "Mattress 101").getByRole("link", { name })).toBeVisible();
   }
-  for (const [name, href] of [["Nearby Stores", "/mattress-stores/"], ["Mattress Quiz", "/mattress-finder/quiz/"]] as const) {
+  for (const [name, href] of [
+    ["Nearby Stores", "/mattress-stores/"],
+    ["Mattress Quiz", "/mattress-finder/quiz/"],
+  ] as const) {
     await expect(header(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
 });
@@ -126,8 +131,11 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
   test("a panel slides for 400 ms, and not at all for those who asked for less motion", async ({ page }) => {
     const duration = () => panel(page, "Discounts").evaluate((sheet) => getComputedStyle(sheet).animationDuration);
     await tab(page, "Discounts").press("Enter");
-    expect(await header(page).locator(".header-panel[open]").evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue("--slide"))).toMatch(/^(400ms|\.4s)$/);
+    expect(
+      await header(page)
+        .locator(".header-panel[open]")
+        .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--slide")),
+    ).toMatch(/^(400ms|\.4s)$/);
     await expect(header(page).locator('.header-panel[data-slide="open"]')).toHaveCount(1);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await tab(page, "Discounts").click();
@@ -174,7 +182,9 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
 
   test("following a link closes its panel, moves the focus to the heading and says the title", async ({ page }) => {
     await tab(page, "Find the Right Bed").click();
-    await header(page).getByRole("link", { name: /^All mattress brands/ }).click();
+    await header(page)
+      .getByRole("link", { name: /^All mattress brands/ })
+      .click();
     await page.waitForURL("**/mattresses/");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(openPanels(page)).toHaveCount(0);

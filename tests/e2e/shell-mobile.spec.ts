@@ -58,7 +58,10 @@ test("the menu has Log in and Take the Quiz, and closes by its button", async ({
   await visit(page, "/about/", testInfo);
   await hamburger(page).click();
   await expect(menu(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/signin/?next=%2Fabout%2F");
-  await expect(menu(page).getByRole("link", { name: "Take the Quiz" })).toHaveAttribute("href", "/mattress-finder/quiz/");
+  await expect(menu(page).getByRole("link", { name: "Take the Quiz" })).toHaveAttribute(
+    "href",
+    "/mattress-finder/quiz/",
+  );
   await hamburger(page).click();
   await expect(menu(page)).not.toHaveAttribute("open");
 });

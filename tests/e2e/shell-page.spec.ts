@@ -4,7 +4,9 @@ import { runsScripts, visit } from "../support/journey";
 
 /** What stands around every page: footer, error pages, loading bar. */
 
-test("the footer stands on every page but sign-in, with its columns, networks and disclaimer", async ({ page }, testInfo) => {
+test("the footer stands on every page but sign-in, with its columns, networks and disclaimer", async ({
+  page,
+}, testInfo) => {
   await visit(page, "/about/", testInfo);
   const footer = page.getByRole("contentinfo");
   for (const heading of ["Search Tools", "Reviews", "Extra savings", "About", "Social Media"]) {
@@ -22,7 +24,10 @@ test("the cash back landing page has a footer of its own style", async ({ page, 
   await expect(page.locator(".site-footer--cashback")).toHaveCount(1);
 });
 
-test("a page that is planned says that it is not open, with status 404 and ways on", async ({ page, problems }, testInfo) => {
+test("a page that is planned says that it is not open, with status 404 and ways on", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/404/);
   const response = await visit(page, "/mattress-forum/", testInfo);
   expect(response?.status()).toBe(404);
@@ -33,7 +38,10 @@ test("a page that is planned says that it is not open, with status 404 and ways 
   await page.waitForURL("**/mattresses/");
 });
 
-test("an address that nobody planned is not found: header, search box, reference", async ({ page, problems }, testInfo) => {
+test("an address that nobody planned is not found: header, search box, reference", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/404/);
   const response = await visit(page, "/no/such/page/", testInfo);
   expect(response?.status()).toBe(404);
@@ -59,29 +67,36 @@ test("the skip link leads to the content", async ({ page }, testInfo) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a loading bar of 4 px shows while the next page is on its way", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, "/about/", testInfo);
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/_data=/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
-  const bar = page.locator(".loading-bar");
-  await expect(bar).toBeVisible();
-  expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(33, 55, 154)");
-  }
-  letGo();
-  await page.waitForURL("**/mattresses/");
-  await expect(bar).toHaveCount(0);
-});
+test(
+  "a loading bar of 4 px shows while the next page is on its way",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, "/about/", testInfo);
+    let letGo: () => void = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/_data=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
+    const bar = page.locator(".loading-bar");
+    await expect(bar).toBeVisible();
+    expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(33, 55, 154)");
+    }
+    letGo();
+    await page.waitForURL("**/mattresses/");
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test("a form sent to a page that takes none is answered by a page that says so and leads on", async ({ page, problems }, testInfo) => {
+test("a form sent to a page that takes none is answered by a page that says so and leads on", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 405/);
   await page.route("**/about/", (route) =>
     route.continue({

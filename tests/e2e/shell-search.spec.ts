@@ -46,43 +46,51 @@ function held() {
   return { free, letGo };
 }
 
-test("a box that had the focus before the scripts came suggests for what was typed until then, and after", { tag: "@scripts" }, async ({ page }) => {
-  const { free, letGo } = held();
-  await page.route("**/entry.client-*.js", async (route) => {
-    await free;
-    await route.continue();
-  });
-  await page.goto("/compare/", { waitUntil: "commit" });
-  await page.locator("#add-model").focus();
-  await page.keyboard.type("casp");
-  letGo();
-  await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
-  await expect(page.locator("#add-model")).toBeFocused();
-  await page.keyboard.type("er");
-  await expect(page.locator("#add-model")).toHaveValue("casper");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
-});
+test(
+  "a box that had the focus before the scripts came suggests for what was typed until then, and after",
+  { tag: "@scripts" },
+  async ({ page }) => {
+    const { free, letGo } = held();
+    await page.route("**/entry.client-*.js", async (route) => {
+      await free;
+      await route.continue();
+    });
+    await page.goto("/compare/", { waitUntil: "commit" });
+    await page.locator("#add-model").focus();
+    await page.keyboard.type("casp");
+    letGo();
+    await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
+    await expect(page.locator("#add-model")).toBeFocused();
+    await page.keyboard.type("er");
+    await expect(page.locator("#add-model")).toHaveValue("casper");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+  },
+);
 
-test("suggestions that come when the focus has gone on are not shown", { tag: "@scripts" }, async ({ page }, testInfo) => {
-  await visit(page, "/compare/", testInfo);
-  const { free, letGo } = held();
-  const reached = page.waitForRequest(/suggestions\/\?q=casp$/);
-  await page.route(/suggestions/, async (route) => {
-    await free;
-    await route.continue();
-  });
-  await page.locator("#add-model").focus();
-  await expect(page.locator("#add-model[role=combobox]")).toBeFocused();
-  await page.keyboard.type("casp");
-  await reached;
-  await page.keyboard.press("Tab");
-  const answered = page.waitForResponse(/suggestions/);
-  letGo();
-  await answered;
-  await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
-  await expect(page.getByRole("option")).toHaveCount(0);
-});
+test(
+  "suggestions that come when the focus has gone on are not shown",
+  { tag: "@scripts" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/compare/", testInfo);
+    const { free, letGo } = held();
+    const reached = page.waitForRequest(/suggestions\/\?q=casp$/);
+    await page.route(/suggestions/, async (route) => {
+      await free;
+      await route.continue();
+    });
+    await page.locator("#add-model").focus();
+    await expect(page.locator("#add-model[role=combobox]")).toBeFocused();
+    await page.keyboard.type("casp");
+    await reached;
+    await page.keyboard.press("Tab");
+    const answered = page.waitForResponse(/suggestions/);
+    letGo();
+    await answered;
+    await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
+    await expect(page.getByRole("option")).toHaveCount(0);
+  },
+);
 
 for (const [where, viewport, opener, id] of [
   ["panel of a wide window", { width: 1280, height: 900 }, ".header-panel--search > summary", "header-search"],
@@ -91,7 +99,9 @@ for (const [where, viewport, opener, id] of [
   test.describe(`the search ${where}`, { tag: "@scripts" }, () => {
     test.use({ viewport });
 
-    test("takes what is typed while it slides open, and keeps text, caret and focus in the end", async ({ page }, testInfo) => {
+    test("takes what is typed while it slides open, and keeps text, caret and focus in the end", async ({
+      page,
+    }, testInfo) => {
       await visit(page, "/about/", testInfo);
       // Long enough to type in, on a busy machine too.
       await page.evaluate(() => document.documentElement.style.setProperty("--slide", "2s"));
@@ -135,7 +145,9 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page.locator("#header-search")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("are chosen by keyboard: the chosen text is searched, and a brand is recorded as manufacturer", async ({ page }) => {
+  test("are chosen by keyboard: the chosen text is searched, and a brand is recorded as manufacturer", async ({
+    page,
+  }) => {
     await page.keyboard.type("casp");
     await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
     while ((await page.getByRole("option", { selected: true, name: "Casper Brand" }).count()) === 0) {
@@ -167,7 +179,9 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(said).toHaveText("");
   });
 
-  test("hide on a press outside and on Escape, which leaves the panel open until it is pressed again", async ({ page }) => {
+  test("hide on a press outside and on Escape, which leaves the panel open until it is pressed again", async ({
+    page,
+  }) => {
     const options = page.getByRole("option");
     await page.keyboard.type("casp");
     await expect(options.first()).toBeVisible();
@@ -203,7 +217,10 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(asked).toEqual(["casper"]);
   });
 
-  test("stay as they are when the look-up fails, which is logged as 'Error searching' and not shown", async ({ page, problems }) => {
+  test("stay as they are when the look-up fails, which is logged as 'Error searching' and not shown", async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Error searching|failed request: .*suggestions|ERR_FAILED/);
     await page.keyboard.type("casp");
     await expect(page.getByRole("option").first()).toBeVisible();
@@ -244,7 +261,9 @@ test.describe("the list in the bar of a narrow window", { tag: "@scripts" }, () 
     await expect(page.getByRole("option").nth(4)).toBeVisible();
   };
 
-  test("is as high as the window at most, and is scrolled to its end by hand and by key", async ({ page }, testInfo) => {
+  test("is as high as the window at most, and is scrolled to its end by hand and by key", async ({
+    page,
+  }, testInfo) => {
     await visit(page, "/about/", testInfo);
     await openWithSuggestions(page);
     expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).maxHeight)).toBe("480px");
@@ -270,6 +289,11 @@ test.describe("the list in the bar of a narrow window", { tag: "@scripts" }, () 
     await page.locator("#mobile-search").press("ArrowUp");
     const last = page.getByRole("option").last();
     await expect(last).toHaveAttribute("aria-selected", "true");
-    await expect.poll(async () => { const box = await last.boundingBox(); return box!.y + box!.height; }).toBeLessThanOrEqual(240);
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox();
+        return box!.y + box!.height;
+      })
+      .toBeLessThanOrEqual(240);
   });
 });

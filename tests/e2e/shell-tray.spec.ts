@@ -31,7 +31,9 @@ async function putAside(page: Page, ...places: number[]) {
 }
 
 test.describe("with scripts", { tag: "@scripts" }, () => {
-  test("each change is said by its bed and by what is left; an empty tray gives the focus to the heading", async ({ page }, testInfo) => {
+  test("each change is said by its bed and by what is left; an empty tray gives the focus to the heading", async ({
+    page,
+  }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
     await expect(said(page)).toHaveText("");
     await putAside(page, 0);
@@ -39,12 +41,17 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await putAside(page, 1);
 
     await tray(page).locator("summary").click();
-    await tray(page).getByRole("button", { name: /^Remove/ }).first().focus();
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .focus();
     await page.keyboard.press("Enter");
     await expect(said(page)).toHaveText(/^Saatva .+ removed\. 1 of 4 beds in your comparison$/);
     await expect(tray(page).locator("summary")).toBeFocused();
 
-    await tray(page).getByRole("button", { name: /^Remove/ }).focus();
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .focus();
     await page.keyboard.press("Enter");
     await expect(tray(page)).toHaveCount(0);
     await expect(said(page)).toHaveText("Your comparison is empty");
@@ -67,7 +74,11 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await expect(buttonOf(page, 0)).toBeFocused();
   });
 
-  test("a change that reaches nobody says so, and can be made once the visitor is back", async ({ page, context, problems }, testInfo) => {
+  test("a change that reaches nobody says so, and can be made once the visitor is back", async ({
+    page,
+    context,
+    problems,
+  }, testInfo) => {
     problems.expect(offline);
     await visit(page, "/mattresses/saatva/", testInfo);
     await context.setOffline(true);
@@ -79,13 +90,20 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await expect(said(page)).toHaveText(/^Saatva .+ added\./);
   });
 
-  test("beds pressed at once, before there is a session, are all kept, and each is said", async ({ page, context }, testInfo) => {
+  test("beds pressed at once, before there is a session, are all kept, and each is said", async ({
+    page,
+    context,
+  }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
     const heard: string[] = [];
     await page.exposeFunction("hear", (words: string) => heard.push(words));
     await said(page).evaluate((status) => {
       const hear = (window as unknown as { hear: (words: string | null) => void }).hear;
-      new MutationObserver(() => hear(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => hear(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     await page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>(".compare-button button");
@@ -99,7 +117,9 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await expect(tray(page)).toContainText("3 of 4");
   });
 
-  test("a bed pressed in the instant before a link is kept, and the link leads to its page", async ({ page }, testInfo) => {
+  test("a bed pressed in the instant before a link is kept, and the link leads to its page", async ({
+    page,
+  }, testInfo) => {
     await visit(page, "/mattresses/saatva/", testInfo);
     await pressAndGoOn(page, ".compare-button button");
   });
@@ -137,14 +157,21 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
   });
 });
 
-test("a fifth bed is not added, and the page that says so takes one off and leads back", async ({ page, problems }, testInfo) => {
+test("a fifth bed is not added, and the page that says so takes one off and leads back", async ({
+  page,
+  problems,
+}, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/mattresses/saatva/", testInfo);
   await putAside(page, 0, 1, 2);
   // Pressed before the page knows of the fourth.
   const form = page.locator(".compare-button").nth(4);
   await page.request.post("/compare/tray/", {
-    form: { action: "add", model: await page.locator(".compare-button [name=model]").nth(3).inputValue(), next: "/about/" },
+    form: {
+      action: "add",
+      model: await page.locator(".compare-button [name=model]").nth(3).inputValue(),
+      next: "/about/",
+    },
     headers: { "sec-fetch-site": "same-origin" },
   });
   await form.getByRole("button").click();
@@ -152,7 +179,10 @@ test("a fifth bed is not added, and the page that says so takes one off and lead
   await expect(page.getByRole("alert")).toContainText("it holds 4 mattresses");
   const beds = page.getByRole("main").getByRole("listitem").filter({ hasText: " by " });
   await expect(beds).toHaveCount(4);
-  await beds.first().getByRole("button", { name: /^Remove/ }).click();
+  await beds
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await page.waitForURL("**/mattresses/saatva/**");
   await expect(tray(page)).toContainText("3 of 4");
 });
@@ -162,7 +192,11 @@ test("a bed that is taken out of a comparison leaves the tray as well", async ({
   await putAside(page, 0, 1);
   await tray(page).getByRole("link", { name: "Compare 2 beds" }).click();
   await page.waitForURL("**/compare/?models=*");
-  await page.getByRole("main").getByRole("button", { name: /^Remove/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
   await page.waitForURL((url) => !url.searchParams.get("models")?.includes(","));
   await expect(tray(page)).toContainText("1 of 4");
   await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1);
@@ -175,17 +209,24 @@ test("on a small phone the tray is in sight after a bed was put aside", async ({
   await expect(tray(page)).toBeInViewport();
 });
 
-test("without scripts the page goes on from the tray, or from its beginning when that is gone", async ({ page }, testInfo) => {
+test("without scripts the page goes on from the tray, or from its beginning when that is gone", async ({
+  page,
+}, testInfo) => {
   test.skip(runsScripts(testInfo), "with scripts the page stays as it is");
   await visit(page, "/mattresses/saatva/", testInfo);
   await putAside(page, 0, 1);
   await tray(page).locator("summary").click();
-  await tray(page).getByRole("button", { name: /^Remove/ }).first().click();
+  await tray(page)
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
   await expect(tray(page)).toContainText("1 of 4");
   await page.keyboard.press("Tab");
   await expect(tray(page).locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
-  await tray(page).getByRole("button", { name: /^Remove/ }).click();
+  await tray(page)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await expect(tray(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe("#main");
 });

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -34,7 +44,10 @@ function build(name: string): string {
 /** What a server does at its start. */
 async function start(assets: string, archive: string) {
   const lines: string[] = [];
-  const log = await createLogger({ NODE_ENV: "production", LOG_LEVEL: "warn" }, { write: (line: string) => void lines.push(line) });
+  const log = await createLogger(
+    { NODE_ENV: "production", LOG_LEVEL: "warn" },
+    { write: (line: string) => void lines.push(line) },
+  );
   const { stop } = await archiveAssets(assets, { ASSETS_ARCHIVE_DIR: archive }, log);
   cleanups.push(stop);
   return lines;
@@ -80,7 +93,11 @@ describe("The archive of built files", () => {
     await start(build("aaaaaaa1"), archive);
     await start(inUse, archive);
     await start(build("ccccccc3"), archive);
-    for (const [name, days] of [["aaaaaaa1", 31], ["bbbbbbb2", 31], ["ccccccc3", 29]] as const) {
+    for (const [name, days] of [
+      ["aaaaaaa1", 31],
+      ["bbbbbbb2", 31],
+      ["ccccccc3", 29],
+    ] as const) {
       const then = new Date(Date.now() - days * day);
       for (const end of ["", ".br"]) utimesSync(join(archive, `routes/page._slug-${name}.js${end}`), then, then);
     }
@@ -94,7 +111,10 @@ describe("The archive of built files", () => {
     const archive = join(folder(), "assets");
     const own = build("aaaaaaa1");
     await Promise.all(Array.from({ length: 8 }, () => start(own, archive)));
-    expect(readdirSync(join(archive, "routes")).sort()).toEqual(["page._slug-aaaaaaa1.js", "page._slug-aaaaaaa1.js.br"]);
+    expect(readdirSync(join(archive, "routes")).sort()).toEqual([
+      "page._slug-aaaaaaa1.js",
+      "page._slug-aaaaaaa1.js.br",
+    ]);
     expect(readFileSync(join(archive, "routes/page._slug-aaaaaaa1.js"), "utf8")).toBe(script("aaaaaaa1"));
   });
 
@@ -104,24 +124,26 @@ describe("The archive of built files", () => {
     expect(existsSync(join(archive, "licenses.txt"))).toBe(false);
   });
 
-  test.each(["/build/../secret-aaaaaaa1.js", "/build/%2e%2e/secret-aaaaaaa1.js", "/build/routes/../../secret-aaaaaaa1.js"])(
-    "gives nothing from outside of it: %s",
-    async (path) => {
-      const place = folder();
-      for (const end of ["", ".br"]) writeFileSync(join(place, `secret-aaaaaaa1.js${end}`), "secret");
-      await start(build("aaaaaaa1"), join(place, "assets"));
-      const { status, body, headers } = await (await siteOf(build("bbbbbbb2"), join(place, "assets")))(path);
-      expect([400, 403, 404]).toContain(status);
-      expect([body.includes("secret"), headers["content-encoding"]]).toEqual([false, undefined]);
-    },
-  );
+  test.each([
+    "/build/../secret-aaaaaaa1.js",
+    "/build/%2e%2e/secret-aaaaaaa1.js",
+    "/build/routes/../../secret-aaaaaaa1.js",
+  ])("gives nothing from outside of it: %s", async (path) => {
+    const place = folder();
+    for (const end of ["", ".br"]) writeFileSync(join(place, `secret-aaaaaaa1.js${end}`), "secret");
+    await start(build("aaaaaaa1"), join(place, "assets"));
+    const { status, body, headers } = await (await siteOf(build("bbbbbbb2"), join(place, "assets")))(path);
+    expect([400, 403, 404]).toContain(status);
+    expect([body.includes("secret"), headers["content-encoding"]]).toEqual([false, undefined]);
+  });
 
   test("gives nothing that a link in it points to, and nothing that is not named by its content", async () => {
     const place = folder();
     const archive = join(place, "assets");
     await start(build("aaaaaaa1"), archive);
     mkdirSync(join(place, "keys"));
-    for (const name of ["keys/private-aaaaaaa1.js", "secret-aaaaaaa1.js", "assets/notes.txt", "assets/.env"]) writeFileSync(join(place, name), "secret");
+    for (const name of ["keys/private-aaaaaaa1.js", "secret-aaaaaaa1.js", "assets/notes.txt", "assets/.env"])
+      writeFileSync(join(place, name), "secret");
     symlinkSync(join(place, "secret-aaaaaaa1.js"), join(archive, "linked-aaaaaaa1.js"));
     symlinkSync(join(place, "keys"), join(archive, "keys"));
     mkdirSync(join(archive, "folder-aaaaaaa1.js"));
@@ -136,6 +158,8 @@ describe("The archive of built files", () => {
     const file = join(folder(), "file");
     writeFileSync(file, "no directory");
     const lines = await start(build("aaaaaaa1"), join(file, "assets"));
-    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(["The files of this build could not be archived"]);
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      "The files of this build could not be archived",
+    ]);
   });
 });

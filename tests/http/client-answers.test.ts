@@ -28,12 +28,7 @@ describe("an answer that is not JSON", () => {
     ["invalid JSON", json, "{", "invalid_json"],
     ["two JSON values", json, "[1][2]", "invalid_json"],
     ["invalid UTF-8", json, Buffer.from([0x22, 0xc3, 0x28, 0x22]), "invalid_utf8"],
-    [
-      "a HTML page with 200",
-      { "content-type": "text/html; charset=utf-8" },
-      "<h1>Maintenance</h1>",
-      "content_type",
-    ],
+    ["a HTML page with 200", { "content-type": "text/html; charset=utf-8" }, "<h1>Maintenance</h1>", "content_type"],
     ["HTML that calls itself JSON", json, "<h1>Maintenance</h1>", "invalid_json"],
     ["JSON that calls itself text", { "content-type": "text/plain" }, "[]", "content_type"],
     ["JSON without a type", {}, "[]", "content_type"],
@@ -57,7 +52,10 @@ describe("an answer that is not JSON", () => {
 
   test("has a replacement sign for half of a character, of which no address could be made", async () => {
     const { peer, visit } = await webSite();
-    peer.on("GET /api/v2/comparisons/", { headers: json, body: String.raw`["a\ud800b", "\uDFFF", "\ud83d\ude34", "\\ud800"]` });
+    peer.on("GET /api/v2/comparisons/", {
+      headers: json,
+      body: String.raw`["a\ud800b", "\uDFFF", "\ud83d\ude34", "\\ud800"]`,
+    });
     expect(await visit.client.get("comparisons/", anything)).toEqual(["a\ufffdb", "\ufffd", "\u{1f634}", "\\ud800"]);
   });
 });
@@ -79,8 +77,13 @@ describe("an answer that breaks its contract", () => {
   test("is used without the broken item of a list, which is logged once by its place and without its value", async () => {
     const { peer, site, visit } = await webSite();
     const broken = { header: { canary: "sleeper@example.com" }, url: "a-b", title: "A and B" };
-    peer.on("GET /api/v2/comparisons/", { json: [{ header: "A", url: "a", title: 7 }, broken, { header: "C", url: "c" }] });
-    const listed = [{ header: "A", url: "a", title: null }, { header: "C", url: "c", title: null }];
+    peer.on("GET /api/v2/comparisons/", {
+      json: [{ header: "A", url: "a", title: 7 }, broken, { header: "C", url: "c" }],
+    });
+    const listed = [
+      { header: "A", url: "a", title: null },
+      { header: "C", url: "c", title: null },
+    ];
     expect(await visit.api.comparisons.popular()).toEqual(listed);
     expect(await visit.api.comparisons.popular()).toEqual(listed);
     expect(site.lines).toMatchObject([{ level: 40, fields: ["0.title", "1"], fieldCount: 2, outcome: "ok" }]);
@@ -222,27 +225,22 @@ describe("an answer that says no", () => {
     [502, 502, null],
     [503, 503, 30],
     [504, 504, null],
-  ])(
-    "%i becomes a %i with the request id, logged once as the specification words it",
-    async (status, shown, wait) => {
-      const { peer, site, visit } = await webSite({ API_RETRY_TRIES: 1 });
-      const headers: Record<string, string> = wait === null ? {} : { "retry-after": String(wait) };
-      peer.on("GET /api/v2/comparisons/", {
-        status,
-        statusText: "Odd Words",
-        headers,
-        body: "<h1>Traceback</h1>",
-      });
-      const failure = await page(visit);
-      expect(failure.status).toBe(shown);
-      expect(failure.json).toMatchObject({ requestId: "request-1", retryAfter: wait });
-      expect(failure.headers.get("retry-after")).toBe(wait === null ? null : String(wait));
-      expect(failure.text).not.toContain("Traceback");
-      expect(site.lines).toMatchObject([
-        { msg: `HTTP ${status}: Odd Words`, upstreamStatus: status, phase: "answer" },
-      ]);
-    },
-  );
+  ])("%i becomes a %i with the request id, logged once as the specification words it", async (status, shown, wait) => {
+    const { peer, site, visit } = await webSite({ API_RETRY_TRIES: 1 });
+    const headers: Record<string, string> = wait === null ? {} : { "retry-after": String(wait) };
+    peer.on("GET /api/v2/comparisons/", {
+      status,
+      statusText: "Odd Words",
+      headers,
+      body: "<h1>Traceback</h1>",
+    });
+    const failure = await page(visit);
+    expect(failure.status).toBe(shown);
+    expect(failure.json).toMatchObject({ requestId: "request-1", retryAfter: wait });
+    expect(failure.headers.get("retry-after")).toBe(wait === null ? null : String(wait));
+    expect(failure.text).not.toContain("Traceback");
+    expect(site.lines).toMatchObject([{ msg: `HTTP ${status}: Odd Words`, upstreamStatus: status, phase: "answer" }]);
+  });
 
   test("names a Retry-After date in seconds, an hour at most", async () => {
     const { peer, visit } = await webSite();

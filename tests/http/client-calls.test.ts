@@ -120,12 +120,7 @@ describe("within one request", () => {
     peer.on("GET /api/v1/brands/", { json: 1 });
     const { client } = site.visit();
     const page = (number: number) => client.get("brands/", anything, { query: { page: number } });
-    await Promise.all([
-      page(1),
-      page(2),
-      page(1),
-      client.get("brands/", anything, { query: { page: 1 }, version: 1 }),
-    ]);
+    await Promise.all([page(1), page(2), page(1), client.get("brands/", anything, { query: { page: 1 }, version: 1 })]);
     expect(peer.requests.map((request) => request.url).sort()).toEqual([
       "/api/v1/brands/?page=1",
       "/api/v2/brands/?page=1",
@@ -177,13 +172,7 @@ describe("the resources", () => {
       json: ["b vs c", "A vs B", "Zed", "\u00c1vila", "a vs C"].map(named),
     });
     const sorted = await site.visit().api.comparisons.popular();
-    expect(sorted.map((comparison) => comparison.header)).toEqual([
-      "A vs B",
-      "a vs C",
-      "\u00c1vila",
-      "b vs c",
-      "Zed",
-    ]);
+    expect(sorted.map((comparison) => comparison.header)).toEqual(["A vs B", "a vs C", "\u00c1vila", "b vs c", "Zed"]);
   });
 
   test("suggest through version 1, and ask nothing for an empty query", async () => {
@@ -233,9 +222,7 @@ describe("an optional part", () => {
   test.each([404, 401])("still ends the page on %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
-    expect((await thrownBy(api.optional(api.comparisons.popular(), null))).status).toBe(
-      status === 401 ? 302 : 404,
-    );
+    expect((await thrownBy(api.optional(api.comparisons.popular(), null))).status).toBe(status === 401 ? 302 : 404);
   });
 
   test("hides no mistake of our own", async () => {

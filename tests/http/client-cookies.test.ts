@@ -67,9 +67,7 @@ describe("set-cookie headers of the upstream", () => {
   test("come through byte for byte, whatever legal bytes they hold", async () => {
     const char = fc.constantFrom(..."abcXYZ019!#$%&'*+-.^_`|~=,: \u00e9\u00ff\"\\".split(""));
     const value = fc.string({ unit: char, maxLength: 40 }).map((text) => text.trim());
-    const line = fc
-      .tuple(fc.stringMatching(/^[a-z]{1,8}$/), value)
-      .map(([name, text]) => `${name}=${text}; Path=/`);
+    const line = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), value).map(([name, text]) => `${name}=${text}; Path=/`);
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 30 }), async (lines) => {
         peer.on("GET /api/v2/comparisons/", { json: [], headers: { "set-cookie": lines } });
@@ -92,9 +90,7 @@ describe("set-cookie headers of the upstream", () => {
       });
     };
     expect(await ask(site.visit({ relay }))).toBe("page");
-    expect(site.lines).toMatchObject([
-      { reqId: "request-1", cookie: "sessionid", code: "ERR_HTTP_HEADERS_SENT" },
-    ]);
+    expect(site.lines).toMatchObject([{ reqId: "request-1", cookie: "sessionid", code: "ERR_HTTP_HEADERS_SENT" }]);
     expect(JSON.stringify(site.lines)).not.toContain("canary");
   });
 });

@@ -134,16 +134,11 @@ describe("a connection that is lost before the answer", () => {
     const { peer, site, visit } = await rawSite((socket) => socket.destroy());
     expect((await page(visit)).status).toBe(502);
     expect(peer.requests).toHaveLength(2);
-    expect(site.lines).toMatchObject([
-      { outcome: "dropped", phase: "headers", code: "UND_ERR_SOCKET", attempt: 2 },
-    ]);
+    expect(site.lines).toMatchObject([{ outcome: "dropped", phase: "headers", code: "UND_ERR_SOCKET", attempt: 2 }]);
   });
 
   test("counts as such when it ends within the head", async () => {
-    const { peer, visit } = await rawSite([
-      (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-"),
-      rawJson("whole"),
-    ]);
+    const { peer, visit } = await rawSite([(socket) => socket.end("HTTP/1.1 200 OK\r\nContent-"), rawJson("whole")]);
     expect(await visit.client.get("comparisons/", anything)).toBe("whole");
     expect(peer.requests).toHaveLength(2);
   });
@@ -306,16 +301,11 @@ describe("an answer that is not whole", () => {
     [
       "reset within the body",
       (socket) => {
-        socket.write(`${head}Content-Length: 9\r\n\r\n[1,`, () =>
-          setImmediate(() => socket.resetAndDestroy()),
-        );
+        socket.write(`${head}Content-Length: 9\r\n\r\n[1,`, () => setImmediate(() => socket.resetAndDestroy()));
       },
     ],
     ["ended within the body", (socket) => socket.end(`${head}Content-Length: 9\r\n\r\n[1,2]`)],
-    [
-      "ended within a chunked body",
-      (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\n[1,2]\r\n`),
-    ],
+    ["ended within a chunked body", (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\n[1,2]\r\n`)],
     ["cut by a short content-length", `${head}Content-Length: 3\r\n\r\n[1,2]`],
   ])("(%s) is a 502 and never half a list", async (_what, step) => {
     const { site, visit } = await rawSite(step);

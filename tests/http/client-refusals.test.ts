@@ -56,11 +56,7 @@ describe("a write that is refused", () => {
       { status: 409, json: { detail: "You have claimed this already." } },
       /^You have claimed this already\.$/,
     ],
-    [
-      "with HTML",
-      { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" },
-      /couldn't accept/,
-    ],
+    ["with HTML", { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" }, /couldn't accept/],
     ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn't accept/],
     ["with nothing", { status: 409 }, /changed by someone else/],
     ["for want of permission", { status: 403, json: { detail: "Staff only." } }, /^Staff only\.$/],
@@ -114,10 +110,7 @@ describe("a write that is refused for its token", () => {
 
   test.each<[string, Answer]>([
     ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
-    [
-      "in Django REST framework's words",
-      { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } },
-    ],
+    ["in Django REST framework's words", { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } }],
   ])("(%s) is sent once more with a fresh token", async (_what, refusal) => {
     const { peer, site } = await webSite();
     peer.on("OPTIONS /api/v2/claims/", token("first"), token("second"));

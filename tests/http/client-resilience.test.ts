@@ -18,8 +18,7 @@ async function webSite(settings: Parameters<typeof connectTo>[1] = {}, now?: () 
 }
 
 const path = "GET /api/v2/comparisons/";
-const ask = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
-  visit.client.get("comparisons/", anything);
+const ask = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) => visit.client.get("comparisons/", anything);
 
 describe("a read that meets a 5xx", () => {
   test.each([500, 502, 503, 504])("(%i) is tried three times in all", async (status) => {
@@ -36,9 +35,7 @@ describe("a read that meets a 5xx", () => {
     peer.on(path, { status: 500 });
     expect((await thrownBy(ask(site.visit()))).status).toBe(502);
     expect(peer.requests).toHaveLength(3);
-    expect(site.lines).toMatchObject([
-      { attempt: 3, upstreamStatus: 500, msg: "HTTP 500: Internal Server Error" },
-    ]);
+    expect(site.lines).toMatchObject([{ attempt: 3, upstreamStatus: 500, msg: "HTTP 500: Internal Server Error" }]);
   });
 
   test("that names a time to come back is left alone until then", async () => {
@@ -154,7 +151,12 @@ describe("the breaker", () => {
 
     time = 1500;
     const sent = peer.requests.length;
-    expect(await write(site)).toMatchObject({ ok: false, status: 503, retryAfter: 4, message: expect.stringMatching(/nothing was saved/) });
+    expect(await write(site)).toMatchObject({
+      ok: false,
+      status: 503,
+      retryAfter: 4,
+      message: expect.stringMatching(/nothing was saved/),
+    });
     expect(peer.requests).toHaveLength(sent);
 
     time = 10_000;

@@ -13,11 +13,7 @@ describe("the URL of a call", () => {
     ["brands", { page: 2, sort: null, type: undefined }, "https://api.example.com/api/v2/brands/?page=2"],
     ["brands?page=2", undefined, "https://api.example.com/api/v2/brands?page=2"],
     ["brands?page=2", { sort: "name" }, "https://api.example.com/api/v2/brands?page=2&sort=name"],
-    [
-      "flags/",
-      { on: false, share: 0, name: "" },
-      "https://api.example.com/api/v2/flags/?on=false&share=0&name=",
-    ],
+    ["flags/", { on: false, share: 0, name: "" }, "https://api.example.com/api/v2/flags/?on=false&share=0&name="],
     ["https://api.example.com/api/v1/given", undefined, "https://api.example.com/api/v1/given"],
     ["HTTPS://API.example.com:443/given?a=1", { b: 2 }, "https://api.example.com/given?a=1&b=2"],
   ])("of %j with %j is %s", (path, query, url) => {

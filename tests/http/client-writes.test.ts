@@ -2,14 +2,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo, thrownBy } from "../support/api-client";
-import {
-  closedPort,
-  httpPeer,
-  rawJson,
-  socketPeer,
-  type Answer,
-  type SocketStep,
-} from "../support/scripted-peer";
+import { closedPort, httpPeer, rawJson, socketPeer, type Answer, type SocketStep } from "../support/scripted-peer";
 import { visitorSecret } from "../support/vouched-visitor";
 
 const cleanups: (() => unknown)[] = [];
@@ -43,51 +36,45 @@ const claim = (site: Awaited<ReturnType<typeof webSite>>["site"], visit?: Parame
 const methods = (peer: { requests: { method: string }[] }) => peer.requests.map((request) => request.method);
 
 describe("a write", () => {
-  test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
-    "(%s) asks OPTIONS of the same path first",
-    async (method) => {
-      const { peer, site } = await webSite();
-      peer.on(`${method} /api/v2/claims/`, { status: 200, json: { saved: true } });
-      const visit = site.visit({
-        cookieHeader: "a=1; sessionid=s; csrftoken=browser",
-        pagePath: "/cashback/?code=secret",
-      });
-      const outcome = await visit.client.write(
-        method,
-        "claims",
-        { text: "mine" },
-        z.object({ saved: z.boolean() }),
-      );
-      expect(outcome).toEqual({ ok: true, data: { saved: true } });
-      const common = {
-        host: `127.0.0.1:${peer.port}`,
-        connection: "keep-alive",
-        accept: "application/json",
-        "accept-encoding": "identity",
-        "cache-control": "no-store",
-        "x-request-id": "request-1",
-        referer: "https://www.bedlark.test/cashback/",
-      };
-      expect(peer.requests.map(({ method, url, body }) => [method, url, body])).toEqual([
-        ["OPTIONS", "/api/v2/claims/", ""],
-        [method, "/api/v2/claims/", '{"text":"mine"}'],
-      ]);
-      expect(peer.requests[0]!.headers).toEqual({ ...common, cookie: "sessionid=s" });
-      expect(peer.requests[1]!.headers).toEqual({
-        ...common,
-        cookie: "sessionid=s; csrftoken=t0k3n",
-        "x-csrftoken": "t0k3n",
-        "content-type": "application/json",
-        "content-length": "15",
-      });
-    },
-  );
+  test.each(["POST", "PUT", "PATCH", "DELETE"] as const)("(%s) asks OPTIONS of the same path first", async (method) => {
+    const { peer, site } = await webSite();
+    peer.on(`${method} /api/v2/claims/`, { status: 200, json: { saved: true } });
+    const visit = site.visit({
+      cookieHeader: "a=1; sessionid=s; csrftoken=browser",
+      pagePath: "/cashback/?code=secret",
+    });
+    const outcome = await visit.client.write(method, "claims", { text: "mine" }, z.object({ saved: z.boolean() }));
+    expect(outcome).toEqual({ ok: true, data: { saved: true } });
+    const common = {
+      host: `127.0.0.1:${peer.port}`,
+      connection: "keep-alive",
+      accept: "application/json",
+      "accept-encoding": "identity",
+      "cache-control": "no-store",
+      "x-request-id": "request-1",
+      referer: "https://www.bedlark.test/cashback/",
+    };
+    expect(peer.requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ["OPTIONS", "/api/v2/claims/", ""],
+      [method, "/api/v2/claims/", '{"text":"mine"}'],
+    ]);
+    expect(peer.requests[0]!.headers).toEqual({ ...common, cookie: "sessionid=s" });
+    expect(peer.requests[1]!.headers).toEqual({
+      ...common,
+      cookie: "sessionid=s; csrftoken=t0k3n",
+      "x-csrftoken": "t0k3n",
+      "content-type": "application/json",
+      "content-length": "15",
+    });
+  });
 
   describe("and the visitor's address", () => {
     const sent = async (settings: Settings, visitorAddress?: string) => {
       const { peer, site } = await webSite(settings);
       peer.on("POST /api/v2/claims/", { json: {} });
-      await site.visit({ visitorAddress, requestId: "abc-1" }).client.write("POST", "claims/", {}, anything, { query: { a: "b" } });
+      await site
+        .visit({ visitorAddress, requestId: "abc-1" })
+        .client.write("POST", "claims/", {}, anything, { query: { a: "b" } });
       return peer.requests.map(({ headers }) => headers["x-visitor-address"]);
     };
 
@@ -95,19 +82,25 @@ describe("a write", () => {
       expect(await sent({}, "203.0.113.7")).toEqual([undefined, undefined]);
     });
 
-    test.each(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7"])("(%s) goes with the write alone, signed for this very request", async (address) => {
-      const [options, write] = await sent({ API_VISITOR_SECRET: visitorSecret }, address);
-      expect(options).toBeUndefined();
-      const [given, seconds, signature] = String(write).split(" ");
-      expect(given).toBe(address);
-      expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
-      const text = `visitor-address/1\n${address}\n${seconds}\nPOST\n/api/v2/claims/\nabc-1`;
-      expect(signature).toBe(createHmac("sha256", visitorSecret).update(text).digest("base64url"));
-    });
+    test.each(["203.0.113.7", "2001:db8::1", "::ffff:203.0.113.7"])(
+      "(%s) goes with the write alone, signed for this very request",
+      async (address) => {
+        const [options, write] = await sent({ API_VISITOR_SECRET: visitorSecret }, address);
+        expect(options).toBeUndefined();
+        const [given, seconds, signature] = String(write).split(" ");
+        expect(given).toBe(address);
+        expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+        const text = `visitor-address/1\n${address}\n${seconds}\nPOST\n/api/v2/claims/\nabc-1`;
+        expect(signature).toBe(createHmac("sha256", visitorSecret).update(text).digest("base64url"));
+      },
+    );
 
-    test.each([undefined, "", "unknown", "203.0.113.7, 10.0.0.1", "1.2.3.4\r\nx-evil: 1", "_hidden"])("that is none (%j) is not vouched for", async (address) => {
-      expect(await sent({ API_VISITOR_SECRET: visitorSecret }, address)).toEqual([undefined, undefined]);
-    });
+    test.each([undefined, "", "unknown", "203.0.113.7, 10.0.0.1", "1.2.3.4\r\nx-evil: 1", "_hidden"])(
+      "that is none (%j) is not vouched for",
+      async (address) => {
+        expect(await sent({ API_VISITOR_SECRET: visitorSecret }, address)).toEqual([undefined, undefined]);
+      },
+    );
   });
 
   test("goes over the connection that OPTIONS has just proved to be alive", async () => {
@@ -236,9 +229,7 @@ describe("a write that gets no usable answer", () => {
       status: 503,
       message: expect.stringMatching(/nothing was saved/),
     });
-    expect(site.lines).toMatchObject([
-      { method: "POST", phase: "connect", code: "ECONNREFUSED", attempt: 1 },
-    ]);
+    expect(site.lines).toMatchObject([{ method: "POST", phase: "connect", code: "ECONNREFUSED", attempt: 1 }]);
   });
 
   test.each<[string, SocketStep, Settings, number, RegExp]>([
@@ -273,13 +264,7 @@ describe("a write that gets no usable answer", () => {
       502,
       /may not have been saved/,
     ],
-    [
-      "that meets a 500",
-      "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n",
-      {},
-      502,
-      /may not have been saved/,
-    ],
+    ["that meets a 500", "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", {}, 502, /may not have been saved/],
     [
       "that meets a 503",
       "HTTP/1.1 503 Busy\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n",

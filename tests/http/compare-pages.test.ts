@@ -72,7 +72,10 @@ describe("the comparison page", () => {
       "GET /api/v2/search/": search(found("dusk", "Dusk"), found("dusk-plush", "Dusk Plush")),
     });
     const answer = await thrownBy(open(context, "models=lark-firm,owl-soft&add=meadow%20dusk"));
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/compare/?models=lark-firm,owl-soft,dusk&size=king#beds"]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      302,
+      "/compare/?models=lark-firm,owl-soft,dusk&size=king#beds",
+    ]);
   });
 
   test.each([
@@ -81,7 +84,10 @@ describe("the comparison page", () => {
     ["it is there already", "meadow lark firm", [found("lark-firm", "Lark Firm")]],
     ["nothing is found", "zzz", []],
   ])("lists what was found when %s", async (_when, term, items) => {
-    const { context } = await connected({ "GET /api/v2/comparison-table/": table(), "GET /api/v2/search/": search(...items) });
+    const { context } = await connected({
+      "GET /api/v2/comparison-table/": table(),
+      "GET /api/v2/search/": search(...items),
+    });
     const { found: list } = await (await open(context, `models=lark-firm,owl-soft&add=${term}`)).json();
     expect(list).toEqual({ term, corrected: null, count: items.length, items });
   });
@@ -92,7 +98,10 @@ describe("a form of the tray", () => {
     action({
       context,
       params: {},
-      request: new Request("https://www.bedlark.test/compare/tray/", { method: "POST", body: new URLSearchParams(fields) }),
+      request: new Request("https://www.bedlark.test/compare/tray/", {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
     });
   const token: Answer = { json: {}, headers: { "set-cookie": "csrftoken=abc; Path=/" } };
   const path = "/api/v2/comparison-tray/";
@@ -102,7 +111,11 @@ describe("a form of the tray", () => {
       [`OPTIONS ${path}`]: token,
       [`POST ${path}`]: { json: { models: [] }, headers: { "set-cookie": "sessionid=new; Path=/" } },
     });
-    const answer = await send(context, { action: "add", model: "lark-firm", next: "/mattresses/meadow/#compare-lark-firm" });
+    const answer = await send(context, {
+      action: "add",
+      model: "lark-firm",
+      next: "/mattresses/meadow/#compare-lark-firm",
+    });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mattresses/meadow/#compare-lark-firm"]);
     expect(relayed).toContain("sessionid=new; Path=/");
   });
@@ -123,9 +136,12 @@ describe("a form of the tray", () => {
     expect(await answer.json()).toEqual({ next: "/mattresses/", added: true, message: "Your comparison is full." });
   });
 
-  test.each<Record<string, string>>([{}, { action: "paint" }, { action: "add" }])("that is not complete changes nothing: %o", async (fields) => {
-    const { context, asked } = await connected({});
-    expect((await send(context, fields)).status).toBe(400);
-    expect(asked()).toEqual([]);
-  });
+  test.each<Record<string, string>>([{}, { action: "paint" }, { action: "add" }])(
+    "that is not complete changes nothing: %o",
+    async (fields) => {
+      const { context, asked } = await connected({});
+      expect((await send(context, fields)).status).toBe(400);
+      expect(asked()).toEqual([]);
+    },
+  );
 });

@@ -69,7 +69,9 @@ describe("the page of a deal", () => {
 
   test("of one that never was is not found", async () => {
     const { ask } = await answering("GET /api/v2/deals/a/", { status: 404, json: { detail: "Not found." } });
-    await expect(dealLoader({ ...ask("/mattress-deal/a/"), params: { slug: "a" } })).rejects.toMatchObject({ status: 404 });
+    await expect(dealLoader({ ...ask("/mattress-deal/a/"), params: { slug: "a" } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -90,7 +92,9 @@ describe("a list whose address the upstream refuses", () => {
 describe("the list of mattresses sold online", () => {
   test("asks for facets, sort and page, and keeps the view to itself", async () => {
     const { ask, asked } = await answering("GET /api/v2/mattresses/", { json: mattresses });
-    const answer = await mattressesLoader(ask("/mattress-models/?utm_source=x&page=2&view=list&sort=price,trial&type=latex"));
+    const answer = await mattressesLoader(
+      ask("/mattress-models/?utm_source=x&page=2&view=list&sort=price,trial&type=latex"),
+    );
     expect(asked()).toEqual(["/api/v2/mattresses/?type=latex&sort=price%2Ctrial&page=2"]);
     expect((await answer.json()).query).toEqual({ type: "latex", sort: "price,trial", page: "2", view: "list" });
   });

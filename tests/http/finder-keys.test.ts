@@ -59,6 +59,10 @@ test("other pages keep their policy", async () => {
 });
 
 test("calls of the upstream are logged without it too", () => {
-  expect(withoutTokens(`{"path":"/api/v2/match/saved/${token}/","status":200}`)).toBe('{"path":"/api/v2/match/saved/[token]/","status":200}');
-  expect(withoutTokens('{"path":"/mattress-finder/results/","outcome":"answered"}')).toBe('{"path":"/mattress-finder/results/","outcome":"answered"}');
+  expect(withoutTokens(`{"path":"/api/v2/match/saved/${token}/","status":200}`)).toBe(
+    '{"path":"/api/v2/match/saved/[token]/","status":200}',
+  );
+  expect(withoutTokens('{"path":"/mattress-finder/results/","outcome":"answered"}')).toBe(
+    '{"path":"/mattress-finder/results/","outcome":"answered"}',
+  );
 });

@@ -38,10 +38,17 @@ async function site(answers: Record<string, Answer> = {}) {
   peer.on("GET /api/v2/match/", { json: match });
   peer.on("OPTIONS /api/v2/match/saved/", { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });
   for (const [call, answer] of Object.entries(answers)) peer.on(call, answer);
-  const context = { api: connection.visit().api, site: { origin: "https://www.bedlark.test" } } as unknown as AppLoadContext;
+  const context = {
+    api: connection.visit().api,
+    site: { origin: "https://www.bedlark.test" },
+  } as unknown as AppLoadContext;
   const ask = async (page: Page, path: string, init?: RequestInit): Promise<Response> => {
     try {
-      return (await page({ context, request: new Request(`https://www.bedlark.test${path}`, init), params: {} })) as Response;
+      return (await page({
+        context,
+        request: new Request(`https://www.bedlark.test${path}`, init),
+        params: {},
+      })) as Response;
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
       throw thrown;
@@ -54,7 +61,10 @@ describe("the quiz", () => {
   test("sends a given answer on to the next question by 302, and asks the upstream for nothing", async () => {
     const { ask, asked } = await site();
     const answer = await ask(quizPage, "/mattress-finder/quiz/?answered=recipient&recipient=guest&utm=1");
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/mattress-finder/quiz/?step=size&recipient=guest"]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      302,
+      "/mattress-finder/quiz/?step=size&recipient=guest",
+    ]);
     expect(asked()).toEqual([]);
   });
 
@@ -68,8 +78,12 @@ describe("the quiz", () => {
   test("begins the question about the size with the size of the visit", async () => {
     const user = { ...robin, session: { ...robin.session, mattress_size: "king" } };
     const { ask } = await site({ "GET /api/v2/auth/user/": { json: { user } } });
-    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({ known: { size: "king" } });
-    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size&size=twin")).json()).toMatchObject({ known: {} });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size")).json()).toMatchObject({
+      known: { size: "king" },
+    });
+    expect(await (await ask(quizPage, "/mattress-finder/quiz/?step=size&size=twin")).json()).toMatchObject({
+      known: {},
+    });
   });
 
   test("begins without one when the upstream fails, or names a size that nobody sells", async () => {
@@ -84,7 +98,10 @@ describe("the quiz", () => {
 describe("the results", () => {
   test("hand the upstream the answers that count, and nothing else of the address", async () => {
     const { ask, peer } = await site();
-    const answer = await ask(resultsPage, "/mattress-finder/results/?recipient=me&position=side&partnerPosition=back&utm=1&page=2");
+    const answer = await ask(
+      resultsPage,
+      "/mattress-finder/results/?recipient=me&position=side&partnerPosition=back&utm=1&page=2",
+    );
     expect(answer.status).toBe(200);
     const sent = new URL(peer.requests[0]?.url ?? "", peer.origin).searchParams;
     expect(Object.fromEntries(sent)).toEqual({ recipient: "me", position: "side", page: "2" });
@@ -102,7 +119,10 @@ describe("the results", () => {
 });
 
 const key = "kEy-0123456789_abcdefg";
-const post = (email: string, more: Record<string, string> = { key }) => ({ method: "POST", body: new URLSearchParams({ email, ...more }) });
+const post = (email: string, more: Record<string, string> = { key }) => ({
+  method: "POST",
+  body: new URLSearchParams({ email, ...more }),
+});
 const address = "/mattress-finder/results/?recipient=me&position=side";
 
 describe("saving", () => {
@@ -110,30 +130,41 @@ describe("saving", () => {
     const created = { token: "a-token_1", mail: "none", in_account: false };
     const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
     const answer = await ask(save, address, post(" "));
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mattress-finder/results/a-token_1/?saved=1"]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/mattress-finder/results/a-token_1/?saved=1",
+    ]);
     const sent = peer.requests.find(({ method }) => method === "POST");
     expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" }, key });
   });
 
   test("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
     const { ask } = await site();
-    const keys = await Promise.all([1, 2].map(async () => ((await (await ask(resultsPage, address)).json()) as { saveKey: string }).saveKey));
+    const keys = await Promise.all(
+      [1, 2].map(async () => ((await (await ask(resultsPage, address)).json()) as { saveKey: string }).saveKey),
+    );
     for (const each of keys) expect(each).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
   test("keeps the key of a form that is shown again, whatever was wrong", async () => {
     const { ask } = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
-    for (const email of ["nobody", "a@example.com"]) expect(await (await ask(save, address, post(email))).json()).toMatchObject({ key });
+    for (const email of ["nobody", "a@example.com"])
+      expect(await (await ask(save, address, post(email))).json()).toMatchObject({ key });
   });
 
-  test.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])("mints a key for a form whose own is %j", async (more) => {
-    const created = { token: "t", mail: "none", in_account: false };
-    const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
-    expect((await ask(save, address, post("", more as Record<string, string>))).status).toBe(303);
-    const sent = peer.requests.find(({ method }) => method === "POST");
-    expect(JSON.parse(sent?.body ?? "")).toMatchObject({ key: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string });
-  });
+  test.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])(
+    "mints a key for a form whose own is %j",
+    async (more) => {
+      const created = { token: "t", mail: "none", in_account: false };
+      const { ask, peer } = await site({ "POST /api/v2/match/saved/": { status: 201, json: created } });
+      expect((await ask(save, address, post("", more as Record<string, string>))).status).toBe(303);
+      const sent = peer.requests.find(({ method }) => method === "POST");
+      expect(JSON.parse(sent?.body ?? "")).toMatchObject({
+        key: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string,
+      });
+    },
+  );
 
   test("says in the address when no e-mail was sent", async () => {
     const created = { token: "t", mail: "not-configured", in_account: true };
@@ -142,16 +173,24 @@ describe("saving", () => {
     expect(answer.headers.get("location")).toBe("/mattress-finder/results/t/?saved=1&mail=not-configured&account=1");
   });
 
-  test.each(["nobody", "a@b", `${"x".repeat(250)}@example.com`, "a b@example.com"])("refuses %s before any call, and keeps it", async (email) => {
-    const { ask, asked } = await site();
-    const answer = await ask(save, address, post(email));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ email, emailErrors: [expect.stringMatching(/e-mail address/i) as string] });
-    expect(asked()).toEqual([]);
-  });
+  test.each(["nobody", "a@b", `${"x".repeat(250)}@example.com`, "a b@example.com"])(
+    "refuses %s before any call, and keeps it",
+    async (email) => {
+      const { ask, asked } = await site();
+      const answer = await ask(save, address, post(email));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        email,
+        emailErrors: [expect.stringMatching(/e-mail address/i) as string],
+      });
+      expect(asked()).toEqual([]);
+    },
+  );
 
   test("tells what the upstream refuses beside the field, and what fails above the form", async () => {
-    const refusal = await site({ "POST /api/v2/match/saved/": { status: 400, json: { email: ["We cannot send there."] } } });
+    const refusal = await site({
+      "POST /api/v2/match/saved/": { status: 400, json: { email: ["We cannot send there."] } },
+    });
     const refused = await refusal.ask(save, address, post("a@example.com"));
     expect([refused.status, await refused.json()]).toEqual([
       400,
@@ -160,7 +199,11 @@ describe("saving", () => {
     const failing = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
     const failed = await failing.ask(save, address, post("a@example.com"));
     expect(failed.status).toBe(502);
-    expect(await failed.json()).toMatchObject({ email: "a@example.com", emailErrors: [], message: expect.any(String) as string });
+    expect(await failed.json()).toMatchObject({
+      email: "a@example.com",
+      emailErrors: [],
+      message: expect.any(String) as string,
+    });
   });
 });
 
@@ -172,7 +215,10 @@ describe("the page before the quiz", () => {
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { json: saved },
     });
-    expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toEqual({ answers: {}, saved: saved.items });
+    expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toEqual({
+      answers: {},
+      saved: saved.items,
+    });
     const anyone = await site();
     expect(await (await anyone.ask(landingPage, "/mattress-finder/?size=queen&weight=heavy")).json()).toEqual({
       answers: { size: "queen" },

@@ -9,7 +9,9 @@ import { startUpstream, type TestUpstream } from "../support/upstream";
 /** Forms and queries as a stranger would make them, sent to every route of the built site. */
 
 const typed = "typed-canary-7f3a";
-const fields = [...new Set(["email", "password", "next", ...siteActions.flatMap(({ fields: own }) => Object.keys(own))])];
+const fields = [
+  ...new Set(["email", "password", "next", ...siteActions.flatMap(({ fields: own }) => Object.keys(own))]),
+];
 const each = (part: (field: string) => string) => fields.map(part).join("&");
 const valid = `email=${typed}%40example.com&password=${typed}&search_term=${typed}&action=add&model=${typed}&next=%2F${typed}`;
 
@@ -38,15 +40,39 @@ const shapes: Record<string, string> = {
   "each field 20 times": Array.from({ length: 20 }, () => each((field) => `${field}=${typed}`)).join("&"),
   "lone surrogates": each((field) => `${field}=%ED%A0%80${typed}`),
   "broken escapes": `${each((field) => `${field}=%${typed}%zz%`)}&%=%&%zz=1`,
-  "NUL": each((field) => `${field}=${typed}%00${typed}`),
+  NUL: each((field) => `${field}=${typed}%00${typed}`),
   "control characters and line breaks": each((field) => `${field}=${typed}%0D%0ASet-Cookie:%20a=b%1B%E2%80%AE`),
-  "nothing": "",
+  nothing: "",
 };
 
 /** In a query: what pages read, beside what forms do. */
-const parameters = ["q", "page", "kind", "size", "models", "add", "place", "latitude", "longitude", "miles", "sort", "brand", "type", "next", "step", "position", "budgetRange", "deliveryZip"];
+const parameters = [
+  "q",
+  "page",
+  "kind",
+  "size",
+  "models",
+  "add",
+  "place",
+  "latitude",
+  "longitude",
+  "miles",
+  "sort",
+  "brand",
+  "type",
+  "next",
+  "step",
+  "position",
+  "budgetRange",
+  "deliveryZip",
+];
 const queries: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(shapes).map(([name, body]) => [name, encodeURI(body.slice(0, 12_000)).replaceAll("%25", "%").slice(0, 14_000)])),
+  ...Object.fromEntries(
+    Object.entries(shapes).map(([name, body]) => [
+      name,
+      encodeURI(body.slice(0, 12_000)).replaceAll("%25", "%").slice(0, 14_000),
+    ]),
+  ),
   "NUL in what pages read": parameters.map((name) => `${name}=%00${typed}`).join("&"),
   "lone surrogates in what pages read": parameters.map((name) => `${name}=%ED%A0%80`).join("&"),
   "numbers without end in what pages read": parameters.map((name) => `${name}=${"9".repeat(400)}`).join("&"),
@@ -64,7 +90,9 @@ beforeAll(async () => {
   // Addresses of the pages that have a name in them; each page also runs once before it is measured.
   const pages = siteRoutes.filter(({ url, page }) => page && !/[:*]/.test(url)).map(({ url }) => url);
   const answers = await Promise.all(pages.map((path) => send(path, { headers: { accept: "text/html" } })));
-  links = [...new Set(answers.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"?#]*)/g)].map(([, href]) => href ?? "")))];
+  links = [
+    ...new Set(answers.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"?#]*)/g)].map(([, href]) => href ?? ""))),
+  ];
 });
 afterAll(async () => {
   await site?.stop();
@@ -94,7 +122,10 @@ describe("A hostile form is answered at once, and is nobody's fault", { timeout:
     const faults = await faultsOf(
       Object.entries(shapes).flatMap(([name, body]) => {
         const post = { method: "POST", headers: formHeaders, body };
-        return [[name, path, post], [`${name}, as data`, dataPath(path, id), post]] as const;
+        return [
+          [name, path, post],
+          [`${name}, as data`, dataPath(path, id), post],
+        ] as const;
       }),
     );
     expect(faults).toEqual([]);
@@ -102,7 +133,9 @@ describe("A hostile form is answered at once, and is nobody's fault", { timeout:
 
   test.each(siteActions)("by $id, with a hostile query", async ({ path }) => {
     const post = { method: "POST", headers: formHeaders, body: valid };
-    expect(await faultsOf(Object.entries(queries).map(([name, query]) => [name, `${path}&${query}`, post] as const))).toEqual([]);
+    expect(
+      await faultsOf(Object.entries(queries).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
+    ).toEqual([]);
   });
 });
 
@@ -112,7 +145,10 @@ describe("A hostile query is answered at once, and is nobody's fault", { timeout
     const faults = await faultsOf(
       Object.entries(queries).flatMap(([name, query]) => {
         const get = { headers: { accept: "text/html" } };
-        return [[name, `${path}?${query}`, get], [`${name}, as data`, `${dataPath(path, id)}&${query}`, get]] as const;
+        return [
+          [name, `${path}?${query}`, get],
+          [`${name}, as data`, `${dataPath(path, id)}&${query}`, get],
+        ] as const;
       }),
     );
     expect(faults).toEqual([]);
@@ -123,6 +159,16 @@ test("After all of it the log holds nothing that was typed, and no fault", async
   await site.stop();
   const log = readFileSync("tests/output/forms-hostile.log", "utf8");
   expect(log.split("\n").length).toBeGreaterThan(500);
-  expect(log.split("\n").filter((line) => line.includes(typed)).slice(0, 5)).toEqual([]);
-  expect(log.split("\n").filter((line) => /"level":"(error|fatal)"/.test(line)).slice(0, 5)).toEqual([]);
+  expect(
+    log
+      .split("\n")
+      .filter((line) => line.includes(typed))
+      .slice(0, 5),
+  ).toEqual([]);
+  expect(
+    log
+      .split("\n")
+      .filter((line) => /"level":"(error|fatal)"/.test(line))
+      .slice(0, 5),
+  ).toEqual([]);
 });

@@ -24,17 +24,27 @@ afterAll(async () => {
 });
 
 describe("A form sent to a route without an action", () => {
-  test.each(siteRoutes.filter(({ action }) => !action))("is refused with 405 and says what is possible: $id", async ({ id, url, page }) => {
-    const path = examplePath(url);
-    for (const address of [path, `${path}?index`, `${path}?index=&a=1`]) {
-      const answer = await post(address);
-      expect([address, answer.status, answer.headers.allow]).toEqual([address, 405, "GET, HEAD"]);
-      if (page) expect([headingOf(answer.body), answer.body.includes("site-header")]).toEqual(["This page does not take forms", true]);
-    }
-    const data = await post(dataPath(path, id));
-    expect([data.status, data.headers.allow, data.headers["x-remix-catch"]]).toEqual([405, "GET, HEAD", "yes"]);
-    expect(JSON.parse(data.body)).toMatchObject({ message: expect.any(String) as string, requestId: data.headers["x-request-id"] });
-  });
+  test.each(siteRoutes.filter(({ action }) => !action))(
+    "is refused with 405 and says what is possible: $id",
+    async ({ id, url, page }) => {
+      const path = examplePath(url);
+      for (const address of [path, `${path}?index`, `${path}?index=&a=1`]) {
+        const answer = await post(address);
+        expect([address, answer.status, answer.headers.allow]).toEqual([address, 405, "GET, HEAD"]);
+        if (page)
+          expect([headingOf(answer.body), answer.body.includes("site-header")]).toEqual([
+            "This page does not take forms",
+            true,
+          ]);
+      }
+      const data = await post(dataPath(path, id));
+      expect([data.status, data.headers.allow, data.headers["x-remix-catch"]]).toEqual([405, "GET, HEAD", "yes"]);
+      expect(JSON.parse(data.body)).toMatchObject({
+        message: expect.any(String) as string,
+        requestId: data.headers["x-request-id"],
+      });
+    },
+  );
 
   test("is not found where there is no page", async () => {
     const answer = await post("/no/such/page/");
@@ -53,7 +63,11 @@ describe("A write that the upstream does not find", () => {
   test.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
     const page = await post(path, fields);
-    expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([404, "Page not found", true]);
+    expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([
+      404,
+      "Page not found",
+      true,
+    ]);
     const data = await post(dataPath(path, id), fields);
     expect([data.status, data.headers["x-remix-catch"]]).toEqual([404, "yes"]);
     upstream.faults.clear();

@@ -13,7 +13,8 @@ let photo: Buffer;
 let asked = 0;
 beforeAll(async () => {
   site = await startPictureSite({
-    IMAGE_HOSTS: "http://pictures.example,http://other.example,https://pictures.example,https://other.example,http://127.0.0.1,http://[::1],http://2130706433",
+    IMAGE_HOSTS:
+      "http://pictures.example,http://other.example,https://pictures.example,https://other.example,http://127.0.0.1,http://[::1],http://2130706433",
   });
   photo = await jpeg({ width: 100, height: 100 });
   site.host.on("GET /a.jpg", { headers: { "content-type": "image/jpeg" }, body: photo });
@@ -57,13 +58,16 @@ describe("A name on the list of hosts", () => {
     ["a private address and a public one", ["10.0.0.1", publicAddress]],
     ["a public address and a private one by IPv6", [publicAddress, "fd00::1"]],
   ];
-  test.each(inside)("that leads to %s is refused after it is resolved, and nothing is connected to", async (_name, addresses) => {
-    site.names.set("pictures.example", addresses);
-    const { status } = await site.picture(`http://pictures.example${fresh()}`);
-    expect(status).toBe(400);
-    expect(site.connected).toEqual([]);
-    expect(site.nameServer.questions.sort()).toEqual(["A pictures.example", "AAAA pictures.example"]);
-  });
+  test.each(inside)(
+    "that leads to %s is refused after it is resolved, and nothing is connected to",
+    async (_name, addresses) => {
+      site.names.set("pictures.example", addresses);
+      const { status } = await site.picture(`http://pictures.example${fresh()}`);
+      expect(status).toBe(400);
+      expect(site.connected).toEqual([]);
+      expect(site.nameServer.questions.sort()).toEqual(["A pictures.example", "AAAA pictures.example"]);
+    },
+  );
 
   test.each([
     ["IPv4", [publicAddress], publicAddress],
@@ -131,10 +135,13 @@ describe("A host with https", () => {
   let doubting: PictureSite;
   beforeAll(async () => {
     names = [];
-    secure = createServer({ ...certificate, SNICallback: (name, callback) => (names.push(name), callback(null)) }, (_request, response) => {
-      response.setHeader("content-type", "image/jpeg");
-      response.end(photo);
-    });
+    secure = createServer(
+      { ...certificate, SNICallback: (name, callback) => (names.push(name), callback(null)) },
+      (_request, response) => {
+        response.setHeader("content-type", "image/jpeg");
+        response.end(photo);
+      },
+    );
     await new Promise<void>((resolve) => secure.listen(0, "127.0.0.1", resolve));
     const hosts = { IMAGE_HOSTS: "pictures.example, other.example" };
     trusting = await startPictureSite(hosts, { tls: { ca: certificate.cert } });

@@ -24,7 +24,8 @@ describe("A picture", () => {
   test("may have sides of 16,384 pixels, and comes as what it was where a WebP cannot be so long", async () => {
     await site.put("tall.png", blackPng({ width: 2400, height: 16_384 }));
     await site.put("wide.png", blackPng({ width: 16_384, height: 2400 }));
-    const typeOf = async (url: string) => (await site.picture(url, { w: 3840, headers: { accept: "image/webp" } })).headers["content-type"];
+    const typeOf = async (url: string) =>
+      (await site.picture(url, { w: 3840, headers: { accept: "image/webp" } })).headers["content-type"];
     expect([await typeOf("/tall.png"), await typeOf("/wide.png")]).toEqual(["image/png", "image/webp"]);
   });
 
@@ -48,7 +49,8 @@ describe("A picture", () => {
   });
 
   test("is no AVIF where that would take long: above a million pixels", async () => {
-    const type = async (w: number) => (await site.picture("/large.jpg", { w, headers: modern })).headers["content-type"];
+    const type = async (w: number) =>
+      (await site.picture("/large.jpg", { w, headers: modern })).headers["content-type"];
     expect(await type(1200)).toBe("image/avif");
     expect(await type(1920)).toBe("image/webp");
   });
@@ -120,7 +122,12 @@ describe("The answer with a picture", () => {
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
       const again = await site.picture("/large.jpg", { headers: { ...modern, "if-none-match": known } });
-      expect([again.status, again.bytes.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, etag, "Accept"]);
+      expect([again.status, again.bytes.length, again.headers.etag, again.headers.vary]).toEqual([
+        304,
+        0,
+        etag,
+        "Accept",
+      ]);
       expect(again.headers["cache-control"]).toBe("public, max-age=86400");
     }
     expect((await site.picture("/large.jpg", { headers: { ...modern, "if-none-match": '"other"' } })).status).toBe(200);

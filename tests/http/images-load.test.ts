@@ -52,7 +52,9 @@ describe("Many who ask at once", () => {
 
   test("for more than can wait are told to come back, and the others are served", async () => {
     const site = await start({ IMAGE_QUEUE: "2" });
-    const wanted = [640, 750, 828, 1080, 1200, 1920, 2048, 3840].map((w) => site.picture("/large.jpg", { w, headers: modern }));
+    const wanted = [640, 750, 828, 1080, 1200, 1920, 2048, 3840].map((w) =>
+      site.picture("/large.jpg", { w, headers: modern }),
+    );
     const answers = await Promise.all(wanted);
     const shed = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
@@ -128,7 +130,11 @@ describe("The process that makes pictures", () => {
     const [pid] = encoders();
     expect(new Set(priorities(pid!))).toEqual(new Set([19]));
     expect(priorities(pid!).length).toBeGreaterThan(4);
-    expect(environmentOf(pid!).map((pair) => pair.split("=")[0]).sort()).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV", "UV_THREADPOOL_SIZE"]);
+    expect(
+      environmentOf(pid!)
+        .map((pair) => pair.split("=")[0])
+        .sort(),
+    ).toEqual(["MALLOC_ARENA_MAX", "NODE_ENV", "UV_THREADPOOL_SIZE"]);
   });
 
   test("is started again when it has died", async () => {

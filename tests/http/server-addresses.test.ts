@@ -67,7 +67,11 @@ describe("Another form of a page's address", () => {
   });
 
   test("is answered at once for a form, so that nothing typed is lost", async () => {
-    const { status } = await site.ask("/form", { method: "POST", body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } });
+    const { status } = await site.ask("/form", {
+      method: "POST",
+      body: "a=1",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
     expect(status).toBe(200);
   });
 
@@ -83,18 +87,31 @@ describe("Another form of a page's address", () => {
 });
 
 describe("An address that is none", () => {
-  test.each(["/x/../form/", "/./form/", "/form/..", "/x/%2e%2E/form/", "/x\\..\\form/", "/%E0%A4%A", "/%", "/form/%zz", "/%00", "/a%0d%0aSet-Cookie:x", "/form/?__proto__=1", "/form/?__proto__[x]=1", "/form/?%5F_proto__=1"])(
-    "%s is answered 400 with a small page",
-    async (path) => {
-      const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
-      expect(status).toBe(400);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(body).toContain("That address is not valid");
-    },
-  );
+  test.each([
+    "/x/../form/",
+    "/./form/",
+    "/form/..",
+    "/x/%2e%2E/form/",
+    "/x\\..\\form/",
+    "/%E0%A4%A",
+    "/%",
+    "/form/%zz",
+    "/%00",
+    "/a%0d%0aSet-Cookie:x",
+    "/form/?__proto__=1",
+    "/form/?__proto__[x]=1",
+    "/form/?%5F_proto__=1",
+  ])("%s is answered 400 with a small page", async (path) => {
+    const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
+    expect(status).toBe(400);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("That address is not valid");
+  });
 
   test("takes the path of an absolute one for no page", async () => {
-    expect(await send("GET http://evil.example/form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+    expect(await send("GET http://evil.example/form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
   });
 });
 
@@ -134,7 +151,9 @@ describe("URLs that loaders see", () => {
 describe("A header that a request says twice", () => {
   const form = "Content-Type: application/x-www-form-urlencoded\r\n";
   const post = (headers: string) =>
-    send(`POST /form/ HTTP/1.1\r\nConnection: close\r\nOrigin: https://www.bedlark.example\r\nContent-Length: 3\r\n${headers}\r\na=1`);
+    send(
+      `POST /form/ HTTP/1.1\r\nConnection: close\r\nOrigin: https://www.bedlark.example\r\nContent-Length: 3\r\n${headers}\r\na=1`,
+    );
 
   test.each([
     ["two names of the site", "GET /form/ HTTP/1.1\r\nHost: www.bedlark.example\r\nHost: evil.example\r\n\r\n"],
@@ -155,6 +174,8 @@ describe("A header that a request says twice", () => {
   test("is no way past the check of where a form comes from", async () => {
     const headers = `Host: www.bedlark.example\r\n${form}`;
     expect(await post(`${headers}Origin: https://evil.example\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
-    expect(await post(`${headers}Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await post(`${headers}Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site\r\n`)).toMatch(
+      /^HTTP\/1\.1 403 /,
+    );
   });
 });

@@ -31,11 +31,14 @@ describe("Cookies of the upstream", () => {
     ["a thrown error", "/broken/", 500],
     ["a thrown error of a data request", "/broken/?_data=routes%2Fbroken", 500],
     ["a resource route", "/resource/", 200],
-  ] as [string, string, number, Ask?][])("reach the browser whole, once and in order: %s", async (_name, path, status, options) => {
-    const answer = await site.ask(path, options);
-    expect(answer.status).toBe(status);
-    expect(answer.headers["set-cookie"]).toEqual(thirty);
-  });
+  ] as [string, string, number, Ask?][])(
+    "reach the browser whole, once and in order: %s",
+    async (_name, path, status, options) => {
+      const answer = await site.ask(path, options);
+      expect(answer.status).toBe(status);
+      expect(answer.headers["set-cookie"]).toEqual(thirty);
+    },
+  );
 });
 
 describe("Cookies of a write", () => {
@@ -46,7 +49,11 @@ describe("Cookies of a write", () => {
       answer(req, res);
     };
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://bedlark.example" };
-    const { headers: given } = await site.ask("/form/", { method: "POST", headers, body: "email=a%40b.example&password=p" });
+    const { headers: given } = await site.ask("/form/", {
+      method: "POST",
+      headers,
+      body: "email=a%40b.example&password=p",
+    });
     site.upstream.answer = answer;
     expect(given["set-cookie"]?.slice(0, 2)).toEqual([
       "csrftoken=token-of-options; Path=/",

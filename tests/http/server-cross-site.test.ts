@@ -49,7 +49,10 @@ const refused: [string, Headers][] = [
   ["a malformed Origin", { origin: "https://" }],
   ["an empty Origin", { origin: "" }],
   ["an Origin with a path", { origin: `${origin}/` }],
-  ["a forwarded host that agrees with a foreign Origin", { origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
+  [
+    "a forwarded host that agrees with a foreign Origin",
+    { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
+  ],
   ["a Host that agrees with a foreign Origin", { origin: "https://evil.example", host: "evil.example" }],
   ["no sign of where it comes from, but a session", session],
   ["a session among other cookies", { cookie: "a=1;sessionid=abc" }],
@@ -82,10 +85,13 @@ for (const [kind, path] of Object.entries(targets)) {
 }
 
 describe("Without a configured origin", () => {
-  test.each(["localhost", "127.0.0.1", "[::1]", "127.1.2.3"])("http://%s and the port count as the site's own", async (name) => {
-    const answer = await post(open, "/form/", { origin: `http://${name}:${open.port}`, ...session });
-    expect(answer.status).toBe(200);
-  });
+  test.each(["localhost", "127.0.0.1", "[::1]", "127.1.2.3"])(
+    "http://%s and the port count as the site's own",
+    async (name) => {
+      const answer = await post(open, "/form/", { origin: `http://${name}:${open.port}`, ...session });
+      expect(answer.status).toBe(200);
+    },
+  );
 
   test.each([
     ["another port", (port: number) => `http://localhost:${port + 1}`],

@@ -3,10 +3,12 @@ import { getRequest, sendAhead } from "../support/greedy-client";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 let site: SampleSite;
-const start = async (settings: Record<string, string>) => (site = await startSampleSite({ TRUST_PROXY: "1", ...settings }));
+const start = async (settings: Record<string, string>) =>
+  (site = await startSampleSite({ TRUST_PROXY: "1", ...settings }));
 afterEach(() => site.close());
 
-const from = (address: string, path: string) => site.ask(path, { headers: { "x-forwarded-for": address, accept: "text/html" } });
+const from = (address: string, path: string) =>
+  site.ask(path, { headers: { "x-forwarded-for": address, accept: "text/html" } });
 const patience = { timeout: 20_000 };
 
 /** Holds the upstream's answers back until they are let go, all of them or those that have come. */
@@ -24,18 +26,26 @@ function holdUpstream() {
 }
 
 describe("An address that opens list after list", () => {
-  test.each(["mattress-models", "mattresses", "mattress-deals", "mattress-stores", "mattress-brands", "mattress-comparison", "mattress-collection", "mattress-line", "mattress-model"])(
-    "is told when to come back, whatever it filters: %s",
-    async (list) => {
-      await start({ RATE_LIMIT_LISTINGS: "2" });
-      for (const query of ["", "?type=latex"]) expect((await from("203.0.113.1", `/${list}/${query}`)).status).not.toBe(429);
-      const { status, headers, body } = await from("203.0.113.1", `/${list}/?type=hybrid`);
-      expect(status).toBe(429);
-      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      expect(body).toContain(`Try again in ${headers["retry-after"]} second`);
-      expect((await from("203.0.113.2", `/${list}/?type=hybrid`)).status).not.toBe(429);
-    },
-  );
+  test.each([
+    "mattress-models",
+    "mattresses",
+    "mattress-deals",
+    "mattress-stores",
+    "mattress-brands",
+    "mattress-comparison",
+    "mattress-collection",
+    "mattress-line",
+    "mattress-model",
+  ])("is told when to come back, whatever it filters: %s", async (list) => {
+    await start({ RATE_LIMIT_LISTINGS: "2" });
+    for (const query of ["", "?type=latex"])
+      expect((await from("203.0.113.1", `/${list}/${query}`)).status).not.toBe(429);
+    const { status, headers, body } = await from("203.0.113.1", `/${list}/?type=hybrid`);
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(body).toContain(`Try again in ${headers["retry-after"]} second`);
+    expect((await from("203.0.113.2", `/${list}/?type=hybrid`)).status).not.toBe(429);
+  });
 
   test("may still open what is not a list, and counts what is a search as that alone", async () => {
     await start({ RATE_LIMIT_LISTINGS: "1", RATE_LIMIT_SEARCH: "1" });
@@ -107,7 +117,10 @@ describe("An address that asks for many pages at once", () => {
     const upstream = holdUpstream();
     const first = from("203.0.113.1", "/form/");
     await expect.poll(() => upstream.held.length, patience).toBe(1);
-    const leaving = await sendAhead(site.port, getRequest("/resource/", "X-Forwarded-For: 203.0.113.1\r\nX-Request-Id: visitor-leaves\r\n"));
+    const leaving = await sendAhead(
+      site.port,
+      getRequest("/resource/", "X-Forwarded-For: 203.0.113.1\r\nX-Request-Id: visitor-leaves\r\n"),
+    );
     await from("203.0.113.2", "/healthz");
     leaving.destroy();
     expect(await site.accessLine("visitor-leaves")).toMatchObject({ outcome: "aborted" });

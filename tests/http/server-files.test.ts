@@ -25,7 +25,11 @@ describe("What browsers and robots ask every site for", () => {
     for (const [index, size] of [16, 32].entries()) {
       const entry = bytes.subarray(6 + 16 * index, 22 + 16 * index);
       const [length, at] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
-      expect(await sharp(bytes.subarray(at, at + length)).metadata()).toMatchObject({ format: "png", width: size, height: size });
+      expect(await sharp(bytes.subarray(at, at + length)).metadata()).toMatchObject({
+        format: "png",
+        width: size,
+        height: size,
+      });
       expect([entry[0], entry[1]]).toEqual([size, size]);
     }
   });
@@ -39,25 +43,32 @@ describe("What browsers and robots ask every site for", () => {
 });
 
 describe("A file under public", () => {
-  test.each(["/pictures/..%2frobots.txt", "/pictures/%2e%2e/robots.txt", "/pictures%2f..%2frobots.txt", "/pictures/..%5crobots.txt"])(
-    "has one name: %s is none",
-    async (path) => {
-      const { status, body } = await site.ask(path);
-      expect([400, 403, 404]).toContain(status);
-      expect(body).not.toContain("Disallow");
-    },
-  );
+  test.each([
+    "/pictures/..%2frobots.txt",
+    "/pictures/%2e%2e/robots.txt",
+    "/pictures%2f..%2frobots.txt",
+    "/pictures/..%5crobots.txt",
+  ])("has one name: %s is none", async (path) => {
+    const { status, body } = await site.ask(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toContain("Disallow");
+  });
 });
 
 describe("A file that nothing serves", () => {
-  test.each(["/foo.png", "/wp-login.php", "/apple-touch-icon-precomposed.png", "/.well-known/x.txt", "/.env", "/a/b/c.js", "/form/x.html"])(
-    "is a short plain 404: %s",
-    async (path) => {
-      const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
-      expect([status, headers["content-type"], body]).toEqual([404, "text/plain; charset=utf-8", "Not found\n"]);
-      expect(site.upstream.calls).toEqual([]);
-    },
-  );
+  test.each([
+    "/foo.png",
+    "/wp-login.php",
+    "/apple-touch-icon-precomposed.png",
+    "/.well-known/x.txt",
+    "/.env",
+    "/a/b/c.js",
+    "/form/x.html",
+  ])("is a short plain 404: %s", async (path) => {
+    const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
+    expect([status, headers["content-type"], body]).toEqual([404, "text/plain; charset=utf-8", "Not found\n"]);
+    expect(site.upstream.calls).toEqual([]);
+  });
 
   test("is the same for who sends it a form", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -37,7 +37,12 @@ const answers: [string, number, string, Ask?][] = [
   ["another method", 405, "/form/", { method: "PUT", body: "a=1" }],
   ["OPTIONS", 405, "/form/", { method: "OPTIONS" }],
   ["TRACE", 405, "/form/", { method: "TRACE" }],
-  ["a form without its length", 411, "/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } }],
+  [
+    "a form without its length",
+    411,
+    "/form/",
+    { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } },
+  ],
   ["a form that is too large", 413, "/form/", { method: "POST", headers: form, body: "a".repeat(1025) }],
   ["a failing loader", 500, "/broken/"],
   ["a failing data request", 500, "/broken/?_data=routes%2Fbroken"],
@@ -87,7 +92,9 @@ describe("The content security policy of a page", () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, body } = await site.ask("/form/");
-        const nonce = /script-src 'strict-dynamic' 'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+        const nonce = /script-src 'strict-dynamic' 'nonce-([^']+)'/.exec(
+          String(headers["content-security-policy"]),
+        )?.[1];
         const scripts = body.match(/<script\b[^>]*>/g) ?? [];
         expect(scripts.length).toBeGreaterThan(0);
         for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
@@ -99,7 +106,9 @@ describe("The content security policy of a page", () => {
 
   test("names what else a page may do", async () => {
     const { headers } = await site.ask("/form/");
-    const policy = String(headers["content-security-policy"]).split("; ").filter((part) => !part.startsWith("script-src"));
+    const policy = String(headers["content-security-policy"])
+      .split("; ")
+      .filter((part) => !part.startsWith("script-src"));
     expect(policy).toEqual([
       "default-src 'self'",
       "style-src 'self'",
@@ -158,15 +167,22 @@ describe("An asset", () => {
     expect([status, headers["content-encoding"], body]).toEqual([200, "br", ""]);
   });
 
-  test.each(["/build/none.js", "/build/", "/build/_shared/", "/build/_shared", "/build/%2e%2e/secret", "/build/../package.json", "/build/%"])(
-    "that is not there is a plain 404 or 400, never a page: %s",
-    async (path) => {
-      const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html", "accept-encoding": "br" } });
-      expect([400, 403, 404]).toContain(status);
-      expect(headers["content-encoding"]).toBeUndefined();
-      expect(body).not.toContain("bedlark");
-    },
-  );
+  test.each([
+    "/build/none.js",
+    "/build/",
+    "/build/_shared/",
+    "/build/_shared",
+    "/build/%2e%2e/secret",
+    "/build/../package.json",
+    "/build/%",
+  ])("that is not there is a plain 404 or 400, never a page: %s", async (path) => {
+    const { status, headers, body } = await site.ask(path, {
+      headers: { accept: "text/html", "accept-encoding": "br" },
+    });
+    expect([400, 403, 404]).toContain(status);
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body).not.toContain("bedlark");
+  });
 
   test("of a kind that is compressed by nature is sent as it is", async () => {
     const { headers, body } = await site.ask("/build/font.woff2", { headers: { "accept-encoding": "br" } });
@@ -197,9 +213,12 @@ describe("A page", () => {
 });
 
 describe("A request id", () => {
-  test.each(["abcdefgh", "0af7651916cd43dd8448eb211c80319c", "A_b-12345678"])("is taken over and echoed: %s", async (id) => {
-    expect((await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"]).toBe(id);
-  });
+  test.each(["abcdefgh", "0af7651916cd43dd8448eb211c80319c", "A_b-12345678"])(
+    "is taken over and echoed: %s",
+    async (id) => {
+      expect((await site.ask("/form/", { headers: { "x-request-id": id } })).headers["x-request-id"]).toBe(id);
+    },
+  );
 
   test.each(["short", "a".repeat(65), "spaces in it", "<script>alert(1)</script>", "a@canary.example", "%0d%0aabcdef"])(
     "is replaced when it is not short and plain: %s",

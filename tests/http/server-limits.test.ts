@@ -12,12 +12,15 @@ const post = (path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
 
 describe("Methods", () => {
-  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("%s is answered 405 with what is allowed", async (method) => {
-    await start({});
-    const { status, headers } = await site.ask("/form/", { method });
-    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
-    expect(site.upstream.calls).toEqual([]);
-  });
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+    "%s is answered 405 with what is allowed",
+    async (method) => {
+      await start({});
+      const { status, headers } = await site.ask("/form/", { method });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+      expect(site.upstream.calls).toEqual([]);
+    },
+  );
 
   test("HEAD is answered like GET, without a body", async () => {
     await start({});
@@ -55,7 +58,9 @@ describe("Forms", () => {
 
   test("without their length are refused", async () => {
     await start({});
-    expect((await site.ask("/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } })).status).toBe(411);
+    expect(
+      (await site.ask("/form/", { method: "POST", headers: { ...form, "transfer-encoding": "chunked" } })).status,
+    ).toBe(411);
   });
 
   test.each([
@@ -79,14 +84,17 @@ describe("Forms", () => {
     expect((await site.ask("/form/", { method: "POST", headers: charset, body: "" })).status).toBe(200);
   });
 
-  test.each(["__proto__=1", "__proto__%5Badmin%5D=1", "email=a&__proto__.admin=1", "a%5B__proto__%5D=1", "a.__proto__.b=1"])(
-    "with a field that reaches a prototype are refused: %s",
-    async (body) => {
-      await start({});
-      expect((await site.ask("/form/", { method: "POST", headers: form, body })).status).toBe(400);
-      expect(site.upstream.calls).toEqual([]);
-    },
-  );
+  test.each([
+    "__proto__=1",
+    "__proto__%5Badmin%5D=1",
+    "email=a&__proto__.admin=1",
+    "a%5B__proto__%5D=1",
+    "a.__proto__.b=1",
+  ])("with a field that reaches a prototype are refused: %s", async (body) => {
+    await start({});
+    expect((await site.ask("/form/", { method: "POST", headers: form, body })).status).toBe(400);
+    expect(site.upstream.calls).toEqual([]);
+  });
 
   test("arrive whole in their action, however they are cut on their way", async () => {
     await start({});
@@ -94,7 +102,9 @@ describe("Forms", () => {
     const body = `email=a%40b.example&password=${password}`;
     await new Promise<void>((resolve, reject) => {
       const socket = connect(site.port, "127.0.0.1", () => {
-        socket.write(`POST /form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${form["content-type"]}\r\n`);
+        socket.write(
+          `POST /form/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${form["content-type"]}\r\n`,
+        );
         socket.write(`Content-Length: ${body.length}\r\n\r\n`);
         let at = 0;
         const next = () => {
@@ -103,9 +113,14 @@ describe("Forms", () => {
         };
         next();
       });
-      socket.on("close", () => resolve()).on("error", reject).resume();
+      socket
+        .on("close", () => resolve())
+        .on("error", reject)
+        .resume();
     });
-    expect(site.upstream.bodies.map((text) => JSON.parse(text) as object)).toEqual([{ email: "a@b.example", password }]);
+    expect(site.upstream.bodies.map((text) => JSON.parse(text) as object)).toEqual([
+      { email: "a@b.example", password },
+    ]);
   });
 
   test("sent with a GET are refused", async () => {
@@ -117,7 +132,9 @@ describe("Forms", () => {
 describe("Rate limits", () => {
   test("answer 429 with the seconds to wait, in words a shopper understands", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "2" });
-    const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(({ status }) => status);
+    const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(
+      ({ status }) => status,
+    );
     expect(statuses).toEqual([200, 200, 429]);
     const { headers, body } = await post("/signin/", { accept: "text/html" });
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
@@ -128,7 +145,16 @@ describe("Rate limits", () => {
   test("hold for every way to write the address", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "1" });
     await post("/signin/");
-    const forms = ["/signin/", "/signin", "//signin//", "/SignIn/", "/%73ignin/", "/\\signin/", "/signin/?_data=routes%2Fsignin", "/signin/?x=1"];
+    const forms = [
+      "/signin/",
+      "/signin",
+      "//signin//",
+      "/SignIn/",
+      "/%73ignin/",
+      "/\\signin/",
+      "/signin/?_data=routes%2Fsignin",
+      "/signin/?x=1",
+    ];
     for (const path of forms) expect([path, (await post(path)).status]).toEqual([path, 429]);
   });
 
@@ -173,7 +199,9 @@ describe("Rate limits", () => {
     await start({ RATE_LIMIT_SEARCH: "1", TRUST_PROXY: "1" });
     const search = async (address: string) => {
       const began = performance.now();
-      const { status, headers, body } = await site.ask("/search/?q=latex", { headers: { "x-forwarded-for": address, accept: "text/html" } });
+      const { status, headers, body } = await site.ask("/search/?q=latex", {
+        headers: { "x-forwarded-for": address, accept: "text/html" },
+      });
       return { status, again: Number(headers["retry-after"]), page: body !== "", tookMs: performance.now() - began };
     };
     await Promise.all(["203.0.113.1", "203.0.113.2"].map(search));
@@ -192,13 +220,19 @@ describe("Rate limits", () => {
   test("count drawn maps apart from the searches that they belong to", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/mattress-stores/?place=Boise");
-    const map = (latitude: number) => site.ask(`/mattress-stores/map.svg?latitude=${latitude}&longitude=-116&miles=400`);
+    const map = (latitude: number) =>
+      site.ask(`/mattress-stores/map.svg?latitude=${latitude}&longitude=-116&miles=400`);
     expect((await map(43)).status).not.toBe(429);
     expect((await map(44)).status).toBe(429);
   });
 
   test("cost nothing to speak of for an address full of escaped slashes", async () => {
-    await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1", RATE_LIMIT_AUTOCOMPLETE: "1", RATE_LIMIT_IMAGES: "1" });
+    await start({
+      RATE_LIMIT_SIGN_IN: "1",
+      RATE_LIMIT_SEARCH: "1",
+      RATE_LIMIT_AUTOCOMPLETE: "1",
+      RATE_LIMIT_IMAGES: "1",
+    });
     const path = `/${"%2f".repeat(5000)}x/`;
     await site.ask(path);
     const { cpuUsage } = process;
@@ -296,7 +330,9 @@ describe("Those who take their time", () => {
     const head = `POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: ${form["content-type"]}\r\nContent-Length: 7\r\n\r\n`;
     const slow = await Promise.all([raw(`${head}e`), raw(`${head}e`)]);
     expect((await site.ask("/form/")).status).toBe(200);
-    const answers = slow.map((socket) => new Promise<string>((resolve) => socket.once("data", (data) => resolve(data.toString()))));
+    const answers = slow.map(
+      (socket) => new Promise<string>((resolve) => socket.once("data", (data) => resolve(data.toString()))),
+    );
     for (const [index, socket] of slow.entries()) {
       socket.write("mail=a");
       expect(await answers[index]).toMatch(/^HTTP\/1.1 200 /);
@@ -331,7 +367,12 @@ describe("A visitor who leaves", () => {
         sent.destroy();
       };
     });
-    const sent = request({ host: "127.0.0.1", port: site.port, path: "/form/", headers: { "x-request-id": "visitor-leaves" } });
+    const sent = request({
+      host: "127.0.0.1",
+      port: site.port,
+      path: "/form/",
+      headers: { "x-request-id": "visitor-leaves" },
+    });
     sent.on("error", () => {});
     sent.end();
     await aborted;

@@ -13,7 +13,8 @@ const form = { "content-type": "application/x-www-form-urlencoded", ...own };
 
 test("Nothing that a request goes through makes Node warn, not even a page that fails", async () => {
   const warnings: string[] = [];
-  const note = ({ message }: Error) => void (/listeners/.test(message) && /Response/.test(message) && warnings.push(message));
+  const note = ({ message }: Error) =>
+    void (/listeners/.test(message) && /Response/.test(message) && warnings.push(message));
   process.on("warning", note);
   for (const path of ["/form/", "/broken/", "/several/", "/build/none.js", "/nowhere/"]) await site.ask(path);
   // Node tells of a warning in a turn of its own.
@@ -37,11 +38,20 @@ describe("The access log", () => {
       durMs: expect.any(Number) as number,
       bytes: expect.any(Number) as number,
       outcome: "answered",
-      calls: [expect.objectContaining({ method: "GET", path: "/api/v2/auth/user/", status: 200, durMs: expect.any(Number) as number })],
+      calls: [
+        expect.objectContaining({
+          method: "GET",
+          path: "/api/v2/auth/user/",
+          status: 200,
+          durMs: expect.any(Number) as number,
+        }),
+      ],
       msg: "request",
     });
     expect(line.bytes).toBeGreaterThan(300);
-    expect(site.log.filter((text) => text.includes('"a-plain-page"') && text.includes('"msg":"request"'))).toHaveLength(1);
+    expect(site.log.filter((text) => text.includes('"a-plain-page"') && text.includes('"msg":"request"'))).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -65,7 +75,9 @@ describe("The access log", () => {
     const id = "bytes-in-the-address";
     await new Promise<void>((resolve) => {
       const socket = connect(site.port, "127.0.0.1", () =>
-        socket.write(`GET /a%0d%0a{"level":"fatal"}%1b[31m HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n`),
+        socket.write(
+          `GET /a%0d%0a{"level":"fatal"}%1b[31m HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n`,
+        ),
       );
       socket.resume().on("close", () => resolve());
     });
@@ -79,9 +91,13 @@ describe("The access log", () => {
   test("tells an unexpected error once, with its stack and the request's id", async () => {
     await site.ask("/broken/", { headers: { "x-request-id": "an-unexpected-error" } });
     await site.accessLine("an-unexpected-error");
-    const errors = site.log.filter((text) => text.includes('"an-unexpected-error"') && text.includes('"level":"error"'));
+    const errors = site.log.filter(
+      (text) => text.includes('"an-unexpected-error"') && text.includes('"level":"error"'),
+    );
     expect(errors).toHaveLength(1);
-    expect(JSON.parse(errors[0]!)).toMatchObject({ err: { type: "Error", stack: expect.stringContaining("sample-build") as string } });
+    expect(JSON.parse(errors[0]!)).toMatchObject({
+      err: { type: "Error", stack: expect.stringContaining("sample-build") as string },
+    });
   });
 });
 
@@ -107,17 +123,37 @@ describe("What nobody may read in the log", () => {
       "user-agent": canaries.userAgent,
       "x-forwarded-for": canaries.forwarded,
     };
-    const body = new URLSearchParams({ email: canaries.email, password: canaries.password, search_term: canaries.term }).toString();
+    const body = new URLSearchParams({
+      email: canaries.email,
+      password: canaries.password,
+      search_term: canaries.term,
+    }).toString();
     const answer = site.upstream.answer;
     const faults: (typeof answer)[] = [
       answer,
       (_req, res) => void res.writeHead(500, { "set-cookie": `sessionid=${canaries.cookie}` }).end(canaries.body),
-      (_req, res) => void res.setHeader("content-type", "application/json").end(`{"user":{"first_name":"${canaries.body}"}}`),
-      (_req, res) => void res.writeHead(400, { "content-type": "application/json" }).end(`{"email":["${canaries.email}"]}`),
+      (_req, res) =>
+        void res.setHeader("content-type", "application/json").end(`{"user":{"first_name":"${canaries.body}"}}`),
+      (_req, res) =>
+        void res.writeHead(400, { "content-type": "application/json" }).end(`{"email":["${canaries.email}"]}`),
       (req) => void req.socket.destroy(),
     ];
     const query = `?q=${canaries.term}&x=${canaries.query}`;
-    const reads = ["/form/", "/search/", "/search/suggestions/", "/resource/", "/broken/", "/moved/", "/missing/", "/unrenderable/", "/nowhere/", "/form", "/%", `/${canaries.email}/`, "/writer%40canary.example/"];
+    const reads = [
+      "/form/",
+      "/search/",
+      "/search/suggestions/",
+      "/resource/",
+      "/broken/",
+      "/moved/",
+      "/missing/",
+      "/unrenderable/",
+      "/nowhere/",
+      "/form",
+      "/%",
+      `/${canaries.email}/`,
+      "/writer%40canary.example/",
+    ];
     for (const fault of faults) {
       site.upstream.answer = fault;
       for (const path of reads) {
@@ -134,7 +170,11 @@ describe("What nobody may read in the log", () => {
     const everything = site.log.join("");
     expect(site.log.length).toBeGreaterThan(100);
     for (const [what, canary] of Object.entries(canaries)) {
-      expect([what, everything.includes(canary), everything.includes(encodeURIComponent(canary))]).toEqual([what, false, false]);
+      expect([what, everything.includes(canary), everything.includes(encodeURIComponent(canary))]).toEqual([
+        what,
+        false,
+        false,
+      ]);
     }
   });
 });

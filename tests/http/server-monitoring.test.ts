@@ -76,7 +76,12 @@ describe("Error reporting", () => {
     await site.accessLine("a-traced-request");
     await site.monitoring.flush();
     expect(service.items("transaction")).toEqual([
-      expect.objectContaining({ transaction: "GET routes/form", contexts: expect.objectContaining({ trace: expect.objectContaining({ op: "http.server" }) as object }) as object }),
+      expect.objectContaining({
+        transaction: "GET routes/form",
+        contexts: expect.objectContaining({
+          trace: expect.objectContaining({ op: "http.server" }) as object,
+        }) as object,
+      }),
     ]);
   });
 
@@ -108,7 +113,9 @@ describe("Error reporting", () => {
   });
 
   test("is not even loaded without a DSN", async () => {
-    expect(await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: undefined, SENTRY_RELEASE: "v29.13.2" })).toBe(noMonitoring);
+    expect(await startMonitoring({ NODE_ENV: "test", SENTRY_DSN: undefined, SENTRY_RELEASE: "v29.13.2" })).toBe(
+      noMonitoring,
+    );
     site = await startSampleSite();
     await site.ask("/broken/");
     await site.monitoring.flush();
@@ -116,7 +123,12 @@ describe("Error reporting", () => {
   });
 
   test("keeps the shares and sizes of the specification, section 9", () => {
-    expect(reportingLimits).toEqual({ sampleRate: 0.2, tracesSampleRate: 0.15, maxBreadcrumbs: 100, normalizeDepth: 3 });
+    expect(reportingLimits).toEqual({
+      sampleRate: 0.2,
+      tracesSampleRate: 0.15,
+      maxBreadcrumbs: 100,
+      normalizeDepth: 3,
+    });
     expect(replayRates).toEqual({ replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 0.5 });
   });
 });
@@ -146,10 +158,22 @@ describe("A failure of the upstream (specification, section 8: logged and report
   });
 
   test.each<[string, string, (response: ServerResponse) => void]>([
-    ["an answer that is no JSON", "GET auth: invalid_json (200)", (response) => void response.setHeader("content-type", "application/json").end("{")],
-    ["an answer of another shape", "GET auth: invalid_type at (whole)", (response) => void response.setHeader("content-type", "application/json").end('["canary-user"]')],
+    [
+      "an answer that is no JSON",
+      "GET auth: invalid_json (200)",
+      (response) => void response.setHeader("content-type", "application/json").end("{"),
+    ],
+    [
+      "an answer of another shape",
+      "GET auth: invalid_type at (whole)",
+      (response) => void response.setHeader("content-type", "application/json").end('["canary-user"]'),
+    ],
     ["an answer that never comes", "GET auth: headers_timeout", () => {}],
-    ["an answer that breaks off", "GET auth: UND_ERR_SOCKET (200)", (response) => void response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy())],
+    [
+      "an answer that breaks off",
+      "GET auth: UND_ERR_SOCKET (200)",
+      (response) => void response.writeHead(200, { "content-length": "9" }).write("{", () => response.destroy()),
+    ],
   ])("is reported when it is %s", async (_what, value, answer) => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn, API_HEADERS_TIMEOUT_MS: "100", API_RETRY_TRIES: "1" });
     site.upstream.answer = (_req, response) => answer(response);
@@ -166,10 +190,16 @@ describe("A failure of the upstream (specification, section 8: logged and report
     };
     await site.ask("/form/", {
       method: "POST",
-      headers: { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded", "x-request-id": "a-write-fails" },
+      headers: {
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/x-www-form-urlencoded",
+        "x-request-id": "a-write-fails",
+      },
       body: "email=canary-mail%40example.com&password=canary-password",
     });
-    expect(await events("a-write-fails")).toEqual([reported("POST auth: http_500 (500)", "a-write-fails", "routes/form")]);
+    expect(await events("a-write-fails")).toEqual([
+      reported("POST auth: http_500 (500)", "a-write-fails", "routes/form"),
+    ]);
     expect(service.text()).not.toMatch(/canary-/);
   });
 
@@ -189,7 +219,9 @@ describe("A failure of the upstream (specification, section 8: logged and report
 });
 
 describe("Events from an ad script", () => {
-  const event = (filename: string) => ({ exception: { values: [{ stacktrace: { frames: [{ filename: "app:///root.js" }, { filename }] } }] } });
+  const event = (filename: string) => ({
+    exception: { values: [{ stacktrace: { frames: [{ filename: "app:///root.js" }, { filename }] } }] },
+  });
 
   test.each([
     "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js",

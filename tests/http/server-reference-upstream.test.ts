@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import pino from "pino";
-import { startReferenceUpstream, UpstreamStartError, type ReferenceUpstream } from "~/platform/reference-upstream.server";
+import {
+  startReferenceUpstream,
+  UpstreamStartError,
+  type ReferenceUpstream,
+} from "~/platform/reference-upstream.server";
 
 /** A process that speaks as the reference upstream does to whoever started it, and misbehaves on request. */
 const program = `
@@ -43,7 +47,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
-const config = { DATA_DIR: "./data", LOG_LEVEL: "info" as const, DATABASE_URL: undefined, UPSTREAM_PORT: undefined, SITE_URL: "https://www.example.com" };
+const config = {
+  DATA_DIR: "./data",
+  LOG_LEVEL: "info" as const,
+  DATABASE_URL: undefined,
+  UPSTREAM_PORT: undefined,
+  SITE_URL: "https://www.example.com",
+};
 /** Patient where silence is not what is tested: on a busy machine a healthy process may be slow to answer. */
 const patient = { every: 20, silence: 60_000, restart: 10 };
 const impatient = { ...patient, silence: 200 };
@@ -73,7 +83,11 @@ describe("The reference upstream of the site", () => {
     const told: string[] = [];
     const { origin, accounts } = await start("./elsewhere", (text) => told.push(text));
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await (await fetch(origin)).json()).toMatchObject({ group: "127.0.0.1", data: "./elsewhere", secure: "true" });
+    expect(await (await fetch(origin)).json()).toMatchObject({
+      group: "127.0.0.1",
+      data: "./elsewhere",
+      secure: "true",
+    });
     expect(told).toEqual(["Opening the database"]);
     expect(accounts).toEqual({ password: "p", people: [] });
   });

@@ -20,7 +20,10 @@ describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redi
   test("are counted together, and none waits or goes uncounted when Redis goes away", async () => {
     const redis = await startRedis();
     try {
-      const [first, second] = [await server({ RATE_LIMIT_REDIS_URL: redis.url }), await server({ RATE_LIMIT_REDIS_URL: redis.url })];
+      const [first, second] = [
+        await server({ RATE_LIMIT_REDIS_URL: redis.url }),
+        await server({ RATE_LIMIT_REDIS_URL: redis.url }),
+      ];
       await connected(first);
       await connected(second);
       expect([await search(first), await search(second), await search(first), await search(second)]).toEqual([

@@ -32,7 +32,10 @@ afterEach(async () => {
 });
 
 async function run(settings: Record<string, string> = {}) {
-  server = runSampleServer({ API_HOST: upstream.origin, LOG_LEVEL: "debug", KEEP_ALIVE_MS: "100", ...settings }, folder);
+  server = runSampleServer(
+    { API_HOST: upstream.origin, LOG_LEVEL: "debug", KEEP_ALIVE_MS: "100", ...settings },
+    folder,
+  );
   port = await server.ready();
   await ask(port, "/healthz");
 }
@@ -121,7 +124,11 @@ describe("Requests sent ahead", () => {
 test("An expectation that nobody knows is ignored, and what was asked for after it is answered in its turn", async () => {
   await run();
   const base = openFiles();
-  const requests = [getRequest("/healthz"), getRequest("/healthz", "Expect: much\r\n"), getRequest("/nowhere.png", "Connection: close\r\n")];
+  const requests = [
+    getRequest("/healthz"),
+    getRequest("/healthz", "Expect: much\r\n"),
+    getRequest("/nowhere.png", "Connection: close\r\n"),
+  ];
   const answers = await readToEnd(await sendAhead(port, requests.join("")));
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
   await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);

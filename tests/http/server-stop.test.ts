@@ -21,7 +21,8 @@ afterEach(async () => {
   await upstream.close();
 });
 
-const run = (settings: Record<string, string> = {}) => (site = runSampleServer({ API_HOST: upstream.origin, ...settings }));
+const run = (settings: Record<string, string> = {}) =>
+  (site = runSampleServer({ API_HOST: upstream.origin, ...settings }));
 
 /** Holds the upstream's answers back until released. */
 function holdUpstream() {
@@ -42,7 +43,8 @@ const refuses = async (port: number) => {
       await ask(port, "/healthz");
     } catch (error) {
       // The kernel resets a connection that it had queued and the server never saw; one that it saw must be answered.
-      const queued = (error as NodeJS.ErrnoException).code === "ECONNRESET" && (error as NodeJS.ErrnoException).syscall === "read";
+      const queued =
+        (error as NodeJS.ErrnoException).code === "ECONNRESET" && (error as NodeJS.ErrnoException).syscall === "read";
       if (!queued) {
         expect(error).toMatchObject({ code: "ECONNREFUSED" });
         return;
@@ -88,7 +90,10 @@ describe("A server that is told to stop", () => {
     expect(faults).toEqual([]);
     expect(answeredWhileStopping).toBeGreaterThan(0);
     expect(await site!.ended).toBe(0);
-    const lines = site!.output.stdout.trim().split("\n").map((line) => JSON.parse(line) as { msg: string; status?: number });
+    const lines = site!.output.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { msg: string; status?: number });
     expect(lines.filter(({ msg, status }) => msg === "request" && status === 200)).toHaveLength(answered);
   });
 

@@ -10,7 +10,12 @@ let upstream: TestUpstream;
 let site: SampleSite;
 beforeAll(async () => {
   upstream = await startUpstream({ environment: { UPSTREAM_VISITOR_SECRET: visitorSecret } });
-  site = await startSampleSite({ API_HOST: upstream.origin, API_VISITOR_SECRET: visitorSecret, TRUST_PROXY: "1", SITE_URL: "http://bedlark.example" });
+  site = await startSampleSite({
+    API_HOST: upstream.origin,
+    API_VISITOR_SECRET: visitorSecret,
+    TRUST_PROXY: "1",
+    SITE_URL: "http://bedlark.example",
+  });
 });
 afterAll(async () => {
   await site.close();

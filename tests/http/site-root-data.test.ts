@@ -44,7 +44,11 @@ describe("the shell's data", () => {
   test("holds the user and, when their flag is on, the popular comparisons sorted by header", async () => {
     const { data } = await shell({ user: { json: { user: robin } }, flags: { HEADER_SHOW_POPULAR_COMPARISONS: true } });
     expect(data.user?.first_name).toBe("Robin");
-    expect(data.comparisons?.map(({ url }) => url)).toEqual(["avocado-vs-nest", "casper-vs-leesa", "saatva-vs-winkbed"]);
+    expect(data.comparisons?.map(({ url }) => url)).toEqual([
+      "avocado-vs-nest",
+      "casper-vs-leesa",
+      "saatva-vs-winkbed",
+    ]);
   });
 
   test("does not ask for comparisons when their flag is off", async () => {

@@ -29,7 +29,9 @@ describe("map tiles", () => {
   });
 
   test("need to say whose they are", () => {
-    expect(() => readConfig({ MAP_TILE_URL: tiles.MAP_TILE_URL })).toThrow(/MAP_TILE_ATTRIBUTION is required with MAP_TILE_URL/);
+    expect(() => readConfig({ MAP_TILE_URL: tiles.MAP_TILE_URL })).toThrow(
+      /MAP_TILE_ATTRIBUTION is required with MAP_TILE_URL/,
+    );
   });
 });
 
@@ -47,7 +49,12 @@ describe("store searches", () => {
 
   test("without a place do not", async () => {
     site = await startSampleSite({ RATE_LIMIT_SEARCH: "1" });
-    for (const path of ["/mattress-stores/", "/mattress-stores/?place=", "/mattress-stores/?discount=true", "/mattress-stores/"]) {
+    for (const path of [
+      "/mattress-stores/",
+      "/mattress-stores/?place=",
+      "/mattress-stores/?discount=true",
+      "/mattress-stores/",
+    ]) {
       expect((await site.ask(path)).status).not.toBe(429);
     }
   });

@@ -85,7 +85,9 @@ describe("The image", () => {
     const page = await fetch(origin);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("</html>");
-    const picture = await fetch(`${origin}/_next/image/?url=%2Fpictures%2Flatex.jpg&w=640&q=75`, { headers: { accept: "image/webp" } });
+    const picture = await fetch(`${origin}/_next/image/?url=%2Fpictures%2Flatex.jpg&w=640&q=75`, {
+      headers: { accept: "image/webp" },
+    });
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(existsSync(join(image().files, "data"))).toBe(true);
     expect(await exitCode(start(image().healthcheck, { PORT }).child)).toBe(0);

@@ -96,7 +96,9 @@ describe.each(Object.entries(paths))("Fifty clients of a %s", (_name, path) => {
     await run({ DELIVERY_TIMEOUT_MS: "1000" });
     const base = openFiles();
     const clients: Socket[] = await Promise.all(
-      Array.from({ length: 50 }, (_, number) => sendAhead(port, getRequest(path).repeat([1, 16, 17, 200][number % 4]!))),
+      Array.from({ length: 50 }, (_, number) =>
+        sendAhead(port, getRequest(path).repeat([1, 16, 17, 200][number % 4]!)),
+      ),
     );
     await settles(base);
     for (const client of clients) client.destroy();
@@ -141,8 +143,13 @@ describe("Clients that write slowly", () => {
   test("their request line, headers or form are cut off, a hundred of them, while others are served", async () => {
     await run({});
     const base = openFiles();
-    const form = "POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n";
-    const endless = [`GET /${"a".repeat(2000)}`, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(2000)}`, form + "a".repeat(999)];
+    const form =
+      "POST /form/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n";
+    const endless = [
+      `GET /${"a".repeat(2000)}`,
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(2000)}`,
+      form + "a".repeat(999),
+    ];
     const clients = Array.from({ length: 99 }, (_, number) => drip(endless[number % 3]!, 100));
     // And some that say nothing at all.
     const silent = await Promise.all(Array.from({ length: 10 }, () => sendAhead(port, "")));

@@ -40,7 +40,9 @@ async function violations(page: Page, part: Part, rules: RunOptions): Promise<st
     [part, rules],
   );
   return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} — ${node.failureSummary ?? violation.help}`),
+    violation.nodes.map(
+      (node) => `${violation.id}: ${node.target.join(" ")} — ${node.failureSummary ?? violation.help}`,
+    ),
   );
 }
 

@@ -51,12 +51,7 @@ export class ApiVisitor {
   }
 
   /** A write as it should be: OPTIONS first, then the token as cookie and as header. */
-  async write(
-    method: string,
-    path: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<ApiAnswer> {
+  async write(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> {
     await this.send("OPTIONS", path);
     return this.send(method, path, {
       headers: {

@@ -33,13 +33,15 @@ export class Problems {
       const reason = request.failure()?.errorText ?? "unknown";
       // A navigation gives up what the old page was still asking for; and without JavaScript Chromium refuses
       // to preload scripts, as it says for a policy's violation, which is a console error by itself.
-      if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED", "csp"].includes(reason)) this.report(`failed request: ${request.url()} (${reason})`);
+      if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED", "csp"].includes(reason))
+        this.report(`failed request: ${request.url()} (${reason})`);
     });
   }
 }
 
 /** What each browser says of requests without a network. */
-export const offline = /Failed to load resource|failed request|Failed to fetch|ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/;
+export const offline =
+  /Failed to load resource|failed request|Failed to fetch|ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/;
 
 /** What each browser says of a script that is not there. */
 export const missingScript = /Failed to load resource|failed request|disallowed MIME type/;

@@ -28,7 +28,10 @@ export const isRunning = (pid: number) => !["", "Z"].includes(fields(read(`/proc
 export const priorities = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).map((thread) => Number(fields(read(`/proc/${pid}/task/${thread}/stat`))[16]));
 
-export const environmentOf = (pid: number) => read(`/proc/${pid}/environ`).split("\0").filter((pair) => pair !== "");
+export const environmentOf = (pid: number) =>
+  read(`/proc/${pid}/environ`)
+    .split("\0")
+    .filter((pair) => pair !== "");
 
 /** Processor time that it has used so far, in milliseconds, in steps of 10. */
 export function cpuTime(pid: number): number {

@@ -70,7 +70,9 @@ async function begin(files: string, parent: Stage | undefined): Promise<Stage> {
       await writeFile(join(files, path), "");
     }
   }
-  return parent ? { ...parent, files, env: { ...parent.env } } : { files, workdir: "/", env: {}, user: "root", command: [], healthcheck: [] };
+  return parent
+    ? { ...parent, files, env: { ...parent.env } }
+    : { files, workdir: "/", env: {}, user: "root", command: [], healthcheck: [] };
 }
 
 /** A folder's content once more: as hard links where `cp` makes them, since packages are many and large. */
@@ -174,7 +176,8 @@ async function run(command: string, stage: Stage): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   if (code !== 0) throw new Error(`RUN ${command} failed (exit code ${code}):\n${said}`);
 }
@@ -182,7 +185,9 @@ async function run(command: string, stage: Stage): Promise<void> {
 /** The way to node, sh and npm, and where npm finds packages; an installed package is not fetched again. */
 export function programs(): Record<string, string> {
   const kept = Object.entries(process.env).filter(
-    ([name]) => ["PATH", "HOME"].includes(name) || /^(https?_proxy|no_proxy|npm_config_(registry|userconfig|cache)|NODE_EXTRA_CA_CERTS)$/i.test(name),
+    ([name]) =>
+      ["PATH", "HOME"].includes(name) ||
+      /^(https?_proxy|no_proxy|npm_config_(registry|userconfig|cache)|NODE_EXTRA_CA_CERTS)$/i.test(name),
   );
   return { ...(Object.fromEntries(kept) as Record<string, string>), npm_config_prefer_offline: "true" };
 }

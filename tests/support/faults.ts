@@ -12,7 +12,10 @@ export type Fault =
   /** These very bytes, then the connection is closed. */
   | { raw: string };
 
-interface Which { path: string; method?: string }
+interface Which {
+  path: string;
+  method?: string;
+}
 
 /** Faults by path (up to its query) and method, held by a test and asked by its upstream's front door. */
 export class Faults {

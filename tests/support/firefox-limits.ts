@@ -19,7 +19,11 @@ const limits: readonly Limit[] = [
     title: /a wrong password is refused/,
     why: "Over WebDriver BiDi Playwright 1.64 adds to what an e-mail field holds instead of replacing it.",
   },
-  { file: "journey-deals", title: /a button copies it/, why: "Firefox knows no permission to read the clipboard that could be granted." },
+  {
+    file: "journey-deals",
+    title: /a button copies it/,
+    why: "Firefox knows no permission to read the clipboard that could be granted.",
+  },
   { file: "shell-search", title: /are chosen by keyboard/, why: bodies },
   { file: "analytics", title: /a suggestion is searched and told once/, why: bodies },
   {

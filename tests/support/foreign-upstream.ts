@@ -88,7 +88,8 @@ export async function startForeignUpstream(named: Record<string, unknown>) {
   const upstream = { sparse: { items: 1, optional: "absent" } as Sparseness };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://upstream").pathname;
-    const answer = path === "/healthz" ? {} : Object.hasOwn(named, path) ? named[path] : answerOf(path, upstream.sparse);
+    const answer =
+      path === "/healthz" ? {} : Object.hasOwn(named, path) ? named[path] : answerOf(path, upstream.sparse);
     response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify(answer ?? { detail: "Not found." }));
   });

@@ -15,5 +15,7 @@ export async function sendAhead(port: number, requests: string): Promise<Socket>
 export function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve) => socket.once("close", () => resolve(Buffer.concat(chunks).toString("latin1"))).resume());
+  return new Promise((resolve) =>
+    socket.once("close", () => resolve(Buffer.concat(chunks).toString("latin1"))).resume(),
+  );
 }

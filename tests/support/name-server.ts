@@ -55,9 +55,15 @@ function record(type: number, data: Buffer): Buffer {
 function bytesOf(address: string): Buffer {
   if (isIPv4(address)) return Buffer.from(address.split(".").map(Number));
   const [before = "", after] = address.split("::");
-  const words = (text: string) => text.split(":").filter((word) => word !== "").flatMap((word) =>
-    isIPv4(word) ? [(bytesOf(word).readUInt16BE(0)).toString(16), bytesOf(word).readUInt16BE(2).toString(16)] : [word],
-  );
+  const words = (text: string) =>
+    text
+      .split(":")
+      .filter((word) => word !== "")
+      .flatMap((word) =>
+        isIPv4(word)
+          ? [bytesOf(word).readUInt16BE(0).toString(16), bytesOf(word).readUInt16BE(2).toString(16)]
+          : [word],
+      );
   const [head, tail] = [words(before), words(after ?? "")];
   const all = [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
   return Buffer.from(all.map((word) => word.padStart(4, "0")).join(""), "hex");

@@ -31,7 +31,8 @@ export const overlappingTexts = (root: Locator): Promise<string[]> =>
     }
     // Line boxes of neighboring lines touch; letters do not reach their edges.
     const overlap = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height);
     return texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
@@ -43,7 +44,9 @@ export const overlappingTexts = (root: Locator): Promise<string[]> =>
 /** Elements whose content is wider than they are, by more than a rounding, as their texts. */
 export const overflowing = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
-    all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => (each.textContent ?? "").trim().slice(0, 60)),
+    all
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => (each.textContent ?? "").trim().slice(0, 60)),
   );
 
 /** Sides of an element on which its focus ring is cut off by a box around it that clips. */
@@ -53,7 +56,11 @@ export const cutRing = (element: Locator): Promise<string[]> =>
     const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
     const box = focused.getBoundingClientRect();
     const cut = new Set<string>();
-    for (let around = focused.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    for (
+      let around = focused.parentElement;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
       if (getComputedStyle(around).overflowX === "visible") continue;
       const frame = around.getBoundingClientRect();
       if (box.left - reach < frame.left - 0.5) cut.add("left");

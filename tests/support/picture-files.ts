@@ -3,7 +3,10 @@ import sharp from "sharp";
 
 /** Pictures for tests, made when they are asked for. */
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** A picture with detail, so that formats and qualities differ in size. */
 const drawn = ({ width, height }: Size) => {
@@ -33,9 +36,14 @@ export const photo = (size: Size) =>
 
 /** Two frames: the first red, the second blue. */
 export const movingGif = ({ width, height }: Size) => {
-  const frame = (color: string) => sharp({ create: { width, height, channels: 3, background: color } }).png().toBuffer();
+  const frame = (color: string) =>
+    sharp({ create: { width, height, channels: 3, background: color } })
+      .png()
+      .toBuffer();
   return Promise.all([frame("red"), frame("blue")]).then((frames) =>
-    sharp(frames, { join: { animated: true } }).gif().toBuffer(),
+    sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
   );
 };
 
@@ -47,7 +55,13 @@ export function blackPng({ width, height }: Size, extra: Buffer[] = []): Buffer 
   head.set([1, 0, 0, 0, 0], 8);
   const lines = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([signature, pngChunk("IHDR", head), ...extra, pngChunk("IDAT", lines), pngChunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk("IHDR", head),
+    ...extra,
+    pngChunk("IDAT", lines),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 export function pngChunk(name: string, data: Buffer): Buffer {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildConnector } from "undici";
+import { expect } from "vitest";
 import type { ImageWorld } from "~/http/images/images.server";
 import { internet } from "~/http/images/network.server";
 import { bundleImageEncoder } from "./image-encoder";
@@ -20,7 +21,11 @@ export const publicAddress = "93.184.215.14";
  */
 export async function startPictureSite(
   settings: Record<string, string> = {},
-  { times, tls, script }: { times?: Partial<ImageWorld["times"]>; script?: string; tls?: buildConnector.BuildOptions } = {},
+  {
+    times,
+    tls,
+    script,
+  }: { times?: Partial<ImageWorld["times"]>; script?: string; tls?: buildConnector.BuildOptions } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), "bedlark-pictures-"));
   const publicFolder = join(folder, "public");
@@ -79,3 +84,12 @@ export type PictureSite = Awaited<ReturnType<typeof startPictureSite>>;
 
 /** What Chromium sends for a picture. */
 export const modern = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
+
+/** No error tells what the server is made of, and nobody keeps it. */
+export function expectRefusal(answer: Awaited<ReturnType<PictureSite["ask"]>>, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(answer.headers["content-type"]).not.toContain("image/");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  expect(answer.body).not.toMatch(/VipsJpeg|vips|sharp|libspng|ENOENT|ECONN|\/public|node_modules|\.ts\b/);
+}

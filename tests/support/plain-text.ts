@@ -15,7 +15,9 @@ export interface PlainTextFaults {
 export const plainTextFaults = (page: Page, html: string): Promise<PlainTextFaults> =>
   page.evaluate((source) => {
     const inline = new Set(
-      "a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark output q s samp small span strong sub summary sup svg text time tspan u var".split(" "),
+      "a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark output q s samp small span strong sub summary sup svg text time tspan u var".split(
+        " ",
+      ),
     );
     const named = "a, button, caption, figcaption, h1, h2, h3, h4, label, legend, option, summary, th";
     const document = new DOMParser().parseFromString(source, "text/html");
@@ -42,7 +44,10 @@ export const plainTextFaults = (page: Page, html: string): Promise<PlainTextFaul
     walk(document.body);
 
     const isLoose = (node: ChildNode) =>
-      node instanceof Text && node.data.trim() === "" && node.previousSibling instanceof Comment && node.nextSibling instanceof Comment;
+      node instanceof Text &&
+      node.data.trim() === "" &&
+      node.previousSibling instanceof Comment &&
+      node.nextSibling instanceof Comment;
     const loose = [...document.querySelectorAll(named)]
       .filter((element) => [...element.childNodes].some(isLoose))
       .map((element) => element.textContent ?? "");

@@ -22,17 +22,13 @@ function binaries(): string | null {
     ...versions.map((version) => join(packaged, version, "bin")),
     ...(process.env.PATH ?? "").split(":"),
   ];
-  return (
-    folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ??
-    null
-  );
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root; then its own account is taken. Null when there is none. */
 function account(): { uid: number; gid: number } | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) =>
-    Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {

@@ -136,7 +136,13 @@ export function sampleBuild(assetsBuildDirectory = "tests/output/no-assets"): Se
   const routes = Object.fromEntries(
     Object.entries(modules).map(([id, route]) => [id, { id, parentId: "root", ...route }]),
   );
-  const listed = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+  const listed = {
+    hasAction: false,
+    hasLoader: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+  };
   const manifest = Object.fromEntries(
     Object.entries({ root, ...routes }).map(([id, route]) => [
       id,

@@ -8,12 +8,22 @@ import { startMonitoring } from "~/platform/monitoring.server";
 import { startRecordingUpstream } from "./recording-upstream";
 import { sampleBuild } from "./sample-build";
 
-export interface Answer { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
-export interface Ask { method?: string; headers?: Record<string, string | string[]>; body?: string }
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
 
 /** Asks over HTTP exactly as written: no path is normalised, no header added but Host. */
 export function ask(port: number, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
-  const length: Record<string, string> = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const length: Record<string, string> =
+    body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method, headers: { ...length, ...headers }, agent: false });
     sent.on("response", (response) => {
@@ -31,9 +41,21 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
 }
 
 /** The server as it is, with the sample routes, a recording upstream and its log kept; all limits off unless set. */
-export async function startSampleSite(settings: Record<string, string> = {}, assets?: string, imageWorld?: Partial<ImageWorld>) {
+export async function startSampleSite(
+  settings: Record<string, string> = {},
+  assets?: string,
+  imageWorld?: Partial<ImageWorld>,
+) {
   const upstream = await startRecordingUpstream();
-  const limits = { RATE_LIMIT_SIGN_IN: "0", RATE_LIMIT_SAVE: "0", RATE_LIMIT_FORMS: "0", RATE_LIMIT_SEARCH: "0", RATE_LIMIT_AUTOCOMPLETE: "0", RATE_LIMIT_LISTINGS: "0", RATE_LIMIT_IMAGES: "0" };
+  const limits = {
+    RATE_LIMIT_SIGN_IN: "0",
+    RATE_LIMIT_SAVE: "0",
+    RATE_LIMIT_FORMS: "0",
+    RATE_LIMIT_SEARCH: "0",
+    RATE_LIMIT_AUTOCOMPLETE: "0",
+    RATE_LIMIT_LISTINGS: "0",
+    RATE_LIMIT_IMAGES: "0",
+  };
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",

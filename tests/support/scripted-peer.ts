@@ -113,11 +113,7 @@ export async function closedPort(): Promise<number> {
 /** A raw HTTP/1.1 answer with JSON and its right length; for socket peers that misbehave elsewhere. */
 export function rawJson(value: unknown, headers: string[] = []): string {
   const body = JSON.stringify(value);
-  const lines = [
-    "HTTP/1.1 200 OK",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
+  const lines = ["HTTP/1.1 200 OK", "Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`];
   return [...lines, ...headers, "", body].join("\r\n");
 }
 
@@ -135,15 +131,8 @@ async function record(req: IncomingMessage, connection: number): Promise<Recorde
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   const rawHeaders: [string, string][] = [];
-  for (let i = 0; i < req.rawHeaders.length; i += 2)
-    rawHeaders.push([req.rawHeaders[i]!, req.rawHeaders[i + 1]!]);
-  return recorded(
-    req.method ?? "",
-    req.url ?? "",
-    rawHeaders,
-    Buffer.concat(chunks).toString("utf8"),
-    connection,
-  );
+  for (let i = 0; i < req.rawHeaders.length; i += 2) rawHeaders.push([req.rawHeaders[i]!, req.rawHeaders[i + 1]!]);
+  return recorded(req.method ?? "", req.url ?? "", rawHeaders, Buffer.concat(chunks).toString("utf8"), connection);
 }
 
 function recorded(

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import startSiteForTests from "./site-server";
 
 /** A document as a browser without scripts reads it: no script in it, and what stands for them is content. */
-const withoutScripts = (html: string) =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
+const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
 
 const dropUnset = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
@@ -21,21 +20,24 @@ async function startScriptless(site: string): Promise<{ origin: string; server: 
     const { "accept-encoding": _, ...headers } = { ...asked.headers, host };
     if (headers.origin === own) headers.origin = site;
     headers.referer = headers.referer?.replace(own, site);
-    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers: dropUnset(headers) }, (given) => {
-      const html = given.headers["content-type"]?.startsWith("text/html") ?? false;
-      if (!html) {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.pipe(answer);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      given.on("data", (chunk: Buffer) => chunks.push(chunk));
-      given.on("end", () => {
-        const { "content-length": _, ...rest } = given.headers;
-        answer.writeHead(given.statusCode ?? 502, rest);
-        answer.end(withoutScripts(Buffer.concat(chunks).toString()).replaceAll(site, own));
-      });
-    });
+    const passed = request(
+      { hostname, port, path: asked.url, method: asked.method, headers: dropUnset(headers) },
+      (given) => {
+        const html = given.headers["content-type"]?.startsWith("text/html") ?? false;
+        if (!html) {
+          answer.writeHead(given.statusCode ?? 502, given.headers);
+          given.pipe(answer);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        given.on("data", (chunk: Buffer) => chunks.push(chunk));
+        given.on("end", () => {
+          const { "content-length": _, ...rest } = given.headers;
+          answer.writeHead(given.statusCode ?? 502, rest);
+          answer.end(withoutScripts(Buffer.concat(chunks).toString()).replaceAll(site, own));
+        });
+      },
+    );
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());
     asked.pipe(passed);

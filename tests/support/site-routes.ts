@@ -9,7 +9,10 @@ export const siteRoutes: readonly Route[] = await routeList();
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, { query?: string; fields: Record<string, string>; writes: string | null }> = {
   "routes/$": { fields: {}, writes: null },
-  "routes/compare.tray": { fields: { action: "add", model: "none-of-these", next: "/" }, writes: "/api/v2/comparison-tray/" },
+  "routes/compare.tray": {
+    fields: { action: "add", model: "none-of-these", next: "/" },
+    writes: "/api/v2/comparison-tray/",
+  },
   "routes/mattress-finder.results._index": {
     query: "recipient=me&position=side",
     fields: { key: "kEy-0123456789_abcdefg", email: "" },
@@ -36,17 +39,22 @@ export const siteActions: readonly SiteAction[] = siteRoutes
   .filter(({ action }) => action)
   .map(({ id, url }) => {
     const form = forms[id];
-    if (form === undefined) throw new Error(`${id} has an action: add a valid form of it to tests/support/site-routes.ts`);
+    if (form === undefined)
+      throw new Error(`${id} has an action: add a valid form of it to tests/support/site-routes.ts`);
     return { id, path: `${examplePath(url)}?${form.query ?? ""}`, fields: form.fields, writes: form.writes };
   });
 
 /** An address that the route answers: one of `links` where it has parameters and one fits, else an invented one. */
 export function examplePath(url: string, links: readonly string[] = []): string {
   const pattern = new RegExp(`^${url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
-  return links.find((link) => url.includes(":") && pattern.test(link)) ?? url.replace(/:\w+/g, "none-of-these").replace("*", "no/such/page/");
+  return (
+    links.find((link) => url.includes(":") && pattern.test(link)) ??
+    url.replace(/:\w+/g, "none-of-these").replace("*", "no/such/page/")
+  );
 }
 
 /** The same address as Remix's browser part asks for it. */
-export const dataPath = (path: string, id: string) => `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
+export const dataPath = (path: string, id: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
 
 export const formHeaders = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };

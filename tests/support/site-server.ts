@@ -68,7 +68,9 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
     child.on("message", (message: { type?: string; origin?: string }) => {
       if (message.type === "ready" && message.origin !== undefined) resolve(message.origin);
     });
-    child.once("exit", (code) => reject(new Error(`The site ended with exit code ${code} before it was ready:\n${said}`)));
+    child.once("exit", (code) =>
+      reject(new Error(`The site ended with exit code ${code} before it was ready:\n${said}`)),
+    );
   }).catch(async (error: unknown) => {
     await stop();
     throw error;

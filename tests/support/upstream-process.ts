@@ -34,10 +34,7 @@ export interface UpstreamProcess {
 }
 
 /** Starts the bundle in a process of its own and waits until it is ready or has failed. */
-export async function runUpstream(
-  file: string,
-  environment: Record<string, string>,
-): Promise<UpstreamProcess> {
+export async function runUpstream(file: string, environment: Record<string, string>): Promise<UpstreamProcess> {
   const { PATH = "", HOME = "" } = process.env;
   const child = fork(file, [], {
     env: { NODE_ENV: "production", PATH, HOME, UPSTREAM_PORT: "0", ...environment },

@@ -19,7 +19,12 @@ export interface Vouching {
 export async function signInFrom(
   origin: string,
   address: string,
-  { email, password = demoPassword, now, vouching = {} }: { email: string; password?: string; now: Date; vouching?: Vouching },
+  {
+    email,
+    password = demoPassword,
+    now,
+    vouching = {},
+  }: { email: string; password?: string; now: Date; vouching?: Vouching },
 ): Promise<ApiAnswer> {
   const request = { method: "POST", path, requestId: "request-1", ...vouching };
   const header = vouchedAddress(vouching.secret ?? visitorSecret, address, request, (vouching.now ?? now).getTime());

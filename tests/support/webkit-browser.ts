@@ -32,12 +32,24 @@ export async function openWebKit(): Promise<WebKitBrowser> {
   const server = spawn("stdbuf", ["-oL", "WebKitWebDriver", `--port=${port}`], {
     stdio: ["ignore", "pipe", "pipe"],
     // There is no graphics card; colors and sizes of the desktop's theme are no part of the page.
-    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", NO_AT_BRIDGE: "1" },
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      NO_AT_BRIDGE: "1",
+    },
   });
   let errors: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on("data", (chunk: Buffer) => { if (process.env.WKDEBUG) console.log("OUT", chunk.toString());
-      errors.push(...chunk.toString().split("\n").filter((line) => /^CONSOLE .*\bERROR\b/.test(line)));
+    stream.on("data", (chunk: Buffer) => {
+      if (process.env.WKDEBUG) console.log("OUT", chunk.toString());
+      errors.push(
+        ...chunk
+          .toString()
+          .split("\n")
+          .filter((line) => /^CONSOLE .*\bERROR\b/.test(line)),
+      );
     });
   }
   const capabilities = new Capabilities({

@@ -94,8 +94,7 @@ describe("firmness", () => {
     for (const model of models) {
       const comfort = comfortOf(model);
       expect(comfort).toBeDefined();
-      if (comfort)
-        expect(Math.abs(firmnessOf(model.layers) - comfortFirmness(comfort))).toBeLessThanOrEqual(0.5);
+      if (comfort) expect(Math.abs(firmnessOf(model.layers) - comfortFirmness(comfort))).toBeLessThanOrEqual(0.5);
     }
   });
 
@@ -158,8 +157,7 @@ describe("sizes and prices", () => {
   test("some prices are not published, but every brand has some that are", () => {
     const priced = models.filter(({ variants }) => variants.every(({ price_cents }) => price_cents !== null));
     expect(priced.length).toBeLessThan(models.length);
-    for (const { slug } of brands)
-      expect(priced.some((model) => model.slug.startsWith(`${slug}-`))).toBe(true);
+    for (const { slug } of brands) expect(priced.some((model) => model.slug.startsWith(`${slug}-`))).toBe(true);
   });
 });
 

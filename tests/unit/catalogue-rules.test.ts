@@ -30,12 +30,10 @@ function layer(role: Layer["role"], material: Material, inches: number, more: Pa
 const cover = layer("cover", "cover", 0.5);
 const visco = (inches: number) => layer("comfort", "memory-foam", inches, { ild: 12, density_lb_ft3: 4 });
 const poly = (inches: number) => layer("comfort", "polyfoam", inches, { ild: 20, density_lb_ft3: 1.8 });
-const talalay = (inches: number) =>
-  layer("comfort", "talalay-latex", inches, { ild: 22, density_lb_ft3: 4.4 });
+const talalay = (inches: number) => layer("comfort", "talalay-latex", inches, { ild: 22, density_lb_ft3: 4.4 });
 const polyCore = layer("support", "polyfoam", 6, { ild: 34, density_lb_ft3: 1.8 });
 const latexCore = layer("support", "dunlop-latex", 6, { ild: 36, density_lb_ft3: 5 });
-const coils = (material: Material) =>
-  layer("support", material, 7, { coil_gauge: 14.5, coil_count_queen: 800 });
+const coils = (material: Material) => layer("support", material, 7, { coil_gauge: 14.5, coil_count_queen: 800 });
 const pocketed = coils("pocketed-coils");
 
 const heap = fc.array(
@@ -67,11 +65,7 @@ describe("the type of a bed, worked by hand", () => {
     ["polyfoam", "an inch of visco in a polyfoam bed", [cover, visco(1), poly(2), polyCore]],
     ["polyfoam", "polyfoam through and through", [cover, poly(3), polyCore]],
     ["polyfoam", "latex on a polyfoam core, which is not all latex", [cover, talalay(2), polyCore]],
-    [
-      "latex",
-      "Talalay over Dunlop, with wool",
-      [cover, layer("comfort", "wool", 0.5), talalay(2), latexCore],
-    ],
+    ["latex", "Talalay over Dunlop, with wool", [cover, layer("comfort", "wool", 0.5), talalay(2), latexCore]],
     ["latex-hybrid", "latex over coils", [cover, talalay(3), pocketed]],
     ["latex-hybrid", "latex over coils with some foam beneath it", [cover, talalay(2), poly(1), pocketed]],
     ["adjustable-air", "air chambers under foam", [cover, visco(3), layer("support", "air-chamber", 5)]],
@@ -95,9 +89,7 @@ describe("the type of a bed, worked by hand", () => {
     fc.assert(
       fc.property(heap, (layers) => {
         const type = mattressType(layers);
-        const coiled = layers.some(({ material }) =>
-          /^(pocketed|bonnell|offset|continuous)-coils$/.test(material),
-        );
+        const coiled = layers.some(({ material }) => /^(pocketed|bonnell|offset|continuous)-coils$/.test(material));
         if (/hybrid|innerspring/.test(type)) expect(coiled).toBe(true);
       }),
     );
@@ -125,9 +117,7 @@ describe("firmness", () => {
   test("is never lowered by a top layer that is at least as firm as all beneath it", () => {
     fc.assert(
       fc.property(heap, fc.integer({ min: 1, max: 24 }), (layers, quarters) => {
-        const firmest = layers.reduce((one, other) =>
-          layerFirmness(other) > layerFirmness(one) ? other : one,
-        );
+        const firmest = layers.reduce((one, other) => (layerFirmness(other) > layerFirmness(one) ? other : one));
         const topped = [{ ...firmest, inches: quarters / 4 }, ...layers];
         expect(firmnessOf(topped)).toBeGreaterThanOrEqual(firmnessOf(layers) - 1e-9);
       }),
@@ -204,22 +194,15 @@ describe("scores", () => {
 
   test("rise for durability with the density of the comfort foam and of the core", () => {
     const bed = (comfort: number, core: number) =>
-      scoreConstruction([
-        cover,
-        { ...poly(3), density_lb_ft3: comfort },
-        { ...polyCore, density_lb_ft3: core },
-      ]);
+      scoreConstruction([cover, { ...poly(3), density_lb_ft3: comfort }, { ...polyCore, density_lb_ft3: core }]);
     expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.3, 1.8).durability);
     expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.8, 1.3).durability);
   });
 
   test("rise for edges with stiffer wire, for support with zones, for cooling with gel", () => {
-    const wire = (coil_gauge: number) =>
-      scoreConstruction([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
-    const zones = (count: number) =>
-      scoreConstruction([cover, poly(2), { ...pocketed, zones: count }]).support;
-    const gel = (material: Material) =>
-      scoreConstruction([cover, { ...visco(3), material }, polyCore]).cooling;
+    const wire = (coil_gauge: number) => scoreConstruction([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
+    const zones = (count: number) => scoreConstruction([cover, poly(2), { ...pocketed, zones: count }]).support;
+    const gel = (material: Material) => scoreConstruction([cover, { ...visco(3), material }, polyCore]).cooling;
     expect(wire(13)).toBeGreaterThan(wire(15.5));
     expect(zones(5)).toBeGreaterThan(zones(1));
     expect(gel("gel-memory-foam")).toBeGreaterThan(gel("memory-foam"));

@@ -77,9 +77,7 @@ describe("owner reviews", () => {
     for (const { model_slug, rating } of made.reviews) {
       const key = `${model_slug} ${rating}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      expect(counts.get(key)).toBeLessThanOrEqual(
-        modelBySlug.get(model_slug)?.rating_distribution[rating - 1] ?? 0,
-      );
+      expect(counts.get(key)).toBeLessThanOrEqual(modelBySlug.get(model_slug)?.rating_distribution[rating - 1] ?? 0);
     }
   });
 
@@ -123,9 +121,7 @@ describe("owner reviews", () => {
 
   test("like better-scored beds better", () => {
     const mean = (slugs: Set<string>) => {
-      const distributions = made.models
-        .filter(({ slug }) => slugs.has(slug))
-        .map((model) => model.rating_distribution);
+      const distributions = made.models.filter(({ slug }) => slugs.has(slug)).map((model) => model.rating_distribution);
       const owners = distributions.flat().reduce((sum, count) => sum + count, 0);
       const stars = distributions.flatMap((counts) => counts.map((count, index) => count * (index + 1)));
       return stars.reduce((sum, count) => sum + count, 0) / owners;

@@ -5,13 +5,7 @@ import { z } from "zod";
 import { expertReview, ownerReview } from "../../app/contracts/brands";
 import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
 import { popularComparisons } from "../../app/contracts/comparisons";
-import {
-  constructionScores,
-  firmness,
-  layer,
-  mattressType,
-  mattressTypes,
-} from "../../app/contracts/mattress";
+import { constructionScores, firmness, layer, mattressType, mattressTypes } from "../../app/contracts/mattress";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { createRandom } from "../../upstream/database/seed/random";
 import { slugify } from "../../upstream/database/seed/slug";
@@ -46,9 +40,7 @@ describe("the same seed gives the same catalogue", () => {
 
   test("from a random stream that is pinned", () => {
     const random = createRandom(1);
-    expect(Array.from({ length: 4 }, () => random.int(0, 999_999))).toEqual([
-      627_073, 2_735, 527_447, 981_050,
-    ]);
+    expect(Array.from({ length: 4 }, () => random.int(0, 999_999))).toEqual([627_073, 2_735, 527_447, 981_050]);
     expect(createRandom(1).fork("layers").int(0, 999_999)).toBe(983_862);
   });
 
@@ -57,9 +49,7 @@ describe("the same seed gives the same catalogue", () => {
     const sources = ["rules", "database/seed"].flatMap((folder) =>
       readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
-        .map((name) =>
-          readFileSync(new URL(`${folder}/${name}`, root), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""),
-        ),
+        .map((name) => readFileSync(new URL(`${folder}/${name}`, root), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, "")),
     );
     expect(sources.length).toBeGreaterThan(20);
     for (const source of sources) {
@@ -88,9 +78,7 @@ describe("the catalogue holds", () => {
   });
 
   test("brands under the slugs that Django would give them", () => {
-    const slugs = ["Stearns & Foster", "Tuft & Needle", "TEMPUR-Pedic", "IKEA", "Sleepys", "WinkBed"].map(
-      slugify,
-    );
+    const slugs = ["Stearns & Foster", "Tuft & Needle", "TEMPUR-Pedic", "IKEA", "Sleepys", "WinkBed"].map(slugify);
     expect(slugs).toEqual(["stearns-foster", "tuft-needle", "tempur-pedic", "ikea", "sleepys", "winkbed"]);
     expect(catalogue.brands.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
   });
@@ -100,8 +88,7 @@ describe("the catalogue holds", () => {
     expect(brands.length).toBeGreaterThanOrEqual(40);
     expect(models.length).toBeGreaterThanOrEqual(560);
     expect(models.length).toBeLessThanOrEqual(640);
-    for (const type of mattressTypes)
-      expect(models.filter((model) => model.type === type).length).toBeGreaterThan(8);
+    for (const type of mattressTypes) expect(models.filter((model) => model.type === type).length).toBeGreaterThan(8);
   });
 
   test("about twelve comparisons of brands that are there", () => {
@@ -142,8 +129,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
     for (const { slug } of made.collections) {
       expect(count(made.lines, (row) => row.collection_slug, slug)).toBeGreaterThanOrEqual(1);
     }
-    for (const { slug } of made.lines)
-      expect([2, 3, 4]).toContain(count(made.models, (row) => row.line_slug, slug));
+    for (const { slug } of made.lines) expect([2, 3, 4]).toContain(count(made.models, (row) => row.line_slug, slug));
     const brandSlugs = new Set(made.brands.map(({ slug }) => slug));
     const collectionSlugs = new Set(made.collections.map(({ slug }) => slug));
     const lineSlugs = new Set(made.lines.map(({ slug }) => slug));

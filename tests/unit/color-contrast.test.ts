@@ -28,7 +28,9 @@ function contrast(one: string, other: string): number {
 
 const grounds = ["paper", "surface", "surface-raised"];
 const text = [
-  ...["ink", "ink-soft", "action", "action-hover", "dawn", "good", "bad"].flatMap((on) => grounds.map((ground) => [on, ground])),
+  ...["ink", "ink-soft", "action", "action-hover", "dawn", "good", "bad"].flatMap((on) =>
+    grounds.map((ground) => [on, ground]),
+  ),
   ...["ink", "ink-soft"].map((on) => [on, "surface-sunken"]),
   ...["ink", "ink-soft", "action"].map((on) => [on, "action-soft"]),
   ["on-action", "action"],

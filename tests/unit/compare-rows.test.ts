@@ -27,12 +27,18 @@ describe("the rows of a comparison", () => {
   });
 
   test("tell what nobody publishes apart from a no", () => {
-    expect([texts("Picked up from your home"), kinds("Picked up from your home")]).toEqual([["No", "Yes"], ["no", "yes"]]);
+    expect([texts("Picked up from your home"), kinds("Picked up from your home")]).toEqual([
+      ["No", "Yes"],
+      ["no", "yes"],
+    ]);
     expect([texts("A stain ends the warranty"), kinds("A stain ends the warranty")]).toEqual([
       ["Not published", "Not published"],
       ["unknown", "unknown"],
     ]);
-    expect([texts("Coil gauge"), kinds("Coil gauge")]).toEqual([["Not published", "No coils"], ["unknown", "no"]]);
+    expect([texts("Coil gauge"), kinds("Coil gauge")]).toEqual([
+      ["Not published", "No coils"],
+      ["unknown", "no"],
+    ]);
     expect(kinds("GOLS")).toEqual(["yes", "unknown"]);
     expect(kinds("Firmness, measured")).toEqual(["unknown", "value"]);
   });
@@ -42,10 +48,19 @@ describe("the rows of a comparison", () => {
     expect(texts("Usual price")).toEqual(["$2,499", "Too few seen"]);
     expect(row("Usual price").cells[0]?.note).toBe("of 9 prices seen");
     const unseen = { ...larkFirm.price, size: "king" as const, now_cents: null, seller: null, observed_on: null };
-    const king = comparisonGroups([{ ...larkFirm, price: unseen }, { ...owlSoft, price: unseen }], "king");
+    const king = comparisonGroups(
+      [
+        { ...larkFirm, price: unseen },
+        { ...owlSoft, price: unseen },
+      ],
+      "king",
+    );
     expect(texts("Price now, king", king)).toEqual(["Not published", "Not made in this size"]);
     expect(madeSizes([larkFirm, owlSoft])).toEqual(["queen", "king"]);
-    expect([texts("King"), kinds("King")]).toEqual([["Not published", "Not made"], ["unknown", "no"]]);
+    expect([texts("King"), kinds("King")]).toEqual([
+      ["Not published", "Not made"],
+      ["unknown", "no"],
+    ]);
   });
 
   test("lead to a deal that runs", () => {
@@ -73,11 +88,17 @@ describe("the rows of a comparison", () => {
   test("name layers from the top, and say how many densities are not published", () => {
     expect(texts("Comfort layers")).toEqual(["3″ Dunlop latex", "3″ Memory foam"]);
     expect(texts("Core")).toEqual(["7.5″ Pocketed coils", "8″ Polyfoam"]);
-    expect(row("Density of foams, lb/ft³").cells[1]).toMatchObject({ text: "Memory foam 4", note: "1 more not published" });
+    expect(row("Density of foams, lb/ft³").cells[1]).toMatchObject({
+      text: "Memory foam 4",
+      note: "1 more not published",
+    });
   });
 
   test("say that nothing was found when no bed has a certificate", () => {
-    expect(texts("Any certificate", comparisonGroups([owlSoft, owlSoft], "queen"))).toEqual(["None found", "None found"]);
+    expect(texts("Any certificate", comparisonGroups([owlSoft, owlSoft], "queen"))).toEqual([
+      "None found",
+      "None found",
+    ]);
   });
 
   test("give fewer than five ratings no average", () => {
@@ -120,7 +141,10 @@ describe("sources", () => {
       ["Our own measurement, checked Aug 1, 2026", 3],
     ]);
     const cost = groups.find(({ key }) => key === "cost")!;
-    expect([...numberedSources(cost.rows).keys()]).toEqual(["Second Moon, seen Nov 7, 2026", "Nightfall, seen Nov 4, 2026"]);
+    expect([...numberedSources(cost.rows).keys()]).toEqual([
+      "Second Moon, seen Nov 7, 2026",
+      "Nightfall, seen Nov 4, 2026",
+    ]);
   });
 
   test("stand behind every published fact of the specification and the policies", () => {

@@ -60,7 +60,13 @@ const bad: [string, string, string][] = [
 
 describe("The configuration", () => {
   test("needs nothing for a newcomer's start", () => {
-    expect(readConfig({})).toMatchObject({ NODE_ENV: "production", PORT: 3000, HOST: "127.0.0.1", SITE_NAME: "Bedlark", API_VERSION: 2 });
+    expect(readConfig({})).toMatchObject({
+      NODE_ENV: "production",
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      SITE_NAME: "Bedlark",
+      API_VERSION: 2,
+    });
   });
 
   test("takes an empty or blank value for none", () => {
@@ -72,7 +78,11 @@ describe("The configuration", () => {
     ["SITE_URL", "https://WWW.Bedlark.example:443/", "https://www.bedlark.example"],
     ["TRUST_PROXY", "2", 2],
     ["TRUST_PROXY", "10.0.0.1, 10.1.0.0/16,::1,loopback", ["10.0.0.1", "10.1.0.0/16", "::1", "loopback"]],
-    ["IMAGE_HOSTS", "cdn.example.com, http://10.0.0.5:8080,https://CDN2.example.com:443/,", ["https://cdn.example.com", "http://10.0.0.5:8080", "https://cdn2.example.com"]],
+    [
+      "IMAGE_HOSTS",
+      "cdn.example.com, http://10.0.0.5:8080,https://CDN2.example.com:443/,",
+      ["https://cdn.example.com", "http://10.0.0.5:8080", "https://cdn2.example.com"],
+    ],
     ["API_HEADERS_TIMEOUT_MS", "0", 0],
     ["API_RETRY_SHARE", "0.5", 0.5],
   ] as const)("reads %s=%s", (name, value, expected) => {
@@ -84,7 +94,9 @@ describe("The configuration", () => {
   });
 
   test("lists every fault at once, those between settings included, in the order of the table", () => {
-    expect(faultsOf({ HOST: "0.0.0.0", PORT: "x", API_BASIC_USER: "u", LOG_LEVEL: "loud", SITE_NAME: "x".repeat(99) })).toEqual([
+    expect(
+      faultsOf({ HOST: "0.0.0.0", PORT: "x", API_BASIC_USER: "u", LOG_LEVEL: "loud", SITE_NAME: "x".repeat(99) }),
+    ).toEqual([
       "PORT must be a whole number",
       "SITE_URL is required in production when HOST is not a loopback address",
       "SITE_NAME must be 60 characters or fewer",

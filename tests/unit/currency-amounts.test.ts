@@ -27,18 +27,36 @@ describe("an amount of dollars", () => {
     expect(centsOf(text)).toBeNull();
   });
 
-  test.each(["", " ", "$", ".", "$.", "1,50", "1,5000", ",500", "15,00", "1 500", "-5", "5-", "1.234", "1e3", "١٢", "$$5", "5$", "about 900", "9999999999"])(
-    "is not read from “%s”",
-    (text) => {
-      expect(centsOf(text, decimals)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "$",
+    ".",
+    "$.",
+    "1,50",
+    "1,5000",
+    ",500",
+    "15,00",
+    "1 500",
+    "-5",
+    "5-",
+    "1.234",
+    "1e3",
+    "١٢",
+    "$$5",
+    "5$",
+    "about 900",
+    "9999999999",
+  ])("is not read from “%s”", (text) => {
+    expect(centsOf(text, decimals)).toBeNull();
+  });
 
   test("survives being written and read, with and without its sign and its commas", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const text = currencyText(cents);
-        for (const written of [text, `$${text}`, text.replaceAll(",", "")]) expect(centsOf(written, decimals)).toBe(cents);
+        for (const written of [text, `$${text}`, text.replaceAll(",", "")])
+          expect(centsOf(written, decimals)).toBe(cents);
       }),
     );
   });

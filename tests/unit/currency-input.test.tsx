@@ -53,7 +53,9 @@ describe("the field for an amount of dollars", () => {
     fireEvent.blur(field());
     expect(field().value).toBe("1,50");
     expect(field().getAttribute("aria-invalid")).toBe("true");
-    expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent).toContain("like 1,299.50");
+    expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+      "like 1,299.50",
+    );
     type("1,500");
     expect(field().getAttribute("aria-invalid")).toBeNull();
   });

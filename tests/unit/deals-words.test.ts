@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dealKinds, dealSorts as contractSorts, dealStates, type DealSummary } from "~/contracts/deals";
-import { dealPageHref, dealsHref, dealSortHref, filterAloneHref, toggledDealsHref, withoutFiltersHref } from "~/features/deals/deal-address";
+import {
+  dealPageHref,
+  dealsHref,
+  dealSortHref,
+  filterAloneHref,
+  toggledDealsHref,
+  withoutFiltersHref,
+} from "~/features/deals/deal-address";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { dealSorts, exampleNow, kindLabels, percentWords, stateLabels } from "~/features/deals/deal-labels";
 import { cashbackHref } from "~/features/deals/cashback-sorts";
@@ -20,7 +27,10 @@ describe("days of a deal", () => {
   });
 
   test("keep month and day on one line, and say their year only when it is another", () => {
-    expect([longDay("2026-01-02", today), longDay("2025-12-31", today)]).toEqual(["January\u00a02", "December\u00a031, 2025"]);
+    expect([longDay("2026-01-02", today), longDay("2025-12-31", today)]).toEqual([
+      "January\u00a02",
+      "December\u00a031, 2025",
+    ]);
   });
 
   test("count a day over the change of clocks as one", () => {

@@ -29,12 +29,20 @@ describe("a drawn mattress", () => {
   });
 
   test("draws two layers of equal thickness equally tall, wherever they lie", () => {
-    const [first, second] = bandsOf([{ material: "wool", inches: 1 }, { material: "polyfoam", inches: 1 }], 20);
+    const [first, second] = bandsOf(
+      [
+        { material: "wool", inches: 1 },
+        { material: "polyfoam", inches: 1 },
+      ],
+      20,
+    );
     expect(first?.height).toBe(second?.height);
   });
 
   test("is an image with a name when it has one, and decoration when it has none", () => {
-    const named = renderToStaticMarkup(<CrossSection layers={layers} title="Cross-section of A" description="Four layers" />);
+    const named = renderToStaticMarkup(
+      <CrossSection layers={layers} title="Cross-section of A" description="Four layers" />,
+    );
     expect(named).toContain('role="img"');
     expect(named).toMatch(/<title id="[^"]+">Cross-section of A<\/title><desc/);
     expect(renderToStaticMarkup(<CrossSection layers={layers} />)).toContain('aria-hidden="true"');
@@ -71,7 +79,9 @@ describe("a drawn mattress", () => {
 describe("springs", () => {
   test("stay within their layer and are drawn for coils alone", () => {
     const spring = springOf("pocketed-coils", 140, 20);
-    const levels = [...`${spring?.front}${spring?.back}`.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]));
+    const levels = [...`${spring?.front}${spring?.back}`.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) =>
+      Number(match[1]),
+    );
     expect(Math.min(...levels)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...levels)).toBeLessThanOrEqual(140);
     expect(springOf("polyfoam", 140, 20)).toBeNull();
@@ -104,7 +114,10 @@ describe("the typical beds of the home page", () => {
       ...layer,
       position,
       name: layer.material,
-      role: /coils|air/.test(layer.material) && layer.material !== "micro-coils" ? ("support" as const) : ("comfort" as const),
+      role:
+        /coils|air/.test(layer.material) && layer.material !== "micro-coils"
+          ? ("support" as const)
+          : ("comfort" as const),
       density_lb_ft3: null,
       ild: null,
       zones: null,
@@ -112,9 +125,12 @@ describe("the typical beds of the home page", () => {
       coil_gauge: null,
     }));
 
-  test.each(typicalBeds.map((bed) => [bed.type, bed] as const))("%s is of its type by the catalogue's own rule", (type, bed) => {
-    expect(mattressType(whole(bed.layers))).toBe(type);
-  });
+  test.each(typicalBeds.map((bed) => [bed.type, bed] as const))(
+    "%s is of its type by the catalogue's own rule",
+    (type, bed) => {
+      expect(mattressType(whole(bed.layers))).toBe(type);
+    },
+  );
 
   test("opens a hybrid in the hero, as its caption says", () => {
     expect(mattressType(whole(openedBed))).toBe("hybrid");

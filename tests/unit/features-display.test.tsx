@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Policies } from "~/contracts/catalogue";
-import {
-  certificateScopeLabels,
-  materialLabels,
-  scoreLabels,
-  sizeLabels,
-  weightBandLabels,
-} from "~/mattress/labels";
+import { certificateScopeLabels, materialLabels, scoreLabels, sizeLabels, weightBandLabels } from "~/mattress/labels";
 import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
@@ -94,7 +88,8 @@ describe("policies", () => {
     foundation_required: true,
     stain_voids_warranty: null,
   };
-  const texts = (rows: { term: string; text: string | null }[]) => Object.fromEntries(rows.map((row) => [row.term, row.text]));
+  const texts = (rows: { term: string; text: string | null }[]) =>
+    Object.fromEntries(rows.map((row) => [row.term, row.text]));
 
   test("leave as usable nights the trial without the break-in", () => {
     expect(usableNights(published)).toBe(90);
@@ -127,7 +122,9 @@ describe("scores", () => {
   });
 
   test("can give the points that the upstream weighs the parts with", () => {
-    const shares = Object.fromEntries(Object.entries(overallWeights).map(([key, share]) => [key, Math.round(share * 100)]));
+    const shares = Object.fromEntries(
+      Object.entries(overallWeights).map(([key, share]) => [key, Math.round(share * 100)]),
+    );
     expect(possiblePoints).toEqual(shares);
   });
 

@@ -83,7 +83,11 @@ describe("what a card says", () => {
   });
 
   test("keeps no trial apart from one that nobody publishes", () => {
-    expect([trialText(365), trialText(0), trialText(null)]).toEqual(["365-night trial", "No trial", "Trial not published"]);
+    expect([trialText(365), trialText(0), trialText(null)]).toEqual([
+      "365-night trial",
+      "No trial",
+      "Trial not published",
+    ]);
   });
 });
 

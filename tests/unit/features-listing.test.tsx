@@ -86,15 +86,26 @@ describe("a listing that cannot be had", () => {
 
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
-    expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, sorts)).toEqual(["type: there is no “straw”.", "type: there is no “hay”."]);
+    expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, sorts)).toEqual([
+      "type: there is no “straw”.",
+      "type: there is no “hay”.",
+    ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
-    expect(unknownChoices({ type: many, sort: "luck" }, facets, sorts)).toEqual(["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`));
+    expect(unknownChoices({ type: many, sort: "luck" }, facets, sorts)).toEqual(
+      ["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`),
+    );
   });
 
   test("says which facet to drop when nothing passes all of them", () => {
     const facets = [
-      facet("type", [["latex", 0, true], ["hybrid", 4, false]]),
-      facet("price", [["under-750", 0, true], ["over-3000", 0, false]]),
+      facet("type", [
+        ["latex", 0, true],
+        ["hybrid", 4, false],
+      ]),
+      facet("price", [
+        ["under-750", 0, true],
+        ["over-3000", 0, false],
+      ]),
       facet("sold", [["online", 9, false]]),
     ];
     expect(facetsToDrop(facets).map((each) => each.key)).toEqual(["type"]);
@@ -103,7 +114,12 @@ describe("a listing that cannot be had", () => {
 
 describe("a long facet", () => {
   const values = (chosen: number[]) =>
-    Array.from({ length: 12 }, (_, at) => ({ value: `v${at}`, label: `V${at}`, count: 1, selected: chosen.includes(at) }));
+    Array.from({ length: 12 }, (_, at) => ({
+      value: `v${at}`,
+      label: `V${at}`,
+      count: 1,
+      selected: chosen.includes(at),
+    }));
   const names = (list: { value: string }[]) => list.map(({ value }) => value).join(" ");
 
   test("folds what comes after the first few, but never what is chosen", () => {
@@ -134,13 +150,27 @@ describe("indexes", () => {
       price_from_cents: null,
     });
     const groups = groupByBrand([entry("a", "1"), entry("a", "2"), entry("b", "3")]);
-    expect(groups.map((group) => [group.brand.slug, group.entries.length])).toEqual([["a", 2], ["b", 1]]);
+    expect(groups.map((group) => [group.brand.slug, group.entries.length])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
   });
 
   test("take a whole number from 1 as page and nothing else", () => {
     const read = (query: string) => pageNumber(new URLSearchParams(query));
-    expect(["", "page=2", "page=0", "page=-1", "page=1e3", "page=two", "page="].map(read)).toEqual([1, 2, null, null, null, null, null]);
-    expect([pagePath("/mattress-line/", 1), pagePath("/mattress-line/", 2)]).toEqual(["/mattress-line/", "/mattress-line/?page=2"]);
+    expect(["", "page=2", "page=0", "page=-1", "page=1e3", "page=two", "page="].map(read)).toEqual([
+      1,
+      2,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([pagePath("/mattress-line/", 1), pagePath("/mattress-line/", 2)]).toEqual([
+      "/mattress-line/",
+      "/mattress-line/?page=2",
+    ]);
   });
 });
 
@@ -179,7 +209,9 @@ describe("structured data", () => {
 
   test("holds a rating only from five owners on", () => {
     expect(productData(given(false))).toMatchObject({ aggregateRating: { ratingValue: 4.2, ratingCount: 9 } });
-    expect(productData(given(false, { count: 3, average: null as unknown as number }))).not.toHaveProperty("aggregateRating");
+    expect(productData(given(false, { count: 3, average: null as unknown as number }))).not.toHaveProperty(
+      "aggregateRating",
+    );
   });
 
   test("lists breadcrumbs by absolute addresses, the page itself last", () => {

@@ -69,12 +69,20 @@ describe("A place", () => {
     expect(labels("Portland, OR")).toEqual([]);
   });
 
-  test.each(["", "   ", "?!", "qwxzptlk", "🙂", "'; drop table place", "x".repeat(5000), "\u0000", "12", "000000000000"])(
-    "is not found in “%s”",
-    (typed) => {
-      expect(findPlace(places, typed).place).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "   ",
+    "?!",
+    "qwxzptlk",
+    "🙂",
+    "'; drop table place",
+    "x".repeat(5000),
+    "\u0000",
+    "12",
+    "000000000000",
+  ])("is not found in “%s”", (typed) => {
+    expect(findPlace(places, typed).place).toBeNull();
+  });
 
   test("of a city lies in the middle of its ZIP codes, boxes at one post office counted once", () => {
     const boise = findPlace(places, "Boise, ID").place!;
@@ -84,7 +92,12 @@ describe("A place", () => {
 
 describe("A distance", () => {
   test.each([
-    ["New York to Los Angeles", { latitude: 40.7128, longitude: -74.006 }, { latitude: 34.0522, longitude: -118.2437 }, 2445.6],
+    [
+      "New York to Los Angeles",
+      { latitude: 40.7128, longitude: -74.006 },
+      { latitude: 34.0522, longitude: -118.2437 },
+      2445.6,
+    ],
     ["Boise to Meridian", { latitude: 43.615, longitude: -116.2023 }, { latitude: 43.6121, longitude: -116.3915 }, 9.5],
     ["across the date line", { latitude: 52, longitude: 179.5 }, { latitude: 52, longitude: -179.5 }, 42.5],
     ["nowhere", { latitude: 10, longitude: 10 }, { latitude: 10, longitude: 10 }, 0],

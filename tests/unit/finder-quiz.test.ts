@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { matchAnswers } from "~/contracts/match";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
-import { answeredHref, answerNames, finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
+import {
+  answeredHref,
+  answerNames,
+  finderHref,
+  questionHref,
+  resultsHref,
+  type Answers,
+} from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/questions";
@@ -22,10 +29,12 @@ describe("the questions", () => {
   test("offer exactly the values that the contract takes, and “Don't know” to each", () => {
     for (const [name, options] of Object.entries(answerOptions)) {
       const field = matchAnswers.shape[name as keyof typeof answerOptions];
-      for (const { value } of [...options, { value: "unknown" }]) expect(field.safeParse(value).success, `${name} ${value}`).toBe(true);
+      for (const { value } of [...options, { value: "unknown" }])
+        expect(field.safeParse(value).success, `${name} ${value}`).toBe(true);
       expect(field.safeParse("purple").success, name).toBe(false);
     }
-    for (const name of ["budgetRange", "deliveryZip"] as const) expect(matchAnswers.shape[name].safeParse("unknown").success).toBe(true);
+    for (const name of ["budgetRange", "deliveryZip"] as const)
+      expect(matchAnswers.shape[name].safeParse("unknown").success).toBe(true);
   });
 
   test("are twelve at most, whoever the bed is for", () => {
@@ -47,7 +56,9 @@ describe("the questions", () => {
   });
 
   test("speak of the one who will sleep on it", () => {
-    const titles = ["me", "child", "guest", "someone-else"].map((recipient) => questionFor("position", { recipient }).title);
+    const titles = ["me", "child", "guest", "someone-else"].map(
+      (recipient) => questionFor("position", { recipient }).title,
+    );
     expect(titles).toEqual([
       "How do you mostly sleep?",
       "How does the child mostly sleep?",
@@ -97,7 +108,9 @@ describe("answers of an address", () => {
   ])("refuse the budget %s, and keep what was typed", (typed, message) => {
     const { answers, faults } = read(`budgetRange=${encodeURIComponent(typed)}`);
     expect(answers).toEqual({});
-    expect(faults).toEqual([{ name: "budgetRange", message: expect.stringMatching(message) as string, typed: typed.slice(0, 60) }]);
+    expect(faults).toEqual([
+      { name: "budgetRange", message: expect.stringMatching(message) as string, typed: typed.slice(0, 60) },
+    ]);
   });
 
   test.each(["83702-1234", "83702 1234", " 83702 "])("take %s as the ZIP code 83702", (typed) => {
@@ -118,11 +131,14 @@ describe("answers of an address", () => {
     expect(read("pain=hip,shoulder").answers.pain).toBe("hip,shoulder");
   });
 
-  test.each(["pain=none&pain=hip", "allergies=unknown,latex", "partnerPain=none,unknown"])("%s contradicts itself", (query) => {
-    const { faults } = read(query);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.message).toContain("not several of these");
-  });
+  test.each(["pain=none&pain=hip", "allergies=unknown,latex", "partnerPain=none,unknown"])(
+    "%s contradicts itself",
+    (query) => {
+      const { faults } = read(query);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]?.message).toContain("not several of these");
+    },
+  );
 
   test("of which several are wrong are all told", () => {
     expect(read("size=sofa&weight=heavy").faults.map(({ name }) => name)).toEqual(["size", "weight"]);
@@ -150,11 +166,20 @@ describe("the way through the quiz", () => {
 
   test("takes what a page of several questions leaves out as not known", () => {
     const { answers } = state("answered=partner&recipient=couple&partnerPosition=back&partnerPain=hip");
-    expect(answers).toMatchObject({ partnerPosition: "back", partnerPain: "hip", partnerWeight: "unknown", lightSleeper: "unknown" });
+    expect(answers).toMatchObject({
+      partnerPosition: "back",
+      partnerPain: "hip",
+      partnerWeight: "unknown",
+      lightSleeper: "unknown",
+    });
   });
 
   test("shows any question that is asked for, with its answer", () => {
-    expect(state("step=size&size=queen&recipient=me")).toMatchObject({ show: "question", step: "size", answers: { size: "queen" } });
+    expect(state("step=size&size=queen&recipient=me")).toMatchObject({
+      show: "question",
+      step: "size",
+      answers: { size: "queen" },
+    });
   });
 
   test("does not show questions that are skipped or that do not exist", () => {
@@ -169,7 +194,10 @@ describe("the way through the quiz", () => {
       answers: { recipient: "me" },
       faults: [{ name: "position", typed: "purple" }],
     });
-    expect(state("answered=zip&deliveryZip=83702&position=purple")).toMatchObject({ show: "question", step: "position" });
+    expect(state("answered=zip&deliveryZip=83702&position=purple")).toMatchObject({
+      show: "question",
+      step: "position",
+    });
   });
 
   test("ends with the results when every question has an answer, also one that was changed", () => {
@@ -196,14 +224,25 @@ describe("the way through the quiz", () => {
 describe("addresses of the quiz", () => {
   test("hold the answers in one order, whatever order they came in", () => {
     const answers: Answers = { weight: "130-230", recipient: "me", pain: "hip,shoulder" };
-    expect(resultsHref(answers, 2)).toBe("/mattress-finder/results/?recipient=me&weight=130-230&pain=hip,shoulder&page=2");
-    expect(questionHref("size", answers)).toBe("/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder");
-    expect(answeredHref("budget", { budgetRange: "1500" })).toBe("/mattress-finder/quiz/?answered=budget&budgetRange=1500");
+    expect(resultsHref(answers, 2)).toBe(
+      "/mattress-finder/results/?recipient=me&weight=130-230&pain=hip,shoulder&page=2",
+    );
+    expect(questionHref("size", answers)).toBe(
+      "/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder",
+    );
+    expect(answeredHref("budget", { budgetRange: "1500" })).toBe(
+      "/mattress-finder/quiz/?answered=budget&budgetRange=1500",
+    );
     expect([resultsHref({}), finderHref({})]).toEqual(["/mattress-finder/results/", "/mattress-finder/"]);
   });
 
   test("give back what they were made from", () => {
-    const answers: Answers = { recipient: "couple", budgetRange: "1500", deliveryZip: "02108", allergies: "latex,wool" };
+    const answers: Answers = {
+      recipient: "couple",
+      budgetRange: "1500",
+      deliveryZip: "02108",
+      allergies: "latex,wool",
+    };
     expect(read(resultsHref(answers).split("?")[1] ?? "")).toEqual({ answers, faults: [] });
   });
 });

@@ -60,7 +60,12 @@ describe("the points of a match", () => {
 
   test("stand in a table too, numbered as in the drawing, with what was taken off and the score last", () => {
     const markup = html(
-      <PointsTable caption="Points" parts={parts} deductions={[{ points: -5, because: "4% over budget" }]} score={69} />,
+      <PointsTable
+        caption="Points"
+        parts={parts}
+        deductions={[{ points: -5, because: "4% over budget" }]}
+        score={69}
+      />,
     );
     const rows = [...markup.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => text(row).trim());
     expect(rows).toEqual([
@@ -125,7 +130,11 @@ describe("a couple's match", () => {
   });
 
   test("has no scale when no target is known", () => {
-    const markup = html(<Targets match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
+    const markup = html(
+      <Targets
+        match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }}
+      />,
+    );
     expect(markup).not.toContain("<svg");
     expect(text(markup)).toContain("No target");
   });
@@ -155,7 +164,10 @@ describe("what was left out", () => {
       alone: true,
       filters: [{ drop: "budgetRange" }],
     });
-    const several = filtersToDrop({ considered: 9, hidden: [hidden("size", 3), hidden("budgetRange", 7), hidden("allergies", 0)] });
+    const several = filtersToDrop({
+      considered: 9,
+      hidden: [hidden("size", 3), hidden("budgetRange", 7), hidden("allergies", 0)],
+    });
     expect([several.alone, several.filters.map(({ drop }) => drop)]).toEqual([false, ["budgetRange", "size"]]);
   });
 
@@ -166,8 +178,10 @@ describe("what was left out", () => {
         answers={{ position: "side", budgetRange: "100", allergies: "latex" }}
       />,
     );
-    expect(markup).toContain("position=side&amp;allergies=unknown\"");
-    expect(markup).toContain('href="/mattress-finder/results/?budgetRange=unknown&amp;position=side&amp;allergies=unknown"');
+    expect(markup).toContain('position=side&amp;allergies=unknown"');
+    expect(markup).toContain(
+      'href="/mattress-finder/results/?budgetRange=unknown&amp;position=side&amp;allergies=unknown"',
+    );
     expect(text(markup)).toContain("Take both back");
   });
 });
@@ -186,16 +200,25 @@ describe("addresses around the results", () => {
   });
 
   test("of stores hold the ZIP code where one is known", () => {
-    expect(storesHref("corbel", { deliveryZip: "83702" })).toBe("/mattress-brands/?place=83702&radius=50&models=corbel");
+    expect(storesHref("corbel", { deliveryZip: "83702" })).toBe(
+      "/mattress-brands/?place=83702&radius=50&models=corbel",
+    );
     expect(storesHref("corbel", { deliveryZip: "unknown" })).toBe("/mattress-brands/?models=corbel");
   });
 });
 
 describe("the list of saved results", () => {
   test("tells one from another by the answers that differ most, never by pain", () => {
-    expect(summary({ recipient: "couple", size: "king", budgetRange: "2500", position: "side", pain: "hip", weight: "over-230" })).toBe(
-      "Me and a partner, King, Up to $2,500, On the side",
-    );
+    expect(
+      summary({
+        recipient: "couple",
+        size: "king",
+        budgetRange: "2500",
+        position: "side",
+        pain: "hip",
+        weight: "over-230",
+      }),
+    ).toBe("Me and a partner, King, Up to $2,500, On the side");
     expect(summary({ recipient: "unknown" })).toBe("");
   });
 });

@@ -12,15 +12,27 @@ const model = (id: number, name: string, store_ids: number[]) =>
 
 const rows = [store(1, [1, 2], ["Casper"]), store(2, [1, 3], ["Casper", "Zinus"]), store(3, [], [])];
 const models = [model(1, "Casper", [1, 2]), model(2, "Casper", [1]), model(3, "Zinus", [2])];
-const catalogueOf = (some: readonly SnapshotModel[]) => ({ byId: new Map(some.map((each) => [each.id, each])) }) as unknown as CatalogueSnapshot;
+const catalogueOf = (some: readonly SnapshotModel[]) =>
+  ({ byId: new Map(some.map((each) => [each.id, each])) }) as unknown as CatalogueSnapshot;
 
 /** Counts how often all stores are gone through. */
 function world() {
   const index = indexStores(rows);
   let walks = 0;
-  const counted = new Proxy(rows, { get: (target, key, receiver) => (key === "map" || key === Symbol.iterator ? (walks += 1) : 0, Reflect.get(target, key, receiver) as unknown) });
+  const counted = new Proxy(rows, {
+    get: (target, key, receiver) => (
+      key === "map" || key === Symbol.iterator ? (walks += 1) : 0,
+      Reflect.get(target, key, receiver) as unknown
+    ),
+  });
   const stores = { ...index, stores: counted };
-  return { stores, catalogue: catalogueOf(models), db: null as unknown as Db, now: new Date("2026-01-02"), walks: () => walks };
+  return {
+    stores,
+    catalogue: catalogueOf(models),
+    db: null as unknown as Db,
+    now: new Date("2026-01-02"),
+    walks: () => walks,
+  };
 }
 
 const anywhere = { place: null, radius: 25, models: [] };
@@ -33,7 +45,10 @@ describe("the floors of the whole country", () => {
         { brand: { slug: "casper" }, store_count: 2, model_count: 2, nearest_miles: null },
         { brand: { slug: "zinus" }, store_count: 1, model_count: 1, nearest_miles: null },
       ],
-      models: [{ store_count: 2, stores: [] }, { store_count: 1, stores: [] }],
+      models: [
+        { store_count: 2, stores: [] },
+        { store_count: 1, stores: [] },
+      ],
     });
   });
 

@@ -14,7 +14,8 @@ const catalogue = generateCatalogue(1);
 let places: PlaceTable[];
 let all: SeedStores;
 const generate = (count: number, seed = 1) => generateStores({ seed, count, catalogue, places, timeZoneAt });
-const byState = ({ stores }: SeedStores) => new Map(stores.map(({ state }) => [state, stores.filter((one) => one.state === state).length]));
+const byState = ({ stores }: SeedStores) =>
+  new Map(stores.map(({ state }) => [state, stores.filter((one) => one.state === state).length]));
 
 beforeAll(async () => {
   places = await readPlaces();
@@ -25,7 +26,9 @@ describe("The places they stand in", () => {
   test("lie where their state lies, though the list has lost signs", () => {
     const abroad = new Set(["AA", "AE", "AP", "GU", "MP", "PW", "FM", "MH", "AS", "AK"]);
     const wake = "96898";
-    const wrong = places.filter(({ zip, state, longitude }) => zip !== wake && !abroad.has(state) && !(longitude > -162 && longitude < -64));
+    const wrong = places.filter(
+      ({ zip, state, longitude }) => zip !== wake && !abroad.has(state) && !(longitude > -162 && longitude < -64),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -93,7 +96,8 @@ describe("The invented stores", () => {
     const hours = all.stores.map((store) => store.hours);
     for (const week of hours) {
       expect(week).toHaveLength(7);
-      for (const day of week) if (day !== null) expect(0 <= day.opens && day.opens < day.closes && day.closes <= 1440).toBe(true);
+      for (const day of week)
+        if (day !== null) expect(0 <= day.opens && day.opens < day.closes && day.closes <= 1440).toBe(true);
       const [sunday, , tuesday] = week;
       if (sunday && tuesday) expect(sunday.closes - sunday.opens).toBeLessThan(tuesday.closes - tuesday.opens);
     }
@@ -104,7 +108,9 @@ describe("The invented stores", () => {
 
   test("show 6 to 24 beds of brands that are sold in stores, seen in the last 200 days", () => {
     const brandOf = new Map(catalogue.collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
-    const brandOfLine = new Map(catalogue.lines.map(({ slug, collection_slug }) => [slug, brandOf.get(collection_slug)!]));
+    const brandOfLine = new Map(
+      catalogue.lines.map(({ slug, collection_slug }) => [slug, brandOf.get(collection_slug)!]),
+    );
     const brandOfModel = new Map(catalogue.models.map(({ slug, line_slug }) => [slug, brandOfLine.get(line_slug)!]));
     const sold = new Set(catalogue.brands.filter(({ sold_in_stores }) => sold_in_stores).map(({ slug }) => slug));
     for (const { floor } of all.stores) {
@@ -113,7 +119,8 @@ describe("The invented stores", () => {
       const brands = new Set(floor.map(({ model_slug }) => brandOfModel.get(model_slug)!));
       expect(brands.size >= 3 && brands.size <= 10).toBe(true);
       for (const brand of brands) expect(sold.has(brand)).toBe(true);
-      for (const { confirmed_on } of floor) expect(confirmed_on >= "2026-04-15" && confirmed_on < "2026-11-01").toBe(true);
+      for (const { confirmed_on } of floor)
+        expect(confirmed_on >= "2026-04-15" && confirmed_on < "2026-11-01").toBe(true);
     }
   });
 

@@ -6,7 +6,12 @@ function reader(maxBytes = 1000) {
   const pipe = new PassThrough();
   const frames: Frame<object>[] = [];
   let faults = 0;
-  readFrames<object>(pipe, maxBytes, (frame) => frames.push(frame), () => (faults += 1));
+  readFrames<object>(
+    pipe,
+    maxBytes,
+    (frame) => frames.push(frame),
+    () => (faults += 1),
+  );
   return { pipe, frames, faults: () => faults };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,7 +30,10 @@ describe("Frames over a pipe", () => {
     const { pipe, frames } = reader();
     for (const byte of sent.read() as Buffer) pipe.write(Buffer.from([byte]));
     await turn();
-    expect(frames.map(({ head, body }) => [head, body.toString()])).toEqual([[{ type: "image/png" }, "one"], [{ type: null }, ""]]);
+    expect(frames.map(({ head, body }) => [head, body.toString()])).toEqual([
+      [{ type: "image/png" }, "one"],
+      [{ type: null }, ""],
+    ]);
   });
 
   test.each([

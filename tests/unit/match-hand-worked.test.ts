@@ -25,7 +25,10 @@ describe("profiles worked out by hand", () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     matchParts.forEach((part, index) => {
       const points = all.map((worked) => worked.points[index]);
-      expect(points.some((each) => (each ?? 0) > 0), part).toBe(true);
+      expect(
+        points.some((each) => (each ?? 0) > 0),
+        part,
+      ).toBe(true);
     });
     expect(all.filter(({ sleepers }) => sleepers).length).toBeGreaterThanOrEqual(5);
   });

@@ -92,7 +92,8 @@ describe("whatever the answers and the beds", () => {
           commission: { payer: "Somebody", cents: index % 2 === 0 ? cents : 0 },
           commission_terms: `${cents} cents a sale`,
         }));
-        const strip = (scored: Scored<MatchModel>) => scored.ranked.map(({ model, ...rest }) => [model.card.slug, rest]);
+        const strip = (scored: Scored<MatchModel>) =>
+          scored.ranked.map(({ model, ...rest }) => [model.card.slug, rest]);
         expect(strip(score(answers, paid))).toEqual(strip(score(answers, beds)));
       }),
       runs,

@@ -28,9 +28,12 @@ describe("the target firmness", () => {
     expect(target({ position, weight })).toBe(wanted);
   });
 
-  test.each(cells)("of a %s sleeper of %s lb goes half-way from %d to 6.5 with low-back pain", (position, weight, from) => {
-    expect(target({ position, weight, pain: "low-back" })).toBe((from + 6.5) / 2);
-  });
+  test.each(cells)(
+    "of a %s sleeper of %s lb goes half-way from %d to 6.5 with low-back pain",
+    (position, weight, from) => {
+      expect(target({ position, weight, pain: "low-back" })).toBe((from + 6.5) / 2);
+    },
+  );
 
   test.each(["shoulder", "hip", "shoulder,hip", "none,hip"])("is 0.5 softer with pain in %s", (pain) => {
     expect(target({ position: "back", weight: "130-230", pain })).toBe(6);
@@ -48,7 +51,13 @@ describe("the target firmness", () => {
 
   test("is told step by step, the rule's figure and the preference's apart", () => {
     const [view] = viewsOf(
-      profileFrom({ recipient: "me", position: "side", weight: "under-130", pain: "low-back,hip", preference: "medium" }),
+      profileFrom({
+        recipient: "me",
+        position: "side",
+        weight: "under-130",
+        pain: "low-back,hip",
+        preference: "medium",
+      }),
       currentRuleset,
     );
     expect(view!.target.steps).toEqual([
@@ -111,9 +120,12 @@ describe("what a part counts", () => {
     ["responsiveness", {}, 5],
     ["responsiveness", { position: "combination" }, 7.5],
     ["owners", {}, 5],
-  ] as [MatchPart, Record<string, string>, number][])("%s with %j: %d points before rescaling", (part, answers, points) => {
-    expect(weightOf(part, { ...usual, ...answers })).toBe(points);
-  });
+  ] as [MatchPart, Record<string, string>, number][])(
+    "%s with %j: %d points before rescaling",
+    (part, answers, points) => {
+      expect(weightOf(part, { ...usual, ...answers })).toBe(points);
+    },
+  );
 
   test("is 100 in all before any change", () => {
     const points = matchParts.reduce((total, part) => total + currentRuleset.parts[part], 0);
@@ -124,7 +136,8 @@ describe("what a part counts", () => {
 describe("hard filters", () => {
   const oregon: MatchPlace = { state: "OR", nearStores: new Set([7]) };
   const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
-    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place).hidden;
+    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place)
+      .hidden;
 
   test.each([
     ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
@@ -159,7 +172,13 @@ describe("hard filters", () => {
 
   test("are none without their answers, and none for Don't know, no and none", () => {
     expect(hidden({}, {})).toEqual([]);
-    const said = { size: "unknown", budgetRange: "unknown", deliveryZip: "unknown", tryInStore: "no", adjustableBase: "no" };
+    const said = {
+      size: "unknown",
+      budgetRange: "unknown",
+      deliveryZip: "unknown",
+      tryInStore: "no",
+      adjustableBase: "no",
+    };
     expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
   });
 
@@ -174,7 +193,8 @@ describe("hard filters", () => {
   test("let a bed without a price in the size pass the budget, less surely", () => {
     const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
     const of = (price: number | null) =>
-      scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere).ranked[0]!;
+      scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere)
+        .ranked[0]!;
     expect(of(null).score).toBe(of(900).score);
     expect(of(null).confidence).toBeLessThan(of(900).confidence);
     expect(overBudgetCents(bedOf({ ...plainBed, prices: { queen: null } }), profileFrom(answers))).toBe(0);

@@ -38,7 +38,10 @@ const summarizeAll = (cents: number, usual: number) =>
     seller: "Demo",
   }));
 
-function bed(slug: string, { name = slug, score = 70, prices = { queen: 100_000 }, usual, ...traits }: Traits = {}): SnapshotModel {
+function bed(
+  slug: string,
+  { name = slug, score = 70, prices = { queen: 100_000 }, usual, ...traits }: Traits = {},
+): SnapshotModel {
   return {
     id: 1,
     card: {
@@ -111,12 +114,22 @@ const count = (facets: Facet[], key: string, value: string) =>
 
 describe("sorting mattresses", () => {
   test.each(["price", "price-down"] as const)("by %s puts those without one last", (sort) => {
-    const models = [bed("none", { prices: { queen: null } }), bed("dear", { prices: { queen: 900 } }), bed("cheap", { prices: { queen: 100 } })];
-    expect(names(models, { sort: [sort] })).toEqual(sort === "price" ? ["cheap", "dear", "none"] : ["dear", "cheap", "none"]);
+    const models = [
+      bed("none", { prices: { queen: null } }),
+      bed("dear", { prices: { queen: 900 } }),
+      bed("cheap", { prices: { queen: 100 } }),
+    ];
+    expect(names(models, { sort: [sort] })).toEqual(
+      sort === "price" ? ["cheap", "dear", "none"] : ["dear", "cheap", "none"],
+    );
   });
 
   test("compares prices in the size shown", () => {
-    const models = [bed("a", { prices: { queen: 100, king: 900 } }), bed("b", { prices: { queen: 200, king: 300 } }), bed("c", { prices: { queen: 50 } })];
+    const models = [
+      bed("a", { prices: { queen: 100, king: 900 } }),
+      bed("b", { prices: { queen: 200, king: 300 } }),
+      bed("c", { prices: { queen: 50 } }),
+    ];
     expect(names(models, { sort: ["price"], size: "king" })).toEqual(["b", "a", "c"]);
   });
 
@@ -171,15 +184,22 @@ describe("sorting mattresses", () => {
         },
       });
     const paying = { ...deal("2026-11-01", null), commission_payer: "Demo", commission: { payer: "Demo" } };
-    const models = ["a", "b", "c"].map((slug) => guarded({ ...bed(slug, { deals: [guarded(paying)] }), commission_payer: "Demo" }));
-    for (const sort of mattressSorts) expect(list(models, { sort: [sort], chosen: { deal: ["running"] } }).count).toBe(3);
+    const models = ["a", "b", "c"].map((slug) =>
+      guarded({ ...bed(slug, { deals: [guarded(paying)] }), commission_payer: "Demo" }),
+    );
+    for (const sort of mattressSorts)
+      expect(list(models, { sort: [sort], chosen: { deal: ["running"] } }).count).toBe(3);
     expect(() => (models[0] as unknown as { commission_payer: string }).commission_payer).toThrow("was read");
   });
 });
 
 describe("facets of mattresses", () => {
   test("count a size among the prices of that size", () => {
-    const models = [bed("a", { prices: { queen: 700_00, king: 900_00 } }), bed("b", { prices: { queen: 500_00, king: 700_00 } }), bed("c", { prices: { twin: 100_00 } })];
+    const models = [
+      bed("a", { prices: { queen: 700_00, king: 900_00 } }),
+      bed("b", { prices: { queen: 500_00, king: 700_00 } }),
+      bed("c", { prices: { twin: 100_00 } }),
+    ];
     const { facets, count: shown } = list(models, { chosen: { price: ["under-750"] } });
     expect(shown).toBe(2);
     expect(count(facets, "size", "queen")).toBe(2);
@@ -205,7 +225,10 @@ describe("facets of mattresses", () => {
     for (let tenth = 10; tenth <= 50; tenth += 1) {
       const { facets } = list([bed("a", { cooling: tenth / 10 })]);
       const cooling = facets.find(({ key }) => key === "cooling")!;
-      expect(cooling.values.reduce((sum, value) => sum + value.count, 0), String(tenth)).toBe(1);
+      expect(
+        cooling.values.reduce((sum, value) => sum + value.count, 0),
+        String(tenth),
+      ).toBe(1);
     }
   });
 

@@ -29,7 +29,9 @@ describe("The ratings of the demonstration by kind of sleeper", () => {
   test("count each written review", () => {
     for (const { model, kinds } of rated) {
       for (const review of reviewsOf(model)) {
-        const same = reviewsOf(model).filter((each) => each.rating === review.rating).filter(alike(review));
+        const same = reviewsOf(model)
+          .filter((each) => each.rating === review.rating)
+          .filter(alike(review));
         expect(kinds.find(alike(review))!.distribution[review.rating - 1]).toBeGreaterThanOrEqual(same.length);
       }
     }
@@ -44,7 +46,9 @@ describe("The ratings of the demonstration by kind of sleeper", () => {
   test("are enough, five, for the most common sleeper in most beds, and for the rarest in few", () => {
     const enough = (position: string, band: string) =>
       rated.filter(({ kinds }) =>
-        kinds.some((kind) => kind.sleep_position === position && kind.weight_band === band && sum(kind.distribution) >= 5),
+        kinds.some(
+          (kind) => kind.sleep_position === position && kind.weight_band === band && sum(kind.distribution) >= 5,
+        ),
       ).length / rated.length;
     expect(enough("side", "130-230")).toBeGreaterThan(0.5);
     expect(enough("stomach", "under-130")).toBeLessThan(0.35);

@@ -7,14 +7,20 @@ import { materialPictures } from "~/mattress/material-pictures";
 import Picture from "~/ui/picture";
 
 const bed = { src: "/pictures/bed.jpg", alt: "A bed", sizes: "100vw" };
-const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
-const offered = (html: string) => attribute(html, "srcset")!.split(", ").map((one) => one.split(" "));
+const attribute = (html: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
+const offered = (html: string) =>
+  attribute(html, "srcset")!
+    .split(", ")
+    .map((one) => one.split(" "));
 
 describe("A picture", () => {
   test("is an image by itself, without a script, that keeps its place and waits until it is near", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} />);
     expect(html).toMatch(/^<img [^>]*\/>$/);
-    const attributes = ["alt", "width", "height", "loading", "decoding", "sizes", "fetchpriority"].map((name) => attribute(html, name));
+    const attributes = ["alt", "width", "height", "loading", "decoding", "sizes", "fetchpriority"].map((name) =>
+      attribute(html, name),
+    );
     expect(attributes).toEqual(["A bed", "1920", "1280", "lazy", "async", "100vw", undefined]);
     expect(attribute(html, "src")).toBe("/_next/image/?url=%2Fpictures%2Fbed.jpg&w=1080&q=75");
     expect(html).not.toContain("style=");
@@ -49,13 +55,16 @@ describe("A picture", () => {
 });
 
 describe("The pictures of materials", () => {
-  test.each(Object.entries(materialPictures))("are there, as large as is said, and under 400 KB: %s", async (_name, picture) => {
-    const file = `public${picture.src}`;
-    const { width, height } = await sharp(file).metadata();
-    expect([width, height]).toEqual([picture.width, picture.height]);
-    expect(statSync(file).size).toBeLessThan(400_000);
-    expect(picture.alt.length).toBeGreaterThan(30);
-  });
+  test.each(Object.entries(materialPictures))(
+    "are there, as large as is said, and under 400 KB: %s",
+    async (_name, picture) => {
+      const file = `public${picture.src}`;
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height]).toEqual([picture.width, picture.height]);
+      expect(statSync(file).size).toBeLessThan(400_000);
+      expect(picture.alt.length).toBeGreaterThan(30);
+    },
+  );
 
   test("stand beside words that say what they mean for a sleeper", () => {
     const html = renderToStaticMarkup(<MaterialCloseUps />);

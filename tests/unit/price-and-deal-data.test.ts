@@ -158,17 +158,20 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
 });
 
 describe("the invented cash back", () => {
-  test.each(worlds)("of seed %d is less than its seller pays this site, and the smallest purchase is far larger", (_, world) => {
-    const offers = generateCashback(world.lines, world.random.fork("cash back"));
-    expect(offers.length).toBeGreaterThan(9);
-    expect(offers.length).toBeLessThan(24);
-    for (const offer of offers) {
-      const paid = Number(/^\$(\d+) /.exec(offer.commission_terms)![1]) * 100;
-      expect(offer.amount_cents).toBeLessThan(paid);
-      expect(offer.minimum_cents).toBeGreaterThan(offer.amount_cents * 5);
-      expect(offer.starts_on <= referenceDate && (offer.ends_on ?? "9999-12-31") >= referenceDate).toBe(true);
-    }
-  });
+  test.each(worlds)(
+    "of seed %d is less than its seller pays this site, and the smallest purchase is far larger",
+    (_, world) => {
+      const offers = generateCashback(world.lines, world.random.fork("cash back"));
+      expect(offers.length).toBeGreaterThan(9);
+      expect(offers.length).toBeLessThan(24);
+      for (const offer of offers) {
+        const paid = Number(/^\$(\d+) /.exec(offer.commission_terms)![1]) * 100;
+        expect(offer.amount_cents).toBeLessThan(paid);
+        expect(offer.minimum_cents).toBeGreaterThan(offer.amount_cents * 5);
+        expect(offer.starts_on <= referenceDate && (offer.ends_on ?? "9999-12-31") >= referenceDate).toBe(true);
+      }
+    },
+  );
 });
 
 describe("the sources of a model's facts", () => {
@@ -179,7 +182,8 @@ describe("the sources of a model's facts", () => {
       expect(sources.specification_checked_on < referenceDate).toBe(true);
       expect(sources.measurement_source !== null).toBe(model.firmness.measured !== null);
       expect(sources.measured_on !== null).toBe(model.firmness.measured !== null);
-      if (sources.measurement_source !== null) expect(sources.measurement_source).toMatch(/^Demonstration data: invented/);
+      if (sources.measurement_source !== null)
+        expect(sources.measurement_source).toMatch(/^Demonstration data: invented/);
     }
   });
 });

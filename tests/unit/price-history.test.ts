@@ -5,11 +5,19 @@ import { dayOf, plusDays } from "../../upstream/rules/days";
 import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
 
 const day = "2026-11-21";
-const seen = (observed_on: string, price_cents: number, seller = "A"): PriceObservation => ({ observed_on, price_cents, seller });
+const seen = (observed_on: string, price_cents: number, seller = "A"): PriceObservation => ({
+  observed_on,
+  price_cents,
+  seller,
+});
 
 /** Observations from 200 days before the day to 50 after it, of a few sellers. */
 const observation = fc
-  .record({ ago: fc.integer({ min: -50, max: 200 }), cents: fc.integer({ min: 1, max: 900_000 }), seller: fc.constantFrom("A", "B", "C") })
+  .record({
+    ago: fc.integer({ min: -50, max: 200 }),
+    cents: fc.integer({ min: 1, max: 900_000 }),
+    seller: fc.constantFrom("A", "B", "C"),
+  })
   .map(({ ago, cents, seller }) => seen(plusDays(day, -ago), cents, seller));
 const observations = fc.array(observation, { maxLength: 40 });
 const inWindow = ({ observed_on }: PriceObservation) => observed_on <= day && observed_on > plusDays(day, -90);
@@ -32,7 +40,10 @@ describe("the usual price", () => {
   });
 
   test("counts observations of several sellers alike", () => {
-    expect(usualPrice([seen(day, 100, "A"), seen(day, 200, "B"), seen(day, 600, "C")], day)).toEqual({ cents: 200, of: 3 });
+    expect(usualPrice([seen(day, 100, "A"), seen(day, 200, "B"), seen(day, 600, "C")], day)).toEqual({
+      cents: 200,
+      of: 3,
+    });
   });
 
   test("lies between the extremes of what it is of, with half of them on either side", () => {
@@ -78,7 +89,12 @@ describe("the summary of a size", () => {
   });
 
   test("shows the latest price, of several on one day the lowest", () => {
-    const list = [seen("2026-11-01", 300), seen("2026-11-10", 500, "B"), seen("2026-11-10", 400, "C"), seen("2026-11-09", 100)];
+    const list = [
+      seen("2026-11-01", 300),
+      seen("2026-11-10", 500, "B"),
+      seen("2026-11-10", 400, "C"),
+      seen("2026-11-09", 100),
+    ];
     expect(latestPrice(list)).toEqual(seen("2026-11-10", 400, "C"));
     expect(summarizePrices("queen", list)).toEqual({
       size: "queen",

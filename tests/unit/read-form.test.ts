@@ -22,7 +22,11 @@ describe("Reading a form", () => {
 
   test("takes the first value of a field that came twice, and every value of one declared to have several", async () => {
     const body = "next=%2Fa%2F&next=%2Fb%2F&pain=neck&pain=hips";
-    expect(await readForm(sent(body), ["next"], ["pain", "allergies"])).toEqual({ next: "/a/", pain: ["neck", "hips"], allergies: [] });
+    expect(await readForm(sent(body), ["next"], ["pain", "allergies"])).toEqual({
+      next: "/a/",
+      pain: ["neck", "hips"],
+      allergies: [],
+    });
   });
 
   test("finds nothing that objects inherit", async () => {
@@ -34,7 +38,11 @@ describe("The answer to a form that failed", () => {
   test("has the status of its outcome, and when to come back where that is known", async () => {
     const outcome = { ok: false, status: 429, errors: {}, message: null, retryAfter: 30 } as const;
     const busy = formAnswer(outcome, { message: "later" });
-    expect([busy.status, busy.headers.get("retry-after"), await busy.json()]).toEqual([429, "30", { message: "later" }]);
+    expect([busy.status, busy.headers.get("retry-after"), await busy.json()]).toEqual([
+      429,
+      "30",
+      { message: "later" },
+    ]);
     const wrong = formAnswer({ status: 400 }, null);
     expect([wrong.status, wrong.headers.get("retry-after")]).toEqual([400, null]);
     expect(formAnswer({ ...outcome, retryAfter: 0 }, null).headers.get("retry-after")).toBe("0");

@@ -11,21 +11,32 @@ const timed = (check: () => void) => {
 };
 
 describe("The e-mail address of saved results", () => {
-  test.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example", "o'neil@b.example"])("may be %s", (email) => {
-    expect(saveMatch.shape.email.safeParse(email).success).toBe(true);
-  });
-
-  // The last four are further spellings of one mailbox, or are read as several.
-  test.each(["a\r\nBcc: x@y.example", "a@b.example\nBcc:x@y.example", "a@b.example,c@d.example", "a\0@b.example", "<a@b.example>", "a@b.example>", "\"a\"@b.example", "a,c@b.example"])(
-    "may not be %j",
+  test.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example", "o'neil@b.example"])(
+    "may be %s",
     (email) => {
-      expect(saveMatch.shape.email.safeParse(email).success).toBe(false);
+      expect(saveMatch.shape.email.safeParse(email).success).toBe(true);
     },
   );
 
+  // The last four are further spellings of one mailbox, or are read as several.
+  test.each([
+    "a\r\nBcc: x@y.example",
+    "a@b.example\nBcc:x@y.example",
+    "a@b.example,c@d.example",
+    "a\0@b.example",
+    "<a@b.example>",
+    "a@b.example>",
+    '"a"@b.example',
+    "a,c@b.example",
+  ])("may not be %j", (email) => {
+    expect(saveMatch.shape.email.safeParse(email).success).toBe(false);
+  });
+
   test("is refused at once when it is far too long, which is all that is said of it", () => {
     const said: string[] = [];
-    const took = timed(() => said.push(...(saveMatch.shape.email.safeParse(dots).error?.issues ?? []).map(({ message }) => message)));
+    const took = timed(() =>
+      said.push(...(saveMatch.shape.email.safeParse(dots).error?.issues ?? []).map(({ message }) => message)),
+    );
     expect(said).toEqual(["E-mail address must be 254 characters or fewer"]);
     expect(took).toBeLessThan(500);
   });

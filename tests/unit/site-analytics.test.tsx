@@ -51,7 +51,10 @@ describe("the user part of the data layer (specification, sections 3 and 6)", ()
 
   test("counts a nearby store without local discount promotions as none", () => {
     const plain = { slug: "side-street", has_ldp_status: false, retailer: null };
-    expect(analyticsUser({ ...member, near_ldp_store: [plain] }, false)).toMatchObject({ ldpProximate: false, ldpStoresNearby: [] });
+    expect(analyticsUser({ ...member, near_ldp_store: [plain] }, false)).toMatchObject({
+      ldpProximate: false,
+      ldpStoresNearby: [],
+    });
   });
 
   test("tells a visitor who logged out from one who was never known", () => {
@@ -71,7 +74,11 @@ describe("pushing", () => {
 
   test("leaves out what somebody typed of themselves", () => {
     configureAnalytics("G-1");
-    tellSearch({ term: "robin@example.com +1 (208) 555-0147 83702-1234", type: "", resultManufacturer: "208.555.0147" });
+    tellSearch({
+      term: "robin@example.com +1 (208) 555-0147 83702-1234",
+      type: "",
+      resultManufacturer: "208.555.0147",
+    });
     tellPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
     expect(page.dataLayer).toMatchObject([
       { search: { term: "[e-mail] [phone] 837xx", resultManufacturer: "[phone]" } },
@@ -116,7 +123,9 @@ async function renderSite(links: ReactNode, pages: { id: string; path: string; C
     </CurrentUserProvider>
   );
   const first = { id: "routes/_index", index: true, Component: () => <p>The first page</p> };
-  const Stub = createRemixStub([{ id: "root", path: "/", loader: () => root, Component: Shell, children: [first, ...pages] }]);
+  const Stub = createRemixStub([
+    { id: "root", path: "/", loader: () => root, Component: Shell, children: [first, ...pages] },
+  ]);
   render(<Stub hydrationData={{ loaderData: { root } }} />);
   await screen.findByText("The first page");
 }
@@ -128,12 +137,12 @@ test("each page is told once, and again on every change of the route that is not
       <Link to="/about/">About</Link>
       <Link to="/about/?part=2">Part 2</Link>
       <Link to="/about/?part=2#end">End</Link>
-      <Link replace to="/about/?part=3">Part 3 in its place</Link>
+      <Link replace to="/about/?part=3">
+        Part 3 in its place
+      </Link>
     </>
   );
-  const pages = [
-    { id: "routes/about", path: "about/", Component: () => <p>About the guide</p> },
-  ];
+  const pages = [{ id: "routes/about", path: "about/", Component: () => <p>About the guide</p> }];
   await renderSite(links, pages);
   fireEvent.click(screen.getByText("About"));
   await screen.findByText("About the guide");
@@ -160,7 +169,10 @@ test("a page that asks for the user again is told when the user is there, or whe
   const near = { ...member, first_name: "Sandy", near_ldp_store: [] };
   vi.stubGlobal(
     "fetch",
-    () => new Promise((resolve) => answers.push(() => resolve(Response.json({ user: near, flags: { apiSettings: false, productLookup: false } })))),
+    () =>
+      new Promise((resolve) =>
+        answers.push(() => resolve(Response.json({ user: near, flags: { apiSettings: false, productLookup: false } }))),
+      ),
   );
   const Searched = ({ place }: { place: string }) => {
     useRememberedPlace(place);
@@ -177,13 +189,22 @@ test("a page that asks for the user again is told when the user is there, or whe
     { id: "routes/boise", path: "boise/", Component: () => <Searched place="Boise" /> },
     { id: "routes/salem", path: "salem/", Component: () => <Searched place="Salem" /> },
   ];
-  const told = () => page.dataLayer?.map(({ page: shown, user }) => [(shown as { path: string }).path, (user as { ldpProximate: boolean }).ldpProximate]);
+  const told = () =>
+    page.dataLayer?.map(({ page: shown, user }) => [
+      (shown as { path: string }).path,
+      (user as { ldpProximate: boolean }).ldpProximate,
+    ]);
   await renderSite(links, pages);
   fireEvent.click(screen.getByText("Boise"));
   await screen.findByText("Stores at Boise");
   expect(told()).toEqual([["/", true]]);
   answers[0]?.();
-  await waitFor(() => expect(told()).toEqual([["/", true], ["/boise/", false]]));
+  await waitFor(() =>
+    expect(told()).toEqual([
+      ["/", true],
+      ["/boise/", false],
+    ]),
+  );
 
   fireEvent.click(screen.getByText("Salem"));
   await screen.findByText("Stores at Salem");
@@ -192,5 +213,10 @@ test("a page that asks for the user again is told when the user is there, or whe
   await screen.findByText("The first page");
   await waitFor(() => expect(told()?.slice(2)).toEqual([["/salem/", false]]));
   answers[1]?.();
-  await waitFor(() => expect(told()?.slice(2)).toEqual([["/salem/", false], ["/", false]]));
+  await waitFor(() =>
+    expect(told()?.slice(2)).toEqual([
+      ["/salem/", false],
+      ["/", false],
+    ]),
+  );
 });

@@ -31,7 +31,9 @@ async function show(data: Partial<RootData>, at = "/mattresses/") {
   const Stub = createRemixStub([{ id: "root", path: "*", loader: () => null, Component: () => page }]);
   render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: { ...anonymous, ...data } } }} />);
   const header = await screen.findByRole("banner");
-  const [desktop, mobile] = [".desktop-header", ".mobile-header"].map((part) => header.querySelector<HTMLElement>(part)!);
+  const [desktop, mobile] = [".desktop-header", ".mobile-header"].map((part) =>
+    header.querySelector<HTMLElement>(part)!,
+  );
   return { desktop: desktop!, mobile: mobile! };
 }
 

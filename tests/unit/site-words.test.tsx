@@ -64,7 +64,9 @@ describe("the character counter (specification, section 4)", () => {
 
 describe("a field with an error", () => {
   test("is marked invalid and described by its message", () => {
-    render(<Field name="email" label="E-mail address" hint="We never share it" errors={["Enter your e-mail address"]} />);
+    render(
+      <Field name="email" label="E-mail address" hint="We never share it" errors={["Enter your e-mail address"]} />,
+    );
     const input = screen.getByLabelText("E-mail address");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(input.getAttribute("aria-describedby")).toBe("email-hint email-error");
@@ -94,7 +96,9 @@ describe("small rules of the shell", () => {
 
   test("a brand's wordmark always has the same style, and not all have one", () => {
     expect(wordmarkStyle("casper")).toBe(wordmarkStyle("casper"));
-    expect(new Set(["avocado", "casper", "nectar", "purple", "serta", "puffy"].map(wordmarkStyle)).size).toBeGreaterThan(2);
+    expect(
+      new Set(["avocado", "casper", "nectar", "purple", "serta", "puffy"].map(wordmarkStyle)).size,
+    ).toBeGreaterThan(2);
   });
 
   test("page numbers show the ends, the neighbors and the gaps between", () => {

@@ -35,7 +35,12 @@ describe("A store", () => {
   test("that never closes, or never opens, says no time", () => {
     const always = Array.from({ length: 7 }, () => ({ opens: 0, closes: at(24) }));
     expect(openState(always, { day: 2, minutes: at(3) })).toEqual({ open: true, changes: null });
-    expect(openState(Array.from({ length: 7 }, () => null), { day: 2, minutes: 5 })).toEqual({ open: false, changes: null });
+    expect(
+      openState(
+        Array.from({ length: 7 }, () => null),
+        { day: 2, minutes: 5 },
+      ),
+    ).toEqual({ open: false, changes: null });
   });
 
   test("that opens once a week and is closed for today opens on this day of the next one", () => {

@@ -131,7 +131,13 @@ describe("the picture of the land", () => {
 
   test("of the country has Alaska and Hawaii, and the cities lie on it", () => {
     expect(basePicture(null).length).toBeLessThan(60_000);
-    const city = (label: string, latitude: number, longitude: number) => ({ label, value: label, store_count: 1, latitude, longitude });
+    const city = (label: string, latitude: number, longitude: number) => ({
+      label,
+      value: label,
+      store_count: 1,
+      latitude,
+      longitude,
+    });
     const { cities, drawing } = countryDrawing([
       city("Anchorage, AK", 61.2, -149.9),
       city("Miami, FL", 25.8, -80.2),

@@ -3,7 +3,14 @@ import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts
 import { findFloors } from "../../app/features/stores/find-floors.server";
 import { findStores } from "../../app/features/stores/find-stores.server";
 import { floorHref, floorPlaceHref } from "../../app/features/stores/floor-address";
-import { changedHref, clearedHref, coarse, placeHref, storesHref, toggledHref } from "../../app/features/stores/store-address";
+import {
+  changedHref,
+  clearedHref,
+  coarse,
+  placeHref,
+  storesHref,
+  toggledHref,
+} from "../../app/features/stores/store-address";
 import { storeData } from "../../app/features/stores/store-data";
 import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
 import { searchView } from "../../app/features/stores/tile-map-view.server";
@@ -12,13 +19,19 @@ describe("addresses of the store search", () => {
   const query = { place: "Boise, ID", radius: "50", brand: "nectar", open: "true", page: "3" };
 
   test("leave out what goes without saying, so that one search has one address", () => {
-    expect(storesHref({ place: "Boise, ID", radius: "25", sort: "distance", page: "1" })).toBe("/mattress-stores/?place=Boise,%20ID");
+    expect(storesHref({ place: "Boise, ID", radius: "25", sort: "distance", page: "1" })).toBe(
+      "/mattress-stores/?place=Boise,%20ID",
+    );
     expect(storesHref({})).toBe("/mattress-stores/");
   });
 
   test("of another radius, filter or sort start again at page 1", () => {
-    expect(changedHref(query, { radius: "10" })).toBe("/mattress-stores/?place=Boise,%20ID&radius=10&open=true&brand=nectar");
-    expect(toggledHref(query, "brand", "casper")).toBe("/mattress-stores/?place=Boise,%20ID&radius=50&open=true&brand=casper,nectar");
+    expect(changedHref(query, { radius: "10" })).toBe(
+      "/mattress-stores/?place=Boise,%20ID&radius=10&open=true&brand=nectar",
+    );
+    expect(toggledHref(query, "brand", "casper")).toBe(
+      "/mattress-stores/?place=Boise,%20ID&radius=50&open=true&brand=casper,nectar",
+    );
     expect(toggledHref(query, "open", "true")).toBe("/mattress-stores/?place=Boise,%20ID&radius=50&brand=nectar");
     expect(clearedHref(query)).toBe("/mattress-stores/?place=Boise,%20ID&radius=50");
   });
@@ -26,7 +39,9 @@ describe("addresses of the store search", () => {
   test("of another place keep the filters, and give up the position of the browser", () => {
     const here = { latitude: "43.62", longitude: "-116.20", discount: "true" };
     expect(placeHref(here, "Nampa, ID")).toBe("/mattress-stores/?place=Nampa,%20ID&discount=true");
-    expect(floorPlaceHref({ latitude: "1", longitude: "2", models: "a,b" }, "83702")).toBe("/mattress-brands/?place=83702&models=a,b");
+    expect(floorPlaceHref({ latitude: "1", longitude: "2", models: "a,b" }, "83702")).toBe(
+      "/mattress-brands/?place=83702&models=a,b",
+    );
     expect(floorHref({ radius: "25" })).toBe("/mattress-brands/");
   });
 
@@ -57,7 +72,10 @@ const store = {
 const place = { kind: "zip", label: "83702 (Boise, ID)", latitude: 43.6, longitude: -116.2 } as const;
 
 describe("an address that the upstream refuses", () => {
-  const answer = { facets: [{ key: "brand", label: "Brand", values: [] }], radii: [{ miles: 25, count: 1 }] } as unknown as StoreSearch;
+  const answer = {
+    facets: [{ key: "brand", label: "Brand", values: [] }],
+    radii: [{ miles: 25, count: 1 }],
+  } as unknown as StoreSearch;
   const refusing = {
     asked: [] as unknown[],
     async find(query: Record<string, string | undefined>) {
@@ -89,7 +107,12 @@ describe("what the data layer is told of a search (specification, section 3)", (
       ldpStoreCount: 12,
       resultCount: 40,
       resultInfo: [
-        { isLdp: "yes", retailerLocation: "boise water street", retailerName: "The Yawning Hare", retailerStatus: "open" },
+        {
+          isLdp: "yes",
+          retailerLocation: "boise water street",
+          retailerName: "The Yawning Hare",
+          retailerStatus: "open",
+        },
         { isLdp: "yes" },
         { isLdp: "no" },
       ],
@@ -97,14 +120,33 @@ describe("what the data layer is told of a search (specification, section 3)", (
   });
 
   test("counts the page shown where the upstream does not say how many of all take part", () => {
-    const search = { place, query: "83702", count: 40, items: [store], ldp_store_count: null, ldp_retailer_count: null };
+    const search = {
+      place,
+      query: "83702",
+      count: 40,
+      items: [store],
+      ldp_store_count: null,
+      ldp_retailer_count: null,
+    };
     expect(storeLocatorPart(search)).toMatchObject({ ldpRetailerCount: 1, ldpStoreCount: 1 });
   });
 
   test("names no store when the place is where the browser is: the nearest ones would tell it", () => {
     const here = { ...place, kind: "coordinates" as const, label: "Near you" };
-    const told = storeLocatorPart({ place: here, query: "", count: 40, items: [store], ldp_store_count: 1, ldp_retailer_count: 1 });
-    expect(told).toMatchObject({ query: "browser location", resultCount: 40, ldpStoreCount: 1, resultInfo: [{ isLdp: "yes", retailerStatus: "open" }] });
+    const told = storeLocatorPart({
+      place: here,
+      query: "",
+      count: 40,
+      items: [store],
+      ldp_store_count: 1,
+      ldp_retailer_count: 1,
+    });
+    expect(told).toMatchObject({
+      query: "browser location",
+      resultCount: 40,
+      ldpStoreCount: 1,
+      resultInfo: [{ isLdp: "yes", retailerStatus: "open" }],
+    });
     expect(JSON.stringify(told)).not.toMatch(/boise|Yawning/i);
   });
 
@@ -130,7 +172,11 @@ describe("structured data of a store", () => {
       geo: { latitude: 43.6, longitude: -116.2 },
     });
     expect(data?.openingHoursSpecification).toHaveLength(6);
-    expect(data?.openingHoursSpecification?.[0]).toMatchObject({ dayOfWeek: "https://schema.org/Monday", opens: "10:00", closes: "20:30" });
+    expect(data?.openingHoursSpecification?.[0]).toMatchObject({
+      dayOfWeek: "https://schema.org/Monday",
+      opens: "10:00",
+      closes: "20:30",
+    });
   });
 
   test("is none of an invented store", () => {

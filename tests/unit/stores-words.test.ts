@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "../../app/contracts/stores";
 import { runText } from "../../app/features/stores/discount-list";
 import { floorByBrand, seenText } from "../../app/features/stores/floor-words";
-import { clock, dateIn, dayIn, hoursText, openWords, severalZones, zoneName } from "../../app/features/stores/open-words";
+import {
+  clock,
+  dateIn,
+  dayIn,
+  hoursText,
+  openWords,
+  severalZones,
+  zoneName,
+} from "../../app/features/stores/open-words";
 import { milesText, nearWords, phoneHref, restated, slugWords } from "../../app/features/stores/store-words";
 
 /** Saturday, 10 PM in Boise and midnight in New York. */
@@ -32,7 +40,10 @@ describe("opening hours in words", () => {
   test("the day is that of the store's own clock", () => {
     expect(dayIn(boise, saturdayNight)).toBe(6);
     expect(dayIn("America/New_York", saturdayNight)).toBe(0);
-    expect([dateIn(boise, saturdayNight), dateIn("America/New_York", saturdayNight)]).toEqual(["2026-11-21", "2026-11-22"]);
+    expect([dateIn(boise, saturdayNight), dateIn("America/New_York", saturdayNight)]).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+    ]);
   });
 
   test("an open store says until when", () => {
@@ -50,7 +61,11 @@ describe("opening hours in words", () => {
 
   test("zones are named when clocks differ, not when only their names do", () => {
     expect(zoneName(boise, saturdayNight)).toBe("Mountain Time");
-    const zones = (...names: string[]) => severalZones(names.map((time_zone) => ({ time_zone })), saturdayNight);
+    const zones = (...names: string[]) =>
+      severalZones(
+        names.map((time_zone) => ({ time_zone })),
+        saturdayNight,
+      );
     expect(zones(boise, "America/Denver")).toBe(false);
     expect(zones(boise, "America/Los_Angeles")).toBe(true);
   });
@@ -66,13 +81,18 @@ describe("a store in words", () => {
   });
 
   test("its phone can be called", () => {
-    expect([phoneHref("(208) 555-0147"), phoneHref("+1 208 555 0147")]).toEqual(["tel:+12085550147", "tel:+12085550147"]);
+    expect([phoneHref("(208) 555-0147"), phoneHref("+1 208 555 0147")]).toEqual([
+      "tel:+12085550147",
+      "tel:+12085550147",
+    ]);
   });
 
   test("a search is restated by its place, a visitor's own position without a name", () => {
     const at = { label: "Boise, ID", latitude: 43.6, longitude: -116.2 };
     expect(restated("Stores", 25, { ...at, kind: "city" })).toBe("Stores within 25 miles of Boise, ID");
-    expect(restated("Stores", 5, { ...at, label: "Near you", kind: "coordinates" })).toBe("Stores within 5 miles of where you are");
+    expect(restated("Stores", 5, { ...at, label: "Near you", kind: "coordinates" })).toBe(
+      "Stores within 5 miles of where you are",
+    );
     expect(nearWords(25, null)).toBe("in the whole country");
   });
 });
@@ -85,9 +105,15 @@ describe("what stands on a floor", () => {
   });
 
   test("is grouped by brand in the order given", () => {
-    const bed = (brand: string, slug: string) => ({ confirmed_on: "", model: { slug, brand: { slug: brand, name: brand } } });
+    const bed = (brand: string, slug: string) => ({
+      confirmed_on: "",
+      model: { slug, brand: { slug: brand, name: brand } },
+    });
     const floor = [bed("a", "1"), bed("a", "2"), bed("b", "3")] as unknown as StoreDetail["store"]["floor"];
-    expect(floorByBrand(floor).map(({ brand, beds }) => [brand.slug, beds.length])).toEqual([["a", 2], ["b", 1]]);
+    expect(floorByBrand(floor).map(({ brand, beds }) => [brand.slug, beds.length])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
   });
 });
 

@@ -35,7 +35,9 @@ const nobody = {
 describe("the least that the specification names (section 3)", () => {
   test("of the current user is accepted, and everything of the user may be absent", () => {
     expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody });
-    expect(data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } })).toEqual({
+    expect(
+      data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } }),
+    ).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin", profile: { id: null } },
     });
   });
@@ -45,7 +47,9 @@ describe("the least that the specification names (section 3)", () => {
     ["of another type", { profile: 7, session: "", near_ldp_store: {}, is_staff: "yes" }],
   ])("of the current user is accepted where parts are %s", (_what, parts) => {
     const user = { is_authenticated: true, first_name: "Robin", ...parts };
-    expect(data(currentUserAnswer, { user })).toEqual({ user: { ...nobody, is_authenticated: true, first_name: "Robin" } });
+    expect(data(currentUserAnswer, { user })).toEqual({
+      user: { ...nobody, is_authenticated: true, first_name: "Robin" },
+    });
   });
 
   test("of nearby stores is their slug, flag and retailer; the shape of before is accepted as well", () => {
@@ -65,14 +69,30 @@ describe("the least that the specification names (section 3)", () => {
 
   test("of a comparison, a suggestion and a flag is accepted", () => {
     expect(data(popularComparisons, [{ url: "a", header: "A" }])).toEqual([{ url: "a", header: "A", title: null }]);
-    expect(data(suggestions, [{ result: "Wool", type: "of no known type" }])).toEqual([{ result: "Wool", type: "of no known type" }]);
+    expect(data(suggestions, [{ result: "Wool", type: "of no known type" }])).toEqual([
+      { result: "Wool", type: "of no known type" },
+    ]);
     expect(data(featureFlag, { name: "X", enabled: true, note: "more" })).toEqual({ name: "X", enabled: true });
     expect(data(featureFlag, { name: "X" })).toEqual({ name: "X", enabled: false });
   });
 
   test("of a store is shown without hours, phone or zone, and an unknown zone is none", () => {
-    const store = { slug: "a", retailer: { name: "Sleepyhead" }, street: "1 Elm", city: "Boise", state: "ID", zip: "83702", latitude: 43, longitude: -116 };
-    expect(data(storeSummary, store)).toMatchObject({ has_ldp_status: false, open: null, phone: null, time_zone: null });
+    const store = {
+      slug: "a",
+      retailer: { name: "Sleepyhead" },
+      street: "1 Elm",
+      city: "Boise",
+      state: "ID",
+      zip: "83702",
+      latitude: 43,
+      longitude: -116,
+    };
+    expect(data(storeSummary, store)).toMatchObject({
+      has_ldp_status: false,
+      open: null,
+      phone: null,
+      time_zone: null,
+    });
     expect(leftOut(storeSummary, { ...store, time_zone: "Mars/Base" })).toEqual(["time_zone"]);
   });
 });
@@ -90,7 +110,13 @@ describe("an answer that breaks its contract in part", () => {
   });
 
   test("is used without a figure that cannot be true", () => {
-    const figures = { firmness: 1e308, height_inches: -4, price_queen_cents: -1, score: 400, rating: { count: 9, average: 1e308 } };
+    const figures = {
+      firmness: 1e308,
+      height_inches: -4,
+      price_queen_cents: -1,
+      score: 400,
+      rating: { count: 9, average: 1e308 },
+    };
     expect(data(modelSummary, { ...bed, ...figures })).toMatchObject({
       firmness: null,
       height_inches: null,
@@ -101,8 +127,13 @@ describe("an answer that breaks its contract in part", () => {
   });
 
   test("is used without the broken items of a list, by their places", () => {
-    expect(leftOut(brandListing, { count: 3, items: [brand, { slug: "c" }, { name: "D" }] })).toEqual(["items.1", "items.2"]);
-    expect(data(brandListing, { count: 3, items: [{ slug: "c" }, brand, null] }).items.map(({ slug }) => slug)).toEqual(["b"]);
+    expect(leftOut(brandListing, { count: 3, items: [brand, { slug: "c" }, { name: "D" }] })).toEqual([
+      "items.1",
+      "items.2",
+    ]);
+    expect(data(brandListing, { count: 3, items: [{ slug: "c" }, brand, null] }).items.map(({ slug }) => slug)).toEqual(
+      ["b"],
+    );
   });
 
   test("leaves out the innermost part, however deep it lies", () => {
@@ -114,7 +145,10 @@ describe("an answer that breaks its contract in part", () => {
   });
 
   test("never shows a bed with a layer missing: layers are all there or none", () => {
-    const layers = [{ material: "wool", inches: 1 }, { material: "straw", inches: 3 }];
+    const layers = [
+      { material: "wool", inches: 1 },
+      { material: "straw", inches: 3 },
+    ];
     expect(data(modelSummary, { ...bed, layers }).layers).toEqual([]);
   });
 
@@ -141,7 +175,12 @@ describe("an answer that breaks its contract in part", () => {
 });
 
 describe("an answer of the full shape", () => {
-  const contract = z.object({ a: maybe(z.string()), b: orElse(z.number(), 1), c: maybeList(z.string()), d: list(z.string()) });
+  const contract = z.object({
+    a: maybe(z.string()),
+    b: orElse(z.number(), 1),
+    c: maybeList(z.string()),
+    d: list(z.string()),
+  });
 
   test("comes out as it went in, and one that leaves something out does not: so our own is held to all of it", () => {
     const full = { a: null, b: 1, c: [], d: [] };
@@ -164,6 +203,8 @@ describe("an answer that is broken all over", () => {
   test("is not even looked at where its lists have more items than any page could show", () => {
     expect(data(names, { names: Array<string>(50_000).fill("a") }).names).toHaveLength(50_000);
     expect(leftOut(names, { names: Array<string>(50_001).fill("a") })).toBe("fault at ");
-    expect(leftOut(names, { others: Array.from({ length: 501 }, () => Array<string>(100).fill("a")) })).toBe("fault at ");
+    expect(leftOut(names, { others: Array.from({ length: 501 }, () => Array<string>(100).fill("a")) })).toBe(
+      "fault at ",
+    );
   });
 });

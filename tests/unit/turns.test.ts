@@ -17,7 +17,8 @@ function site(permits: number, queue = 100) {
   return {
     begun,
     ask,
-    askOften: (address: string, times: number) => Array.from({ length: times }, (_, n) => ask(address, `${address}${n}`)),
+    askOften: (address: string, times: number) =>
+      Array.from({ length: times }, (_, n) => ask(address, `${address}${n}`)),
     end(name: string) {
       ends.get(name)!();
       ends.delete(name);

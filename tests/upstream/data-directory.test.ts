@@ -27,9 +27,7 @@ describe("the lock of a data directory", () => {
     const directory = folder();
     const release = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
-    await expect(lockDirectory(directory)).rejects.toThrow(
-      `is in use by process ${process.pid}; stop that first`,
-    );
+    await expect(lockDirectory(directory)).rejects.toThrow(`is in use by process ${process.pid}; stop that first`);
     await release();
     await (
       await lockDirectory(directory)

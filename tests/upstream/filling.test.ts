@@ -20,8 +20,7 @@ describe("the demonstration database", () => {
   test("holds the generated catalogue, all of it", async () => {
     const { brands, collections, lines, models, reviews, comparisons } = generateCatalogue(1);
     const rows = async (table: string) =>
-      (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(upstream.db)).rows[0]!
-        .n;
+      (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(upstream.db)).rows[0]!.n;
     expect(await rows("brand")).toBe(brands.length);
     expect(await rows("collection")).toBe(collections.length);
     expect(await rows("mattress_line")).toBe(lines.length);
@@ -67,14 +66,24 @@ describe("the demonstration database", () => {
     const generate = () => {
       throw new Error("must not be called");
     };
-    expect(await fillOnce(upstream.db, { demo: { seed: 2, generate, stores: 10 }, places: true, today: new Date() }, () => {})).toBe(false);
+    expect(
+      await fillOnce(
+        upstream.db,
+        { demo: { seed: 2, generate, stores: 10 }, places: true, today: new Date() },
+        () => {},
+      ),
+    ).toBe(false);
   });
 
   test("a filling that fails leaves nothing behind", async () => {
     const { db } = upstream;
     await db.deleteFrom("seed_state").execute();
     await expect(
-      fillOnce(db, { demo: { seed: 1, generate: generateCatalogue, stores: 10 }, places: false, today: new Date() }, () => {}),
+      fillOnce(
+        db,
+        { demo: { seed: 1, generate: generateCatalogue, stores: 10 }, places: false, today: new Date() },
+        () => {},
+      ),
     ).rejects.toThrow(/duplicate key/);
     expect(await db.selectFrom("seed_state").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("feature_flag").selectAll().execute()).toHaveLength(6);

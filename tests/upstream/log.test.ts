@@ -34,19 +34,7 @@ test("the log has one line per request and none of what visitors send or hold", 
   const signIn = lines.map((line) => JSON.parse(line)).find(({ method }) => method === "POST");
   expect(signIn).toMatchObject({ route: "/api/v2/auth/signin/", status: 200, outcome: "answered" });
   expect(Object.keys(signIn).sort()).toEqual(
-    [
-      "durMs",
-      "hostname",
-      "level",
-      "method",
-      "msg",
-      "outcome",
-      "pid",
-      "reqId",
-      "route",
-      "status",
-      "time",
-    ].sort(),
+    ["durMs", "hostname", "level", "method", "msg", "outcome", "pid", "reqId", "route", "status", "time"].sort(),
   );
   expect(text).toContain('"msg":"failed"');
 });

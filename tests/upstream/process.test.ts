@@ -112,9 +112,7 @@ describe("the upstream's process", () => {
     const empty = mkdtempSync(join(output, "empty-"));
     const upstream = await runUpstream(bundle, { DATA_DIR: empty, LOG_LEVEL: "silent" });
     expect(
-      upstream.messages.flatMap((message) =>
-        message.type === "progress" ? [message.text.split(":")[0]] : [],
-      ),
+      upstream.messages.flatMap((message) => (message.type === "progress" ? [message.text.split(":")[0]] : [])),
     ).toEqual([
       "Opening the database",
       "Migrated the database",

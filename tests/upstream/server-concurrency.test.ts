@@ -27,7 +27,11 @@ onPostgresServer(({ start, freshDatabase }) => {
     const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
     let signingIn: Promise<string> | undefined;
     await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable("session").set({ compare_models: [1, 2], mattress_size: "king" }).where("id_hash", "=", sessionHash(before)).execute();
+      await transaction
+        .updateTable("session")
+        .set({ compare_models: [1, 2], mattress_size: "king" })
+        .where("id_hash", "=", sessionHash(before))
+        .execute();
       signingIn = beginSession(db, id, before, now);
       const waiting = sql<{ count: number }>`
         select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

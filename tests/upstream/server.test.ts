@@ -17,7 +17,9 @@ const onFatal = (error: Error) => {
 
 onPostgresServer(({ freshDatabase }) => {
   test("an empty server gets no demonstration unless it is asked for", async () => {
-    const upstream = await startUpstream({ environment: { UPSTREAM_DEMO: "false", DATABASE_URL: await freshDatabase() } });
+    const upstream = await startUpstream({
+      environment: { UPSTREAM_DEMO: "false", DATABASE_URL: await freshDatabase() },
+    });
     expect(await upstream.db.selectFrom("account").selectAll().execute()).toEqual([]);
     const listing = (await new ApiVisitor(upstream.origin).get("/api/v2/brands/")).body;
     expect(listing).toMatchObject({ demo: false, count: 0, items: [], pages: 1 });
@@ -30,9 +32,7 @@ onPostgresServer(({ freshDatabase }) => {
       databaseUrl: "postgres://someone:hunter2@127.0.0.1:1/none",
       onFatal,
     });
-    await expect(opening).rejects.toThrow(
-      "The PostgreSQL server of DATABASE_URL can't be reached (ECONNREFUSED).",
-    );
+    await expect(opening).rejects.toThrow("The PostgreSQL server of DATABASE_URL can't be reached (ECONNREFUSED).");
   });
 
   test("an export carries every row over, once, and the numbering goes on", async () => {

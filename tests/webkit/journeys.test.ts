@@ -32,11 +32,20 @@ const path = async () => {
   return pathname + search;
 };
 const count = (selector: string, expected: number) =>
-  driver().wait(async () => (await driver().findElements(By.css(selector))).length === expected, patience, `${expected} ${selector}`);
+  driver().wait(
+    async () => (await driver().findElements(By.css(selector))).length === expected,
+    patience,
+    `${expected} ${selector}`,
+  );
 const gone = (selector: string) => count(selector, 0);
 /** Types where the focus is, as fingers do: an input may be exchanged for a better one meanwhile. */
-const type = (...keys: string[]) => driver().actions().sendKeys(...keys).perform();
-const reached = (expected: RegExp) => driver().wait(async () => expected.test(await path()), patience, String(expected));
+const type = (...keys: string[]) =>
+  driver()
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+const reached = (expected: RegExp) =>
+  driver().wait(async () => expected.test(await path()), patience, String(expected));
 
 /** Opens a page and waits until its scripts are at work. */
 async function visit(address: string) {
@@ -70,7 +79,9 @@ test("every kind of page opens, starts its scripts, gets its files and does not 
     for (const file of await failedFiles()) faults.push(`${name}: no ${file}`);
     for (const width of [narrowest, 1280]) {
       await resize(width);
-      const excess = await run<number>("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+      const excess = await run<number>(
+        "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+      );
       if (excess > 0) faults.push(`${name}: ${excess} px too wide at ${width} px`);
     }
   }

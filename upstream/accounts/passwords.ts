@@ -16,14 +16,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof current): Pr
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
-  return [
-    "scrypt",
-    current.N,
-    current.r,
-    current.p,
-    salt.toString("base64url"),
-    key.toString("base64url"),
-  ].join("$");
+  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
 /** A hash that no password matches, with which an unknown account costs as much time as a known one. */

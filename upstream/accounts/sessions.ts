@@ -79,7 +79,11 @@ const visitColumns = ["account_id", "expires_at", "mattress_size", "place", "com
 /** One statement that waits for a change under way and returns its outcome: none is lost between a read and the end. */
 async function endRow(db: Db, id: string, now: Date, successor_hash: string | null) {
   const id_hash = sessionHash(id);
-  const ended = await db.deleteFrom("session").where("id_hash", "=", id_hash).returning(visitColumns).executeTakeFirst();
+  const ended = await db
+    .deleteFrom("session")
+    .where("id_hash", "=", id_hash)
+    .returning(visitColumns)
+    .executeTakeFirst();
   if (ended !== undefined) {
     await db.insertInto("ended_session").values({ id_hash, successor_hash, ended_at: now }).execute();
   }
@@ -197,7 +201,13 @@ export async function removeExpired(db: Db, now: Date, most = mostAnonymous): Pr
     .where("account_id", "is", null)
     .where("created_at", "<=", anonymous.orderBy("created_at", "desc").offset(most).limit(1))
     .execute();
-  await db.deleteFrom("ended_session").where("ended_at", "<=", new Date(now.getTime() - endedKnownMs)).execute();
-  await db.deleteFrom("known_address").where("signed_in_at", "<=", new Date(now.getTime() - knownForMs)).execute();
+  await db
+    .deleteFrom("ended_session")
+    .where("ended_at", "<=", new Date(now.getTime() - endedKnownMs))
+    .execute();
+  await db
+    .deleteFrom("known_address")
+    .where("signed_in_at", "<=", new Date(now.getTime() - knownForMs))
+    .execute();
   await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
 }

@@ -48,7 +48,11 @@ export async function rememberInVisit(call: Call, services: Services, change: Vi
 }
 
 /** Changes the tray and returns it; begins an anonymous session where there is none and something is put there. */
-export async function editTray({ request, response }: Call, { db, clock }: Services, edit: TrayEdit): Promise<readonly number[]> {
+export async function editTray(
+  { request, response }: Call,
+  { db, clock }: Services,
+  edit: TrayEdit,
+): Promise<readonly number[]> {
   const id = readCookie(request, sessionCookie);
   const held = id === null ? null : await changeTray(db, id, edit, clock());
   if (held !== null) return held;

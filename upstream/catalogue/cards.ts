@@ -45,11 +45,7 @@ export function toBrandSummary(card: BrandCardView): BrandSummary {
 }
 
 /** The models of one brand, collection or line, softest first. */
-export function modelCards(
-  db: Db,
-  of: "brand_id" | "collection_id" | "line_id",
-  id: number,
-): Promise<ModelCardView[]> {
+export function modelCards(db: Db, of: "brand_id" | "collection_id" | "line_id", id: number): Promise<ModelCardView[]> {
   return db
     .selectFrom("model_card")
     .selectAll()

@@ -6,11 +6,7 @@ import { byName, inTypeOrder } from "./cards";
 export const entriesPerPage = 60;
 
 /** One page of the index of a level, by brand, then name. Throws 404 when the page is out of range. */
-export async function readIndex(
-  db: Db,
-  level: CatalogueLevel,
-  page: number,
-): Promise<Omit<CatalogueIndex, "demo">> {
+export async function readIndex(db: Db, level: CatalogueLevel, page: number): Promise<Omit<CatalogueIndex, "demo">> {
   const { count } = await db
     .selectFrom("catalogue_entry")
     .where("level", "=", level)

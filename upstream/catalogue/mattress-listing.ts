@@ -66,7 +66,14 @@ function countSizes(
   return new Map(
     mattressSizes.map((size) => {
       const made = unsized.filter(({ model }) => model.prices.has(size));
-      return [size, passing(made.map((entry) => ({ ...entry, price: priceIn(entry.model, size) })), price, chosen).length];
+      return [
+        size,
+        passing(
+          made.map((entry) => ({ ...entry, price: priceIn(entry.model, size) })),
+          price,
+          chosen,
+        ).length,
+      ];
     }),
   );
 }

@@ -8,16 +8,7 @@ import { modelCards, toModelSummary } from "./cards";
 export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail, "demo"> | null> {
   const found = await findModel(db, slug);
   if (found === undefined) return null;
-  const {
-    line_id,
-    brand_slug,
-    brand_name,
-    collection_slug,
-    collection_name,
-    line_slug,
-    line_name,
-    ...model
-  } = found;
+  const { line_id, brand_slug, brand_name, collection_slug, collection_name, line_slug, line_name, ...model } = found;
   const { rating_distribution, specification_source, specification_checked_on, ...rest } = model;
   const { measurement_source, measured_on, ...facts } = rest;
   const lineModels = await modelCards(db, "line_id", line_id);
@@ -105,14 +96,7 @@ function findModel(db: Db, slug: string) {
         model
           .selectFrom("policy")
           .whereRef("policy.model_id", "=", "model.id")
-          .select([
-            "source",
-            "checked_on",
-            "trial_nights",
-            "break_in_nights",
-            "return_fee_cents",
-            "return_pickup",
-          ])
+          .select(["source", "checked_on", "trial_nights", "break_in_nights", "return_fee_cents", "return_pickup"])
           .select(["return_kind", "warranty_years", "nonprorated_years", "sag_threshold_inches"])
           .select(["foundation_required", "stain_voids_warranty"]),
       )

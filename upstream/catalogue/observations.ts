@@ -11,8 +11,10 @@ export async function allObservations(db: Db): Promise<ReadonlyMap<number, Obser
   const rows = await db
     .selectFrom("price_observation")
     .select(["model_id", "size"])
-    .select(sql<[PriceObservation["observed_on"], number, string][]>`
-      json_agg(json_build_array(observed_on, price_cents, seller))`.as("seen"))
+    .select(
+      sql<[PriceObservation["observed_on"], number, string][]>`
+      json_agg(json_build_array(observed_on, price_cents, seller))`.as("seen"),
+    )
     .groupBy(["model_id", "size"])
     .execute();
   const models = new Map<number, Map<MattressSize, Observations>>();

@@ -67,11 +67,12 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     ).map(({ model_id, ...row }) => [model_id, row]),
   );
   const brands = new Map(
-    (await db.selectFrom("brand").select(["id", "sold_online", "delivery_states"]).execute()).map((row) => [row.id, row]),
+    (await db.selectFrom("brand").select(["id", "sold_online", "delivery_states"]).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
   );
-  const variants = groupBy(
-    await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute(),
-  );
+  const variants = groupBy(await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute());
   const owners = groupBy(await db.selectFrom("owner_rating").selectAll().execute());
   const floors = new Map(
     (
@@ -107,9 +108,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
           summarizePrices(size, observed.get(card.model_id)?.get(size) ?? []),
         ]),
       ),
-      deals: deals
-        .filter((deal) => deal.models.some(({ id }) => id === card.model_id))
-        .sort(soonestEnd),
+      deals: deals.filter((deal) => deal.models.some(({ id }) => id === card.model_id)).sort(soonestEnd),
       policies: policies.get(card.model_id)!,
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),

@@ -44,7 +44,9 @@ const capitalized = (words: string) => `${words[0]!.toUpperCase()}${words.slice(
 const pointsText = (tenths: number) => `${tenthsText(tenths)} ${tenths === 10 ? "point" : "points"}`;
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
-  const targets = sleepers.flatMap(({ view: { target } }) => (target.firmness === null ? [] : [figure(target.firmness)]));
+  const targets = sleepers.flatMap(({ view: { target } }) =>
+    target.firmness === null ? [] : [figure(target.firmness)],
+  );
   return part === "firmness" && targets.length > 0 ? ` for a target of ${listed([...new Set(targets)])}` : "";
 }
 

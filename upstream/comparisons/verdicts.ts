@@ -78,7 +78,10 @@ function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: 
   }
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
-  const reason = most === undefined ? "" : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
+  const reason =
+    most === undefined
+      ? ""
+      : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
   return `${clause}: its ${winner.model.name} scores ${figure(winner.score)} against ${figure(loser.score)}${reason}`;
 }
 

@@ -13,10 +13,7 @@ export const postgresMajor = 18;
 const startParameters = [
   // -F would turn fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...["wal_sync_method=fsync", "shared_buffers=16MB", "min_wal_size=32MB"].flatMap((setting) => [
-    "-c",
-    setting,
-  ]),
+  ...["wal_sync_method=fsync", "shared_buffers=16MB", "min_wal_size=32MB"].flatMap((setting) => ["-c", setting]),
 ];
 
 export interface Embedded {

@@ -33,12 +33,9 @@ export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "the first one";
-    throw new Error(
-      `Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`, {
+      cause: error,
+    });
   }
   return results.map((result) => result.migrationName);
 }

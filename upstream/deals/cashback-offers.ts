@@ -12,7 +12,11 @@ const sortKeys: Record<CashbackOffers["sort"], SortKey<CashbackOffer>> = {
 };
 
 /** The offers that run on a UTC day, as ISO text. */
-export async function readCashbackOffers(db: Db, sort: CashbackOffers["sort"], today: string): Promise<CashbackOffer[]> {
+export async function readCashbackOffers(
+  db: Db,
+  sort: CashbackOffers["sort"],
+  today: string,
+): Promise<CashbackOffer[]> {
   const rows = await db
     .selectFrom("cashback_offer")
     .innerJoin("brand", "brand.id", "cashback_offer.brand_id")

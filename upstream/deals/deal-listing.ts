@@ -1,4 +1,12 @@
-import { dealKinds, type DealKind, type DealListing, type DealSort, type DealState, dealStates, type DealSummary } from "../../app/contracts/deals";
+import {
+  dealKinds,
+  type DealKind,
+  type DealListing,
+  type DealSort,
+  type DealState,
+  dealStates,
+  type DealSummary,
+} from "../../app/contracts/deals";
 import { pageCount } from "../http/query";
 import { type Chosen, countFacets, type FacetDefinition, passing } from "../listing/facets";
 import { inOrder, type SortKey } from "../listing/order";

@@ -19,7 +19,11 @@ export async function loadDeals(
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
     .select((deal) =>
       jsonArrayFrom(
-        deal.selectFrom("deal_model").whereRef("deal_model.deal_id", "=", "deal.id").select("model_id").orderBy("model_id"),
+        deal
+          .selectFrom("deal_model")
+          .whereRef("deal_model.deal_id", "=", "deal.id")
+          .select("model_id")
+          .orderBy("model_id"),
       ).as("covered"),
     )
     .orderBy("deal.slug")

@@ -30,8 +30,4 @@ export const sessionReplaced = () =>
 export const csrfFailed = (reason: string) =>
   new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 export const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal(
-    405,
-    { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" },
-    { Allow: allow },
-  );
+  new Refusal(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });

@@ -20,9 +20,7 @@ function append(response: Response, name: string, value: string, maxAge: number,
   );
 }
 
-export const setSession = (response: Response, id: string) =>
-  append(response, sessionCookie, id, sessionAge, true);
+export const setSession = (response: Response, id: string) => append(response, sessionCookie, id, sessionAge, true);
 export const dropSession = (response: Response) => append(response, sessionCookie, "", 0, true);
 /** Readable by scripts, as Django's is, so that a page may send it back in X-CSRFToken. */
-export const setCsrfToken = (response: Response, token: string) =>
-  append(response, csrfCookie, token, csrfAge, false);
+export const setCsrfToken = (response: Response, token: string) => append(response, csrfCookie, token, csrfAge, false);

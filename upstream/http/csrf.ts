@@ -29,8 +29,7 @@ export function checkCsrf(request: Request, trustedOrigins: readonly string[]): 
   const trusted = (origin: string) => origin === own || trustedOrigins.includes(origin);
   const origin = request.get("origin");
   if (origin !== undefined) {
-    if (!trusted(origin))
-      throw csrfFailed("Origin checking failed - the origin does not match any trusted origins.");
+    if (!trusted(origin)) throw csrfFailed("Origin checking failed - the origin does not match any trusted origins.");
   } else if (request.secure) {
     checkReferer(request.get("referer"), trusted);
   }
@@ -45,10 +44,8 @@ function checkReferer(referer: string | undefined, trusted: (origin: string) => 
   if (!referer) throw csrfFailed("Referer checking failed - no Referer.");
   if (!URL.canParse(referer)) throw csrfFailed("Referer checking failed - Referer is malformed.");
   const { protocol, origin } = new URL(referer);
-  if (protocol !== "https:")
-    throw csrfFailed("Referer checking failed - Referer is insecure while host is secure.");
-  if (!trusted(origin))
-    throw csrfFailed("Referer checking failed - the Referer does not match any trusted origins.");
+  if (protocol !== "https:") throw csrfFailed("Referer checking failed - Referer is insecure while host is secure.");
+  if (!trusted(origin)) throw csrfFailed("Referer checking failed - the Referer does not match any trusted origins.");
 }
 
 const sameText = (left: string, right: string) =>

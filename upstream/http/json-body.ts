@@ -26,8 +26,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 // The rest of a body that is too large is not read, so the connection can't be used again.
-const tooLarge = () =>
-  new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
+const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
 
 /** The body as its schema says, or a 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {

@@ -17,7 +17,12 @@ export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log:
   for (let round = 0; round < mostARound; round += 1) {
     const mail = await claim(db, clock());
     if (mail === undefined) return;
-    const message = { id: `${mail.id}.${mail.queued_at.getTime()}`, to: mail.recipient, subject: mail.subject, text: mail.body };
+    const message = {
+      id: `${mail.id}.${mail.queued_at.getTime()}`,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+    };
     const failure = await mailer.send(message).then(
       () => null,
       (error: unknown) => failureOf(error),

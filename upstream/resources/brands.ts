@@ -1,10 +1,4 @@
-import {
-  type BrandDetail,
-  brandFacetKeys,
-  brandSort,
-  brandSorts,
-  type BrandListing,
-} from "../../app/contracts/brands";
+import { type BrandDetail, brandFacetKeys, brandSort, brandSorts, type BrandListing } from "../../app/contracts/brands";
 import { readBrand } from "../catalogue/brand";
 import { type Chosen, type FacetValues, facetValues, listBrands } from "../catalogue/brand-listing";
 import { invalid, notFound } from "../http/answers";

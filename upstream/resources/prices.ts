@@ -33,7 +33,11 @@ async function history(call: Call, services: Services) {
 }
 
 /** The size of the visit, else queen, else the first that was observed, else the first it is made in. */
-function usualSize(model: SnapshotModel, observed: readonly MattressSize[], remembered: MattressSize | null): MattressSize {
+function usualSize(
+  model: SnapshotModel,
+  observed: readonly MattressSize[],
+  remembered: MattressSize | null,
+): MattressSize {
   const wanted = [remembered, "queen" as const].find((size) => size !== null && observed.includes(size));
   return wanted ?? observed[0] ?? [...model.prices.keys()][0] ?? "queen";
 }

@@ -37,7 +37,8 @@ export const savedMatches: Resources = (services) => [
 async function save(call: Call, services: Services) {
   const { answers, email: given, key } = validated(saveMatchBody, call.body);
   const email = given === undefined ? undefined : deliverableAddress(given);
-  if (email === null) throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
+  if (email === null)
+    throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
   const visitor = await visitorOf(call, services);
   const body = await saveMatch(services, { answers, email, key, accountId: visitor?.id ?? null });
   return { status: 201, body };

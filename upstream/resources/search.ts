@@ -39,12 +39,7 @@ function wantedKind(query: Query): SearchKind | null {
 }
 
 /** Throws 404 when the page is out of range. */
-function answer(
-  index: SearchIndex,
-  query: string,
-  kind: SearchKind | null,
-  page: number,
-): Omit<SearchAnswer, "demo"> {
+function answer(index: SearchIndex, query: string, kind: SearchKind | null, page: number): Omit<SearchAnswer, "demo"> {
   const typed = index.find(query);
   const corrected = typed.length === 0 ? index.correct(query) : null;
   const hits = corrected === null ? typed : index.find(corrected);

@@ -51,7 +51,15 @@ async function search(call: Call, services: Services): Promise<StoreSearch> {
   return { ...said, ...found, cities: [], map: { pins, labels: mapLabels(guide.places, place, radius) } };
 }
 
-const nothing = { radii: [], count: 0, items: [], ldp_store_count: 0, ldp_retailer_count: 0, facets: [], map: { pins: [], labels: [] } };
+const nothing = {
+  radii: [],
+  count: 0,
+  items: [],
+  ldp_store_count: 0,
+  ldp_retailer_count: 0,
+  facets: [],
+  map: { pins: [], labels: [] },
+};
 
 /** Reads filters, sort and page. Throws 400 naming every parameter with a value that does not exist. */
 function readChoice(query: Query, { catalogue }: Services, faults: FieldFaults) {

@@ -26,8 +26,7 @@ function moves(bed: Construction): ConstructionScores {
       yes(bed.wool, 0.2) -
       Math.max(0, thick) * 0.12 +
       firm * 0.06,
-    edge_support:
-      bed.stiffWire * 0.35 + firm * 0.16 + bed.coreDensity * 0.4 - thick * 0.12 + yes(bed.zoned, 0.1),
+    edge_support: bed.stiffWire * 0.35 + firm * 0.16 + bed.coreDensity * 0.4 - thick * 0.12 + yes(bed.zoned, 0.1),
     responsiveness:
       -foreignMemory * 0.35 +
       Math.min(bed.latexInches, 3) * 0.08 +

@@ -1,13 +1,6 @@
 import type { Layer } from "../../app/contracts/mattress";
 import { firmnessOf } from "./firmness";
-import {
-  inchesOf,
-  isFoamOrLatex,
-  isLatex,
-  isMemoryFoam,
-  isSupportCoil,
-  layersAboveSupport,
-} from "./layer-families";
+import { inchesOf, isFoamOrLatex, isLatex, isMemoryFoam, isSupportCoil, layersAboveSupport } from "./layer-families";
 import { mattressType } from "./mattress-type";
 import { piecewise, type Points } from "./piecewise";
 

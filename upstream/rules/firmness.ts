@@ -43,9 +43,7 @@ const coilByGauge: Points = [
   [16.5, 5],
 ];
 
-const lines: Partial<
-  Record<Material, { line: Points; of: "ild" | "coil_gauge"; unknown: number; extra?: number }>
-> = {
+const lines: Partial<Record<Material, { line: Points; of: "ild" | "coil_gauge"; unknown: number; extra?: number }>> = {
   polyfoam: { line: polyfoamByIld, of: "ild", unknown: 28 },
   "polymer-grid": { line: polyfoamByIld, of: "ild", unknown: 22 },
   "memory-foam": { line: memoryFoamByIld, of: "ild", unknown: 13 },

@@ -5,12 +5,7 @@ import type { Layer, Material } from "../../app/contracts/mattress";
 const memoryFoams: readonly Material[] = ["memory-foam", "gel-memory-foam"];
 const latexes: readonly Material[] = ["dunlop-latex", "talalay-latex"];
 /** Coils that carry the sleeper; micro-coils are a comfort layer and counted apart. */
-const supportCoils: readonly Material[] = [
-  "pocketed-coils",
-  "bonnell-coils",
-  "offset-coils",
-  "continuous-coils",
-];
+const supportCoils: readonly Material[] = ["pocketed-coils", "bonnell-coils", "offset-coils", "continuous-coils"];
 const textiles: readonly Material[] = ["cover", "fiber", "wool"];
 
 export const isMemoryFoam = (layer: Layer) => memoryFoams.includes(layer.material);

@@ -27,8 +27,7 @@ export function mattressType(layers: readonly Layer[]): MattressType {
   if (layers.some((layer) => layer.material === "air-chamber")) return "adjustable-air";
 
   const above = layersAboveSupport(layers);
-  if (inchesOf(above, (layer) => layer.material === "polymer-grid") >= polymerGridInches)
-    return "polymer-grid";
+  if (inchesOf(above, (layer) => layer.material === "polymer-grid") >= polymerGridInches) return "polymer-grid";
   return layers.some(isSupportCoil) ? coilType(layers, above) : foamType(layers, above);
 }
 

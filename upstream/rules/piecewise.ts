@@ -6,8 +6,7 @@ export function piecewise(points: Points, x: number): number {
   let from = points[0];
   if (!from) throw new RangeError("A line needs at least one point");
   for (const to of points) {
-    if (x <= to[0])
-      return to === from ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+    if (x <= to[0]) return to === from ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
     from = to;
   }
   return from[1];

@@ -30,7 +30,8 @@ const reserve = 0.12;
 
 /** The scores of an average bed of the type. */
 export function typeScores(type: MattressType): ConstructionScores {
-  const [pressure_relief, motion_isolation, cooling, edge_support, responsiveness, durability, support] =
-    starts[type].map((start) => 3 + (start - 3) * (1 - reserve)) as Row;
+  const [pressure_relief, motion_isolation, cooling, edge_support, responsiveness, durability, support] = starts[
+    type
+  ].map((start) => 3 + (start - 3) * (1 - reserve)) as Row;
   return { pressure_relief, motion_isolation, cooling, edge_support, responsiveness, durability, support };
 }

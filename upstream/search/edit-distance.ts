@@ -14,16 +14,9 @@ export function editDistance(typed: string, word: string): { whole: number; begi
     row[0] = line;
     for (let column = 1; column <= width; column += 1) {
       const other = word.charCodeAt(column - 1);
-      let least = Math.min(
-        above[column]! + 1,
-        row[column - 1]! + 1,
-        above[column - 1]! + (letter === other ? 0 : 1),
-      );
+      let least = Math.min(above[column]! + 1, row[column - 1]! + 1, above[column - 1]! + (letter === other ? 0 : 1));
       const swapped =
-        line > 1 &&
-        column > 1 &&
-        letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(line - 2) === other;
+        line > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(line - 2) === other;
       if (swapped) least = Math.min(least, before[column - 2]! + 1);
       row[column] = least;
     }

@@ -17,16 +17,12 @@ const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
 export async function loadIndex(db: Db): Promise<SearchIndex> {
   const brands = await db.selectFrom("brand_card").selectAll().execute();
   const rows = await db.selectFrom("catalogue_entry").selectAll().execute();
-  const cards = await db
-    .selectFrom("model_card")
-    .select(["model_id", "slug", "firmness", "height_inches"])
-    .execute();
+  const cards = await db.selectFrom("model_card").select(["model_id", "slug", "firmness", "height_inches"]).execute();
   const aliases = await db.selectFrom("alias").select(["model_id", "name"]).orderBy("position").execute();
 
   const cardOf = new Map(cards.map((card) => [card.slug, card]));
   const aliasesOf = new Map<number, string[]>();
-  for (const { model_id, name } of aliases)
-    aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
+  for (const { model_id, name } of aliases) aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
 
   const entries: Entry[] = brands.map((brand) => ({
     kind: "manufacturer",

@@ -141,8 +141,7 @@ export class SearchIndex {
   /** Adds the forms of names in which each word of the query occurs, with their scores. */
   #addForms(words: WordMatch[][], scores: Map<number, number>): void {
     const count = words.length;
-    const postings = (matches: WordMatch[]) =>
-      matches.reduce((sum, { word }) => sum + this.#postings[word]!.length, 0);
+    const postings = (matches: WordMatch[]) => matches.reduce((sum, { word }) => sum + this.#postings[word]!.length, 0);
     const rarestFirst = words
       .map((matches, position) => ({ matches, position, size: postings(matches) }))
       .sort((left, right) => left.size - right.size);

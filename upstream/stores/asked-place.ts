@@ -50,7 +50,9 @@ function readCoordinates(query: Query, faults: FieldFaults): SearchedPlace | nul
   };
   const [latitude, longitude] = [read("latitude", 90), read("longitude", 180)];
   if (latitude !== null && longitude !== null) return placeOfCoordinates(latitude, longitude);
-  if (latitude !== null && faults.longitude === undefined) faults.longitude = ["This field is required with a latitude."];
-  if (longitude !== null && faults.latitude === undefined) faults.latitude = ["This field is required with a longitude."];
+  if (latitude !== null && faults.longitude === undefined)
+    faults.longitude = ["This field is required with a latitude."];
+  if (longitude !== null && faults.latitude === undefined)
+    faults.latitude = ["This field is required with a longitude."];
   return null;
 }

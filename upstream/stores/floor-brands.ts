@@ -32,7 +32,11 @@ export async function readFloors(
   const area = stores.around(place, radius);
   const found = models.map(({ id }) => area.filter(({ store }) => store.model_ids.includes(id)));
   const shown = found.map((rows) => rows.slice(0, mostStores));
-  const confirmed = await confirmedDays(db, models, shown.flat().map(({ store }) => store.id));
+  const confirmed = await confirmedDays(
+    db,
+    models,
+    shown.flat().map(({ store }) => store.id),
+  );
   const clocks = storeClocks(now);
   return {
     store_count: area.length,
@@ -56,7 +60,13 @@ const countries = new WeakMap<CatalogueSnapshot, Country>();
 function country({ stores }: StoreIndex, catalogue: CatalogueSnapshot): Country {
   const kept = countries.get(catalogue);
   if (kept !== undefined) return kept;
-  const found = { store_count: stores.length, brands: brandsOn(stores.map((store) => ({ store, miles: null })), catalogue) };
+  const found = {
+    store_count: stores.length,
+    brands: brandsOn(
+      stores.map((store) => ({ store, miles: null })),
+      catalogue,
+    ),
+  };
   countries.set(catalogue, found);
   return found;
 }
@@ -93,7 +103,11 @@ async function confirmedDays(
     .selectFrom("floor_model")
     .selectAll()
     .where("store_id", "in", [...new Set(storeIds)])
-    .where("model_id", "in", models.map(({ id }) => id))
+    .where(
+      "model_id",
+      "in",
+      models.map(({ id }) => id),
+    )
     .execute();
   return new Map(rows.map(({ store_id, model_id, confirmed_on }) => [`${store_id} ${model_id}`, confirmed_on]));
 }

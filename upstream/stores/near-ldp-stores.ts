@@ -11,5 +11,9 @@ export function nearLdpStores(stores: StoreIndex, place: Point): CurrentUser["ne
     .around(place, withinMiles)
     .filter(({ store }) => store.has_ldp_status)
     .slice(0, most)
-    .map(({ store: { slug, has_ldp_status, retailer } }) => ({ slug, has_ldp_status, retailer: { name: retailer.name } }));
+    .map(({ store: { slug, has_ldp_status, retailer } }) => ({
+      slug,
+      has_ldp_status,
+      retailer: { name: retailer.name },
+    }));
 }

@@ -31,7 +31,8 @@ function spansFrom(hours: readonly DayHours[], today: number): { opens: number; 
     if (times === null) continue;
     const midnight = ahead * dayMinutes;
     const last = spans.at(-1);
-    if (last !== undefined && last.closes >= midnight + times.opens) last.closes = Math.max(last.closes, midnight + times.closes);
+    if (last !== undefined && last.closes >= midnight + times.opens)
+      last.closes = Math.max(last.closes, midnight + times.closes);
     else spans.push({ opens: midnight + times.opens, closes: midnight + times.closes });
   }
   return spans;

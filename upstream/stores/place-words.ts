@@ -15,17 +15,22 @@ const longForms: Record<string, string> = {
 
 /** Words of a place without case, accents and punctuation; initials are one word: "St. Louis, M.O." is saint, louis, mo. */
 export function placeWords(text: string): string[] {
-  return text
-    .slice(0, 100)
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1")
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "")
-    // At the end it is Montana.
-    .map((word, index, words) => (word === "mt" && index === words.length - 1 ? word : (Object.hasOwn(longForms, word) ? longForms[word]! : word)));
+  return (
+    text
+      .slice(0, 100)
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f'’]/g, "")
+      .toLowerCase()
+      .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1")
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word !== "")
+      // At the end it is Montana.
+      .map((word, index, words) =>
+        word === "mt" && index === words.length - 1 ? word : Object.hasOwn(longForms, word) ? longForms[word]! : word,
+      )
+  );
 }
 
 /** What two spellings of a place have in common: "De Kalb" and "Dekalb" are the same. */
-export const placeKey = (text: string) => (/^[A-Z][a-z]{3,}$/.test(text) ? text.toLowerCase() : placeWords(text).join(""));
+export const placeKey = (text: string) =>
+  /^[A-Z][a-z]{3,}$/.test(text) ? text.toLowerCase() : placeWords(text).join("");

@@ -108,7 +108,11 @@ function facetsOf(within: readonly Candidate[], choice: StoreFilters): StoreSear
       },
     ],
   });
-  return [brandFacet(within, choice), only("open", "Opening hours", "Open now"), only("discount", "Discounts", "Discount running")];
+  return [
+    brandFacet(within, choice),
+    only("open", "Opening hours", "Open now"),
+    only("discount", "Discounts", "Discount running"),
+  ];
 }
 
 /** The brands on floors around, by name. */

@@ -29,7 +29,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** The time in an IANA zone at a moment. */
 export function storeTime(zone: string, now: Date): StoreTime {
-  const parts = new Map(formatOf(zone).formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const date = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
   return {
     date,

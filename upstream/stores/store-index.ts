@@ -113,7 +113,8 @@ async function discountsByStore(db: Db): Promise<Map<number, StoreDiscount[]>> {
   return found;
 }
 
-const inNameOrder = (left: NamedLink, right: NamedLink) => (left.name.toLowerCase() < right.name.toLowerCase() ? -1 : 1);
+const inNameOrder = (left: NamedLink, right: NamedLink) =>
+  left.name.toLowerCase() < right.name.toLowerCase() ? -1 : 1;
 
 function brandsOf(brands: readonly NamedLink[]): NamedLink[] {
   return [...new Map(brands.map((brand) => [brand.slug, brand])).values()].sort(inNameOrder);

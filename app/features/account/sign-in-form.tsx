@@ -26,7 +26,8 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
   const sending = useNavigation().state === "submitting";
   const [answered, setAnswered] = useState({ lastResult, times: 0 });
   // Giving up a second attempt takes the first one's answer away, which is no answer itself.
-  if (lastResult !== undefined && answered.lastResult !== lastResult) setAnswered({ lastResult, times: answered.times + 1 });
+  if (lastResult !== undefined && answered.lastResult !== lastResult)
+    setAnswered({ lastResult, times: answered.times + 1 });
   const errors: SummarizedError[] = [
     ...(form.errors ?? []).map((message) => ({ message, fieldId: null })),
     ...[fields.email, fields.password].flatMap((field) =>
@@ -34,7 +35,10 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
     ),
   ];
   const { key: _emailKey, ...email } = getInputProps(fields.email, { type: "email", ariaAttributes: false });
-  const { key: _passwordKey, ...password } = getInputProps(fields.password, { type: "password", ariaAttributes: false });
+  const { key: _passwordKey, ...password } = getInputProps(fields.password, {
+    type: "password",
+    ariaAttributes: false,
+  });
   return (
     <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="stack">
       {/* Taken away while sending, so that the same message a second time takes the focus again. */}

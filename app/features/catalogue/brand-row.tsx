@@ -22,9 +22,7 @@ export function BrandColumns() {
     <div className="brand-row brand-row--columns" aria-hidden="true">
       <span>Brand</span>{" "}
       <span className="facts">
-        <span>Queen price</span>{" "}
-        <span>Firmness</span>{" "}
-        <span>Types</span>
+        <span>Queen price</span> <span>Firmness</span> <span>Types</span>
       </span>{" "}
       <span className="brand-row__score">Score and owners</span>
     </div>
@@ -61,8 +59,7 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
         </div>
       </dl>
       <div className="brand-row__score">
-        <ScoreFigure score={brand.score} />{" "}
-        <OwnerRating rating={brand.rating} />
+        <ScoreFigure score={brand.score} /> <OwnerRating rating={brand.rating} />
       </div>
     </li>
   );

@@ -21,7 +21,12 @@ const room = 12;
  * A large cross-section to scale with a line from each layer to its number, and its name where the window
  * is wide enough. The svg has no viewBox: it stretches sideways while text and thickness keep their size.
  */
-export default function ConstructionDiagram({ layers, title, description, pixelsPerInch = 22 }: ConstructionDiagramProps) {
+export default function ConstructionDiagram({
+  layers,
+  title,
+  description,
+  pixelsPerInch = 22,
+}: ConstructionDiagramProps) {
   const id = useId();
   const bands = bandsOf(layers, pixelsPerInch);
   const inches = totalInches(layers);

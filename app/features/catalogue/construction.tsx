@@ -28,8 +28,8 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       </figure>
       <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
       <p className="small soft measure">
-        Density says how much material there is, not how firm it is. ILD is the force in pounds that presses a
-        sample in by a quarter: more is firmer. A dash means that there is no such figure or none is published.
+        Density says how much material there is, not how firm it is. ILD is the force in pounds that presses a sample in
+        by a quarter: more is firmer. A dash means that there is no such figure or none is published.
       </p>
     </section>
   );

@@ -36,8 +36,7 @@ export default function FirmnessTable({ firmness }: { firmness: Firmness }) {
           <th scope="col" className="firmness-table__track">
             <span className="visually-hidden">Drawn on the scale</span>{" "}
             <span className="firmness-table__ends" aria-hidden="true">
-              <span>Softer</span>{" "}
-              <span>Firmer</span>
+              <span>Softer</span> <span>Firmer</span>
             </span>
           </th>
         </tr>

@@ -39,10 +39,16 @@ export default function LineComparison({ lineName, models: given, current }: Lin
             <tr>
               <th scope="col">Model</th>
               <th scope="col">Firmness</th>
-              <th scope="col" className="number">Height</th>
+              <th scope="col" className="number">
+                Height
+              </th>
               <th scope="col">Type</th>
-              <th scope="col" className="number">Queen price</th>
-              <th scope="col" className="number">Score</th>
+              <th scope="col" className="number">
+                Queen price
+              </th>
+              <th scope="col" className="number">
+                Score
+              </th>
             </tr>
           </thead>
           <tbody>

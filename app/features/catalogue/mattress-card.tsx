@@ -30,8 +30,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
         {trialText(mattress.trial_nights)}
       </p>
       <p className="mattress-card__ratings">
-        <ScoreFigure score={model.score} />{" "}
-        <OwnerRating rating={model.rating} />
+        <ScoreFigure score={model.score} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">
         <PriceNow summary={price} />

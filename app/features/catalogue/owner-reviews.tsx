@@ -62,8 +62,8 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
         <div className="stack stack--tight">
           {average === null ? (
             <p>
-              {count === 0 ? "Nobody has rated it yet." : `${formatCount(count, "rating", "ratings")} so far.`} We
-              show an average from five ratings on.
+              {count === 0 ? "Nobody has rated it yet." : `${formatCount(count, "rating", "ratings")} so far.`} We show
+              an average from five ratings on.
             </p>
           ) : (
             <>
@@ -84,7 +84,10 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
         <>
           <ReviewList reviews={owner_reviews.slice(0, shownFirst)} />
           {rest.length > 0 ? (
-            <Disclosure className="disclosure--more" summary={`Show ${formatCount(rest.length, "more review", "more reviews")}`}>
+            <Disclosure
+              className="disclosure--more"
+              summary={`Show ${formatCount(rest.length, "more review", "more reviews")}`}
+            >
               <ReviewList reviews={rest} />
             </Disclosure>
           ) : null}

@@ -31,8 +31,8 @@ export default function PolicyList({ policies }: { policies: Policies }) {
         <Rows title="Warranty" rows={warrantyRows(policies)} />
       </div>
       <p className="small soft">
-        Source: {policies.source}, checked{" "}
-        <time dateTime={policies.checked_on}>{formatDate(policies.checked_on)}</time>.
+        Source: {policies.source}, checked <time dateTime={policies.checked_on}>{formatDate(policies.checked_on)}</time>
+        .
       </p>
     </div>
   );

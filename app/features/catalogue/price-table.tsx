@@ -12,7 +12,9 @@ export default function PriceTable({ variants }: { variants: readonly Variant[] 
           <tr>
             <th scope="col">Size</th>
             <th scope="col">Inches</th>
-            <th scope="col" className="number">Price</th>
+            <th scope="col" className="number">
+              Price
+            </th>
             <th scope="col">Seller</th>
             <th scope="col">Seen</th>
           </tr>

@@ -24,9 +24,7 @@ export default function RatingDistribution({ distribution }: { distribution: rea
           const count = distribution[stars - 1] ?? 0;
           return (
             <tr key={stars}>
-              <th scope="row">
-                {formatCount(stars, "star", "stars")}
-              </th>
+              <th scope="row">{formatCount(stars, "star", "stars")}</th>
               <td className="distribution__bar">
                 <TableBar share={count / most} />
               </td>

@@ -19,8 +19,14 @@ export default function ScoreTable({ scores, overall }: { scores: ConstructionSc
           <th scope="col" className="score-table__bar">
             <span className="visually-hidden">Bar</span>
           </th>
-          <th scope="col" className="number">1 to 5</th>
-          {addsUp ? <th scope="col" className="number">Points</th> : null}
+          <th scope="col" className="number">
+            1 to 5
+          </th>
+          {addsUp ? (
+            <th scope="col" className="number">
+              Points
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>

@@ -36,7 +36,9 @@ export function insideRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Type",
       help: "Told by the layers, whatever the bed is called.",
-      cells: models.map((model) => published(model.type, specification(model), (type) => value(typeLabels[type], specification(model)))),
+      cells: models.map((model) =>
+        published(model.type, specification(model), (type) => value(typeLabels[type], specification(model))),
+      ),
     },
     {
       label: "Height",
@@ -48,15 +50,19 @@ export function insideRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Comfort layers",
       help: "What you lie in, from the top.",
-      cells: ofLayers(models, ({ role }) => role === "comfort", (layers, source) =>
-        layers.length === 0 ? none("None", source) : value(inWords(layers), source),
+      cells: ofLayers(
+        models,
+        ({ role }) => role === "comfort",
+        (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
       ),
     },
     {
       label: "Core",
       help: "What carries you, and most of the height.",
-      cells: ofLayers(models, ({ role }) => role === "support", (layers, source) =>
-        layers.length === 0 ? none("None", source) : value(inWords(layers), source),
+      cells: ofLayers(
+        models,
+        ({ role }) => role === "support",
+        (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
       ),
     },
     {
@@ -87,14 +93,22 @@ export function densityRow(models: readonly ComparedModel[]): Row {
   return {
     label: "Density of foams, lb/ft³",
     help: "How much material there is in it, from the top. Denser foam of a kind keeps its shape for longer.",
-    cells: ofLayers(models, ({ material }) => foams.includes(material), (layers, source) => {
-      if (layers.length === 0) return none("No foam or latex", source);
-      const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);
-      if (known.length === 0) return unknown("Not published", source);
-      const open = layers.length - known.length;
-      return value(known.map((layer) => `${materialLabels[layer.material]} ${layer.density_lb_ft3}`).join(", "), source, {
-        ...(open === 0 ? {} : { note: `${open} more not published` }),
-      });
-    }),
+    cells: ofLayers(
+      models,
+      ({ material }) => foams.includes(material),
+      (layers, source) => {
+        if (layers.length === 0) return none("No foam or latex", source);
+        const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);
+        if (known.length === 0) return unknown("Not published", source);
+        const open = layers.length - known.length;
+        return value(
+          known.map((layer) => `${materialLabels[layer.material]} ${layer.density_lb_ft3}`).join(", "),
+          source,
+          {
+            ...(open === 0 ? {} : { note: `${open} more not published` }),
+          },
+        );
+      },
+    ),
   };
 }

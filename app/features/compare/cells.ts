@@ -52,11 +52,7 @@ export const value = (text: string, source: Source | null, more: Partial<Cell> =
 export const unknown = (text: string, source: Source | null = null): Cell => ({ kind: "unknown", text, source });
 
 /** The cell, or "Not published" for null. */
-export function published<Fact>(
-  fact: Fact | null,
-  source: Source | null,
-  cell: (fact: Fact) => Cell,
-): Cell {
+export function published<Fact>(fact: Fact | null, source: Source | null, cell: (fact: Fact) => Cell): Cell {
   return fact === null ? unknown("Not published", source) : cell(fact);
 }
 

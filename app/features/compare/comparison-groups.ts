@@ -73,7 +73,9 @@ const certificateHelp: Readonly<Record<string, string>> = {
 
 /** One row for each certificate that at least one of the beds has. */
 function certificateRows(models: readonly ComparedModel[]): Row[] {
-  const names = new Map(models.flatMap(({ certificates }) => certificates.map(({ code, name }) => [code, name] as const)));
+  const names = new Map(
+    models.flatMap(({ certificates }) => certificates.map(({ code, name }) => [code, name] as const)),
+  );
   if (names.size === 0) {
     const cells = models.map(() => unknown("None found"));
     return [{ label: "Any certificate", help: "What somebody other than the seller vouches for.", cells }];

@@ -37,7 +37,11 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
         </ul>
       </nav>
       <p className="compare-options__rows">
-        <Link className="compare-choice" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
+        <Link
+          className="compare-choice"
+          to={compareHref({ ...comparison, differencesOnly: !differencesOnly })}
+          {...stays}
+        >
           {differencesOnly ? "Show every row" : "Show differences only"}
         </Link>{" "}
         <span className="soft small">

@@ -36,8 +36,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
             <p className="slot__figures">
-              <strong>{price(model.price.now_cents)}</strong>{" "}
-              <ScoreFigure score={model.score} />
+              <strong>{price(model.price.now_cents)}</strong> <ScoreFigure score={model.score} />
             </p>
             <div className="slot__links">
               {waits ? (

@@ -16,7 +16,11 @@ function CellText({ cell }: { cell: Cell }) {
   if (kind === "value") return href === undefined ? <>{text}</> : <Link to={href}>{text}</Link>;
   return (
     <span className={`fact fact--${kind}`}>
-      {kind === "unknown" ? <span aria-hidden="true">– </span> : <Icon name={kind === "yes" ? "check" : "close"} size={16} />}
+      {kind === "unknown" ? (
+        <span aria-hidden="true">– </span>
+      ) : (
+        <Icon name={kind === "yes" ? "check" : "close"} size={16} />
+      )}
       {text}
     </span>
   );
@@ -41,7 +45,12 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
             <Icon name="check" size={14} /> {cell.best}
           </span>
         )}
-        {cell.note === undefined ? null : <> <span className="compared__note">{cell.note}</span></>}
+        {cell.note === undefined ? null : (
+          <>
+            {" "}
+            <span className="compared__note">{cell.note}</span>
+          </>
+        )}
       </span>
     </td>
   );

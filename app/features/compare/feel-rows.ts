@@ -33,7 +33,9 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
       label: "Firmness, claimed",
       help: "What the brand says, from 1, softest, to 10, firmest.",
       cells: models.map((model) =>
-        published(model.firmness, specification(model), ({ claimed }) => value(firmnessText(claimed), specification(model))),
+        published(model.firmness, specification(model), ({ claimed }) =>
+          value(firmnessText(claimed), specification(model)),
+        ),
       ),
     },
     {

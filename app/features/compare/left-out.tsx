@@ -18,7 +18,12 @@ export default function LeftOut({ unknown, left }: LeftOutProps) {
   return (
     <>
       {unknown.length === 0 ? null : (
-        <Notice tone="bad" title={unknown.length === 1 ? "One bed of this address is not known" : "Some beds of this address are not known"}>
+        <Notice
+          tone="bad"
+          title={
+            unknown.length === 1 ? "One bed of this address is not known" : "Some beds of this address are not known"
+          }
+        >
           <p>
             We have no mattress by the name of {list.format(unknown.map((slug) => `“${inWords(slug)}”`))}. It may be
             spelled otherwise: find it below, or in the <Link to={paths.searchFor(inWords(unknown[0]!))}>search</Link>.
@@ -27,7 +32,9 @@ export default function LeftOut({ unknown, left }: LeftOutProps) {
       )}
       {left.length === 0 ? null : (
         <Notice title={`A comparison holds ${mostCompared} beds`}>
-          <p>The first {mostCompared} are shown. Left out: {list.format(left.map(inWords))}.</p>
+          <p>
+            The first {mostCompared} are shown. Left out: {list.format(left.map(inWords))}.
+          </p>
         </Notice>
       )}
     </>

@@ -78,9 +78,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         <div className="stack stack--tight">
           <p role="status">
             {found.count === 0 ? (
-              <>
-                No mattress is called “{found.term}”. Try a brand, or fewer letters.
-              </>
+              <>No mattress is called “{found.term}”. Try a brand, or fewer letters.</>
             ) : (
               <>
                 {formatCount(found.count, "mattress", "mattresses")} for “{found.corrected ?? found.term}”

@@ -6,7 +6,9 @@ export default function OtherNames({ models }: { models: readonly ComparedModel[
   const rows = models.flatMap(({ brand, name, aliases }) =>
     aliases.map((alias) => ({ ...alias, bed: `${brand.name} ${name}` })),
   );
-  const without = models.filter(({ aliases }) => aliases.length === 0).map(({ brand, name }) => `${brand.name} ${name}`);
+  const without = models
+    .filter(({ aliases }) => aliases.length === 0)
+    .map(({ brand, name }) => `${brand.name} ${name}`);
   return (
     <div className="stack">
       {rows.length === 0 ? null : (
@@ -42,7 +44,9 @@ export default function OtherNames({ models }: { models: readonly ComparedModel[
           </tbody>
         </table>
       )}
-      {without.length === 0 ? null : <p className="soft">We know of no other name for {new Intl.ListFormat("en-US").format(without)}.</p>}
+      {without.length === 0 ? null : (
+        <p className="soft">We know of no other name for {new Intl.ListFormat("en-US").format(without)}.</p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export default function PopularList({ comparisons }: { comparisons: readonly Pop
             <Link className="popular__link" to={paths.comparison(comparison.url)}>
               {comparison.header}
             </Link>{" "}
-            {about === "" ? null : <span className="popular__about">{about.charAt(0).toUpperCase() + about.slice(1)}</span>}
+            {about === "" ? null : (
+              <span className="popular__about">{about.charAt(0).toUpperCase() + about.slice(1)}</span>
+            )}
           </li>
         );
       })}

@@ -30,7 +30,10 @@ function reasonsOf({ better, parts }: SleeperVerdict): string[] {
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
   return [
-    ...parts.filter(speaks).slice(0, 2).map(({ because }) => because),
+    ...parts
+      .filter(speaks)
+      .slice(0, 2)
+      .map(({ because }) => because),
     ...(against === undefined ? [] : [`But: ${against.because}`]),
   ];
 }

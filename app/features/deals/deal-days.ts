@@ -6,7 +6,8 @@ const dayMilliseconds = 86_400_000;
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
+export const daysFrom = (today: string, day: string) =>
+  Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
 
 /** "November 26", with its year when that is another one than today's; month and day stay on one line. */
 export const longDay = (day: string, today: string) =>

@@ -15,8 +15,8 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
     <div className="scroll-x" role="region" aria-label="Table of included models" tabIndex={0}>
       <table className="deal-models">
         <caption>
-          Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days before the
-          deal began.{deal.kind === "code" ? " Prices are without the code." : ""}
+          Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days before
+          the deal began.{deal.kind === "code" ? " Prices are without the code." : ""}
         </caption>
         <thead>
           <tr>
@@ -46,15 +46,15 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
                 <strong>{cents(ended ? prices.during_cents : prices.now_cents)}</strong>
               </td>
               <td className="number">
-                <span className="deal-models__label">Usual before</span>{" "}
-                {cents(prices.before_cents)}{" "}
+                <span className="deal-models__label">Usual before</span> {cents(prices.before_cents)}{" "}
                 {prices.before_cents === null ? null : (
-                  <span className="deal-models__note">{formatCount(prices.before_of, "observation", "observations")}</span>
+                  <span className="deal-models__note">
+                    {formatCount(prices.before_of, "observation", "observations")}
+                  </span>
                 )}
               </td>
               <td className="number">
-                <span className="deal-models__label">Lowest seen</span>{" "}
-                {cents(prices.lowest_cents)}{" "}
+                <span className="deal-models__label">Lowest seen</span> {cents(prices.lowest_cents)}{" "}
                 {prices.lowest_on === null ? null : (
                   <span className="deal-models__note">{formatDate(prices.lowest_on)}</span>
                 )}

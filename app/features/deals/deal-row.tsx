@@ -22,7 +22,9 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
     <article className="deal-row card--link">
       <div className="deal-row__main">
         <p className="deal-row__kind">
-          <span className="tag">{deal.state === "running" && deal.kind !== null ? kindLabels[deal.kind] : stateLabels[deal.state]}</span>{" "}
+          <span className="tag">
+            {deal.state === "running" && deal.kind !== null ? kindLabels[deal.kind] : stateLabels[deal.state]}
+          </span>{" "}
           {brand.name}
         </p>
         <Heading className="deal-row__title">
@@ -37,7 +39,11 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
         {code === null || deal.state === "ended" ? null : <DealCode code={code} />}
       </div>
       <div className="deal-row__price">
-        {example === null ? <p className="small soft">No price of it was observed</p> : <Example deal={deal} example={example} />}
+        {example === null ? (
+          <p className="small soft">No price of it was observed</p>
+        ) : (
+          <Example deal={deal} example={example} />
+        )}
       </div>
       <div className="deal-row__days">
         <p className="deal-row__timing">{timingOf(deal, today)}</p>

@@ -22,7 +22,9 @@ export default function AnswerList({ answers, all = false, current }: AnswerList
       {names.map((name) => (
         <div className="answer-list__row" key={name}>
           <dt>{answerLabels[name]}</dt>
-          <dd>{answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}</dd>
+          <dd>
+            {answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}
+          </dd>
           <dd className="answer-list__change">
             {stepOf(name) === current ? null : <ChangeLink name={name} answers={answers} />}
           </dd>

@@ -9,7 +9,10 @@ interface CouplePointsTableProps {
 }
 
 /** Each part's points for both sleepers and for the two together, why, and the scores that they add up to. */
-export default function CouplePointsTable({ result: { parts, deductions, score, sleepers }, caption }: CouplePointsTableProps) {
+export default function CouplePointsTable({
+  result: { parts, deductions, score, sleepers },
+  caption,
+}: CouplePointsTableProps) {
   const counted = countedParts(parts);
   return (
     <div className="stack stack--tight">
@@ -89,6 +92,7 @@ const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.fin
 /** How the two become one: 0.7 of the lower score and 0.3 of the mean (decision 16). */
 function ruleOf(sleepers: CouplePointsTableProps["result"]["sleepers"]): string {
   const [you, partner] = sleepers;
-  const [lower, other] = (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner's"] : ["your partner's", "yours"];
+  const [lower, other] =
+    (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner's"] : ["your partner's", "yours"];
   return `Together, ${lower} count 85% as the lower score, ${other} 15%`;
 }

@@ -31,8 +31,8 @@ export default function ExampleScore() {
       <div className="stack">
         <p>
           <strong>An example.</strong> A side sleeper who sleeps hot, with a bed to herself: pressure relief and cooling
-          count for half as much again, a partner's movements for nothing. Each cell is as wide as the most its part
-          can give; what is left empty was lost.
+          count for half as much again, a partner's movements for nothing. Each cell is as wide as the most its part can
+          give; what is left empty was lost.
         </p>
         <PointsBar parts={exampleParts} />
         <p>
@@ -40,7 +40,12 @@ export default function ExampleScore() {
           it on the scale from 1 to 10 gets all points, a bed three points off none.
         </p>
       </div>
-      <PointsTable caption="The points of the example, numbered as under the bar" parts={exampleParts} deductions={[]} score={score} />
+      <PointsTable
+        caption="The points of the example, numbered as under the bar"
+        parts={exampleParts}
+        deductions={[]}
+        score={score}
+      />
     </div>
   );
 }

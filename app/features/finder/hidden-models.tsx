@@ -5,7 +5,8 @@ import { resultsHref, unknown, type Answers } from "./answers";
 import { dropLabels } from "./match-words";
 
 /** The same answers, with one taken back. */
-export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) => resultsHref({ ...answers, [drop]: unknown });
+export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) =>
+  resultsHref({ ...answers, [drop]: unknown });
 
 interface HiddenModelsProps {
   match: Pick<MatchAnswer, "considered" | "hidden" | "count">;
@@ -33,8 +34,7 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
             <li key={each.filter}>
               <strong>{formatNumber(each.count)}</strong>{" "}
               <span>
-                {each.because}{" "}
-                {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
+                {each.because} {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
               </span>
             </li>
           ))}

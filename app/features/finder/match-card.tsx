@@ -43,7 +43,8 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
           </h3>
           <p className="soft small">
             <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()}
-            {model.height_inches === null ? null : `, ${model.height_inches}″ high`}, {firmnessText(model.firmness).toLowerCase()}
+            {model.height_inches === null ? null : `, ${model.height_inches}″ high`},{" "}
+            {firmnessText(model.firmness).toLowerCase()}
           </p>
           <p className="match__price">
             {result.price_cents === null ? (
@@ -81,7 +82,8 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         ))}
         {loss === null ? null : (
           <li>
-            Loses most on {partLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of {pointsText(loss.most)} points.
+            Loses most on {partLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of {pointsText(loss.most)}{" "}
+            points.
           </li>
         )}
       </ul>
@@ -129,7 +131,9 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       <div className="match__links">
         <CompareButton model={model} />
         {result.store_count === 0 ? (
-          <span className="soft">{knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}</span>
+          <span className="soft">
+            {knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}
+          </span>
         ) : (
           <Link to={storesHref(model.slug, answers)}>
             {result.store_count === null

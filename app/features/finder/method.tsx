@@ -13,8 +13,8 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
       <div className="prose">
         <p>
           Nine parts give points, most of all the fit of the firmness. Your answers raise or lower what a part can give,
-          then all parts are rescaled to 100. A part of which something is unknown is left out and lowers the confidence,
-          never the score. Trial and return fee are shown as risk; they give no points.
+          then all parts are rescaled to 100. A part of which something is unknown is left out and lowers the
+          confidence, never the score. Trial and return fee are shown as risk; they give no points.
         </p>
         <p>
           A couple's score is 0.7 of the lower of the two and 0.3 of their mean. From 85 a match is excellent, from 70

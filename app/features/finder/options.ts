@@ -18,7 +18,10 @@ type Words = string | { label: string; hint: string };
 
 /** Every value must be named; the order is the one in which they are shown. */
 const options = <V extends string>(words: Record<V, Words>): Option[] =>
-  Object.entries<Words>(words).map(([value, word]) => ({ value, ...(typeof word === "string" ? { label: word } : word) }));
+  Object.entries<Words>(words).map(([value, word]) => ({
+    value,
+    ...(typeof word === "string" ? { label: word } : word),
+  }));
 
 const yesNo = options<Value<"tryInStore">>({ yes: "Yes", no: "No" });
 

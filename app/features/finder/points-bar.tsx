@@ -30,7 +30,12 @@ export default function PointsBar({ parts, numbered = true }: PointsBarProps) {
         return (
           <g key={part.part}>
             <rect className="points-bar__track" x={percent(x)} width={percent(width)} height={top} />
-            <rect className="points-bar__fill" x={percent(x)} width={percent((width * part.points) / part.most)} height={top} />
+            <rect
+              className="points-bar__fill"
+              x={percent(x)}
+              width={percent((width * part.points) / part.most)}
+              height={top}
+            />
             {/* The edges of cells, over both. */}
             {index === 0 ? null : <line className="points-bar__edge" x1={percent(x)} x2={percent(x)} y2={top} />}
             {numbered ? (
@@ -46,4 +51,5 @@ export default function PointsBar({ parts, numbered = true }: PointsBarProps) {
 }
 
 /** "30 of 33.3" */
-export const pointsOf = ({ points, most }: Pick<PartPoints, "points" | "most">) => `${pointsText(points)} of ${pointsText(most)}`;
+export const pointsOf = ({ points, most }: Pick<PartPoints, "points" | "most">) =>
+  `${pointsText(points)} of ${pointsText(most)}`;

@@ -37,7 +37,8 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {deductions.map((deduction) => (
             <tr key={deduction.because}>
               <th scope="row">
-                <span className="points-table__part">Taken off</span> <span className="points-table__because">{deduction.because}</span>
+                <span className="points-table__part">Taken off</span>{" "}
+                <span className="points-table__because">{deduction.because}</span>
               </th>
               <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
             </tr>

@@ -50,7 +50,14 @@ const presets = [500, 1000, 1500, 2000, 3000];
 const messagesOf = (name: AnswerName, faults: readonly AnswerFault[]) =>
   faults.filter((fault) => fault.name === name).map((fault) => fault.message);
 
-function ChoiceField({ name, legend, hint, compact, answers, faults }: {
+function ChoiceField({
+  name,
+  legend,
+  hint,
+  compact,
+  answers,
+  faults,
+}: {
   name: Exclude<AnswerName, TypedName>;
   legend: ReactNode;
   hint?: string;
@@ -78,7 +85,12 @@ function ChoiceField({ name, legend, hint, compact, answers, faults }: {
   );
 }
 
-function TypedField({ name, question, answers, faults }: {
+function TypedField({
+  name,
+  question,
+  answers,
+  faults,
+}: {
   name: TypedName;
   question: Question;
   answers: Answers;

@@ -72,7 +72,8 @@ const words: Record<StepName, Words> = {
     missing: `Select a weight${orDontKnow}`,
   },
   pain: {
-    title: (who) => (who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`),
+    title: (who) =>
+      who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`,
     hint: "Select all that apply.",
     why: "With low-back pain we look for a bed nearer to medium-firm; with shoulder or hip pain for a slightly softer one that relieves pressure. This is no medical advice, and we keep no record of it unless you save your results.",
     missing: `Select where it hurts, or “No pain”${orDontKnow}`,

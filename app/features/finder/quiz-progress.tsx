@@ -5,7 +5,13 @@ export default function QuizProgress({ position, total }: { position: number; to
       <p className="quiz-progress__text">
         Question {position} of {total}
       </p>
-      <svg className="quiz-progress__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg
+        className="quiz-progress__bar"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <rect className="quiz-progress__track" width={100} height={4} />
         <rect className="quiz-progress__fill" width={(position / total) * 100} height={4} />
       </svg>

@@ -29,10 +29,13 @@ export default function SaveForm({ answers, page, saveKey, signedIn, analyticsId
         if (sending || analyticsId === undefined) return;
         const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
         const method = email !== "" ? "e-mail" : signedIn ? "account" : "address";
-        import("~/platform/analytics.client").then(({ tellClick, tellQuiz }) => {
-          tellQuiz(quizFacts("save", answers, method));
-          tellClick("send-quiz-results-clicked");
-        }, () => {});
+        import("~/platform/analytics.client").then(
+          ({ tellClick, tellQuiz }) => {
+            tellQuiz(quizFacts("save", answers, method));
+            tellClick("send-quiz-results-clicked");
+          },
+          () => {},
+        );
       }}
     >
       <input type="hidden" name="key" value={saveKey} />

@@ -8,7 +8,11 @@ export const newSaveKey = () => randomBytes(16).toString("base64url");
  * The form as it was sent: its key, or a new one where that is none, and the optional e-mail address with what is
  * wrong with it.
  */
-export function readSaveForm(form: { key?: string; email?: string }): { key: string; email: string; emailErrors: string[] } {
+export function readSaveForm(form: { key?: string; email?: string }): {
+  key: string;
+  email: string;
+  emailErrors: string[];
+} {
   const email = form.email?.trim() ?? "";
   const key = saveMatch.shape.key.safeParse(form.key).data ?? newSaveKey();
   if (email === "") return { key, email, emailErrors: [] };

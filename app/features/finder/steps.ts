@@ -6,8 +6,7 @@ import { stepFields, stepNames, type StepName } from "./step-fields";
 export const stepOf = (name: AnswerName): StepName =>
   stepNames.find((step) => stepFields[step].includes(name)) ?? stepNames[0];
 
-export const readStep = (value: string | null): StepName | null =>
-  stepNames.find((step) => step === value) ?? null;
+export const readStep = (value: string | null): StepName | null => stepNames.find((step) => step === value) ?? null;
 
 /** Whether the answer can change the result, given who will sleep on the bed. */
 function matters(step: StepName, recipient: string | undefined): boolean {
@@ -22,7 +21,9 @@ export const stepsFor = (answers: Answers): StepName[] => stepNames.filter((step
 /** Without the answers to questions that are no longer asked. */
 export function applicable(answers: Answers): Answers {
   const asked = new Set(stepsFor(answers).flatMap((step) => stepFields[step]));
-  return Object.fromEntries(answerNames.flatMap((name) => (asked.has(name) && answers[name] ? [[name, answers[name]]] : [])));
+  return Object.fromEntries(
+    answerNames.flatMap((name) => (asked.has(name) && answers[name] ? [[name, answers[name]]] : [])),
+  );
 }
 
 export const isAnswered = (step: StepName, answers: Answers) => answers[stepFields[step][0]] !== undefined;

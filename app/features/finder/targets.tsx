@@ -22,7 +22,10 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
       </h2>
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
-          <FirmnessScale title="Firmness looked for" pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperNames.you }))} />
+          <FirmnessScale
+            title="Firmness looked for"
+            pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperNames.you }))}
+          />
         </div>
       )}
       <div className="targets">

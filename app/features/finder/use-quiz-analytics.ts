@@ -9,10 +9,13 @@ export function useQuizAnalytics(analyticsId: string | undefined, step: string, 
     if (analyticsId === undefined || told.current === step) return;
     told.current = step;
     const facts = quizFacts(step, answers);
-    import("~/platform/analytics.client").then(({ configureAnalytics, tellQuiz }) => {
-      // The first page of a visit may be ready before the part that tells of pages.
-      configureAnalytics(analyticsId);
-      tellQuiz(facts);
-    }, () => {});
+    import("~/platform/analytics.client").then(
+      ({ configureAnalytics, tellQuiz }) => {
+        // The first page of a visit may be ready before the part that tells of pages.
+        configureAnalytics(analyticsId);
+        tellQuiz(facts);
+      },
+      () => {},
+    );
   }, [analyticsId, step, answers]);
 }

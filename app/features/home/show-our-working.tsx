@@ -52,8 +52,12 @@ export default function ShowOurWorking() {
           <thead>
             <tr>
               <th scope="col">Part</th>
-              <th scope="col" className="number">1 to 5</th>
-              <th scope="col" className="number">Points</th>
+              <th scope="col" className="number">
+                1 to 5
+              </th>
+              <th scope="col" className="number">
+                Points
+              </th>
             </tr>
           </thead>
           <tbody>

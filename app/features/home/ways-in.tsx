@@ -5,8 +5,16 @@ import Icon from "~/ui/icon";
 export const ways = [
   { to: paths.finder, title: "Take the match quiz", text: "How you sleep, then every bed ranked by how well it fits." },
   { to: paths.compare, title: "Compare beds", text: "Two to four side by side, layer against layer, fact by fact." },
-  { to: paths.stores, title: "Find a store", text: "Which beds stand on floors near you, and when they were last seen there." },
-  { to: paths.onlineMattresses, title: "Browse beds sold online", text: "Ten filters, prices by size, and what is usual for each." },
+  {
+    to: paths.stores,
+    title: "Find a store",
+    text: "Which beds stand on floors near you, and when they were last seen there.",
+  },
+  {
+    to: paths.onlineMattresses,
+    title: "Browse beds sold online",
+    text: "Ten filters, prices by size, and what is usual for each.",
+  },
   { to: paths.onlineDeals, title: "See what is discounted", text: "With start, end, last check and the price before." },
   { to: paths.brands, title: "Filter the brands", text: "By type, price, firmness, certificate and where they sell." },
   { to: paths.models, title: "Open up a model", text: "Every layer to scale, firmness, prices, trial and warranty." },

@@ -33,11 +33,17 @@ export interface PriceChartGeometry {
 const usualDays = 90;
 
 /** Null when prices were seen on one day only: that is no history yet. */
-export function priceChart({ observations, summary }: Pick<PriceHistory, "observations" | "summary">): PriceChartGeometry | null {
+export function priceChart({
+  observations,
+  summary,
+}: Pick<PriceHistory, "observations" | "summary">): PriceChartGeometry | null {
   const days = observations.map(({ observed_on }) => dayNumber(observed_on));
   const [first, last] = [Math.min(...days), Math.max(...days)];
   if (!(last > first)) return null;
-  const cents = [...observations.map(({ price_cents }) => price_cents), ...(summary.usual_cents === null ? [] : [summary.usual_cents])];
+  const cents = [
+    ...observations.map(({ price_cents }) => price_cents),
+    ...(summary.usual_cents === null ? [] : [summary.usual_cents]),
+  ];
   const ticks = priceTicks(Math.min(...cents), Math.max(...cents));
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
 

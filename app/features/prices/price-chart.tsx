@@ -19,7 +19,12 @@ export default function PriceChart({ history: { model, observations, summary }, 
   const { series, prices, months, usual, lowest } = chart;
   return (
     <figure className="price-chart">
-      <svg className="price-chart__drawing" height={plot.height + 28} role="img" aria-labelledby="price-chart-title price-chart-words">
+      <svg
+        className="price-chart__drawing"
+        height={plot.height + 28}
+        role="img"
+        aria-labelledby="price-chart-title price-chart-words"
+      >
         <title id="price-chart-title">{`Prices seen of ${model.name}, ${sizeName(summary.size)}`}</title>
         <desc id="price-chart-words">{wordsOf({ observations, summary })}</desc>
         {prices.map(({ at, label }) => (
@@ -32,7 +37,13 @@ export default function PriceChart({ history: { model, observations, summary }, 
         ))}
         {months.map(({ at, label }) => (
           <g key={at}>
-            <line className="price-chart__tick" x1={percent(at)} x2={percent(at)} y1={plot.height - 4} y2={plot.height + 2} />
+            <line
+              className="price-chart__tick"
+              x1={percent(at)}
+              x2={percent(at)}
+              y1={plot.height - 4}
+              y2={plot.height + 2}
+            />
             <text className="price-chart__month" x={percent(at)} y={plot.height + 18} textAnchor={anchor(at)}>
               {label}
             </text>
@@ -48,7 +59,13 @@ export default function PriceChart({ history: { model, observations, summary }, 
             rx={2}
           />
         )}
-        <svg viewBox={`0 0 1000 ${plot.height}`} preserveAspectRatio="none" width="100%" height={plot.height} overflow="visible">
+        <svg
+          viewBox={`0 0 1000 ${plot.height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height={plot.height}
+          overflow="visible"
+        >
           {series.map(({ seller, path }, index) => (
             <path key={seller} className={`price-chart__line price-chart__line--${markerOf(index)}`} d={path} />
           ))}
@@ -95,5 +112,7 @@ function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | 
       `and ${formatMoney(Math.max(...cents))}.`,
     summary.now_cents === null ? "" : `Last seen at ${formatMoney(summary.now_cents)}.`,
     summary.usual_cents === null ? "" : `Usual price ${formatMoney(summary.usual_cents)}.`,
-  ].join(" ").trim();
+  ]
+    .join(" ")
+    .trim();
 }

@@ -62,12 +62,14 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
           {against === null ? "" : `, ${against.charAt(0).toLowerCase()}${against.slice(1)}`}.{" "}
         </>
       )}
-      {lowest === null || lowest_on === null ? null : `The lowest was ${formatMoney(lowest)} on ${formatDate(lowest_on)}. `}
+      {lowest === null || lowest_on === null
+        ? null
+        : `The lowest was ${formatMoney(lowest)} on ${formatDate(lowest_on)}. `}
       {usual === null ? null : (
         <span className="soft">
           The usual price, {formatMoney(usual)}, is the median of{" "}
-          {usual_of === 1 ? "the only price" : `the ${formatCount(usual_of, "price", "prices")}`} seen in the 90 days up to
-          then, whoever the seller.
+          {usual_of === 1 ? "the only price" : `the ${formatCount(usual_of, "price", "prices")}`} seen in the 90 days up
+          to then, whoever the seller.
         </span>
       )}
     </p>

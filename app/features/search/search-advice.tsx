@@ -9,9 +9,7 @@ export default function SearchAdvice({ title }: { title: string }) {
         {title}
       </h2>
       <ul className="advice">
-        <li>
-          A brand, a model, or both, as in “sealy plush”. Small typing errors do no harm.
-        </li>
+        <li>A brand, a model, or both, as in “sealy plush”. Small typing errors do no harm.</li>
         <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
         <li>
           No name at all? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness.

@@ -17,9 +17,7 @@ function Result({ result }: { result: SearchResult }) {
           {result.brand === null ? null : <span className="result__brand">{result.brand.name}. </span>}
           {result.summary}
         </p>
-        {result.found_as === null ? null : (
-          <p className="result__alias">Sold elsewhere as “{result.found_as}”</p>
-        )}
+        {result.found_as === null ? null : <p className="result__alias">Sold elsewhere as “{result.found_as}”</p>}
       </div>
       {result.price_from_cents === null ? null : (
         <p className="result__price">

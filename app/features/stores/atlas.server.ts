@@ -19,7 +19,8 @@ const load = createRequire(import.meta.url);
 const read = (file: string) => load(`us-atlas/${file}`) as Topology<Record<string, GeometryCollection>>;
 
 const shapesOf = (topology: Topology, name: string) =>
-  (feature(topology, topology.objects[name] as GeometryCollection) as FeatureCollection<Polygon | MultiPolygon>).features;
+  (feature(topology, topology.objects[name] as GeometryCollection) as FeatureCollection<Polygon | MultiPolygon>)
+    .features;
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -67,11 +67,20 @@ export function boxPicture(box: MapBox, radius: number | null): string {
   const { counties, states } = atlas();
   const land = shapesWithin(counties, bounds).map(drawn).join("");
   const borders = shapesWithin(states, bounds).map(drawn).join("");
-  return picture(side, side, path("l", land) + path("s", borders) + (radius === null ? "" : circle(box, radius, drawn)));
+  return picture(
+    side,
+    side,
+    path("l", land) + path("s", borders) + (radius === null ? "" : circle(box, radius, drawn)),
+  );
 }
 
 function circle(box: MapBox, radius: number, drawn: (shape: GeoPermissibleObjects) => string | null): string {
-  const ring = drawn(geoCircle().center([box.longitude, box.latitude]).radius(radius / 69.094).precision(4)());
+  const ring = drawn(
+    geoCircle()
+      .center([box.longitude, box.latitude])
+      .radius(radius / 69.094)
+      .precision(4)(),
+  );
   return path("o", `M0 0H${side}V${side}H0Z${ring ?? ""}`) + path("r", ring);
 }
 

@@ -4,7 +4,8 @@ import { formatDate } from "~/ui/format";
 /** "Ended on …", "Starts on …", "Runs until …" by the store's own calendar (ISO dates). */
 export function runText({ starts_on, ends_on }: StoreDiscount, today: string): string {
   if (ends_on !== null && ends_on < today) return `Ended on ${formatDate(ends_on)}`;
-  if (starts_on > today) return `Starts on ${formatDate(starts_on)}${ends_on === null ? "" : `, ends on ${formatDate(ends_on)}`}`;
+  if (starts_on > today)
+    return `Starts on ${formatDate(starts_on)}${ends_on === null ? "" : `, ends on ${formatDate(ends_on)}`}`;
   return `Since ${formatDate(starts_on)}, ${ends_on === null ? "no end is given" : `until ${formatDate(ends_on)}`}`;
 }
 

@@ -13,6 +13,9 @@ export const readFloorQuery = (parameters: URLSearchParams): FloorQuery => readQ
 export const floorHref = (query: FloorQuery) => addressOf(shape, query);
 
 /** The same for another place. */
-export function floorPlaceHref({ latitude: _latitude, longitude: _longitude, ...rest }: FloorQuery, place: string): string {
+export function floorPlaceHref(
+  { latitude: _latitude, longitude: _longitude, ...rest }: FloorQuery,
+  place: string,
+): string {
   return floorHref({ ...rest, place });
 }

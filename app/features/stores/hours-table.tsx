@@ -19,8 +19,7 @@ export default function HoursTable({ store, now }: { store: StoreDetail["store"]
         {[1, 2, 3, 4, 5, 6, 0].map((day) => (
           <tr key={day} className={day === today ? "hours__today" : undefined}>
             <th scope="row">
-              {days[day]}{" "}
-              {day === today ? <span className="tag">Today</span> : null}
+              {days[day]} {day === today ? <span className="tag">Today</span> : null}
             </th>
             <td>{hoursText(hours[day] ?? null)}</td>
           </tr>

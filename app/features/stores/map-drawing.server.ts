@@ -38,7 +38,9 @@ function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet): D
       const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > 3;
       return moved ? { ...inPercent(spot), from: inPercent(from) } : inPercent(spot);
     }),
-    names: spots.flatMap((spot, index) => (spot === null ? [] : [{ name: named[index]?.name ?? "", ...inPercent(spot) }])),
+    names: spots.flatMap((spot, index) =>
+      spot === null ? [] : [{ name: named[index]?.name ?? "", ...inPercent(spot) }],
+    ),
   };
 }
 
@@ -50,13 +52,21 @@ const layouts = (sheet: Sheet): Pick<MapDrawing, "narrow" | "wide"> => ({
 /** Scale bar in the lower left corner. */
 const scaleRoom = ({ height }: Area) => [{ left: 0, right: 110, top: height - 34, bottom: height }];
 
-function drawBox(base: BasePicture, stores: readonly Point[], names: readonly (Point & { name: string })[], others: readonly Point[]) {
+function drawBox(
+  base: BasePicture,
+  stores: readonly Point[],
+  names: readonly (Point & { name: string })[],
+  others: readonly Point[],
+) {
   const { box } = base;
   const spot = (point: Point) => placeInBox(box, point);
   const centerRoom = ({ width, height }: Area) => boxAround({ x: width / 2, y: height / 2 }, 16, 16);
   return {
     picture: pictureHref(base),
-    dots: others.map(spot).map(({ x, y }) => `M${Math.round(x * 1000)} ${Math.round(y * 1000)}h0`).join(""),
+    dots: others
+      .map(spot)
+      .map(({ x, y }) => `M${Math.round(x * 1000)} ${Math.round(y * 1000)}h0`)
+      .join(""),
     miles: box.miles,
     scale: scaleOf(box.miles),
     ...layouts({
@@ -104,14 +114,19 @@ function townsOf(stores: readonly StoreSummary[]): (Point & { name: string })[] 
 /** The country with the cities that lie on its sheet, in the order of its pins. */
 export function countryDrawing(cities: readonly PlaceChoice[]): { drawing: MapDrawing; cities: PlaceChoice[] } {
   // The scale and place of the sheet that us-atlas publishes.
-  const albers = geoAlbersUsa().scale(1300).translate([countrySize.width / 2, countrySize.height / 2]);
+  const albers = geoAlbersUsa()
+    .scale(1300)
+    .translate([countrySize.width / 2, countrySize.height / 2]);
   const onSheet = cities.flatMap((city) => {
     const point = albers([city.longitude, city.latitude]);
     return point === null ? [] : [{ city, x: point[0] / countrySize.width, y: point[1] / countrySize.height }];
   });
   const pins = onSheet.map(({ x, y }) => ({ x, y }));
   return {
-    drawing: { picture: paths.storeMap, ...layouts({ pins, names: [], ratio: countrySize.height / countrySize.width }) },
+    drawing: {
+      picture: paths.storeMap,
+      ...layouts({ pins, names: [], ratio: countrySize.height / countrySize.width }),
+    },
     cities: onSheet.map(({ city }) => city),
   };
 }

@@ -13,7 +13,15 @@ export interface MapPin {
 const at = (percent: number) => `${percent}%`;
 
 /** One arrangement of the pins; the style shows the one for the map's width (map.css). */
-export default function MapPins({ name, layout, pins }: { name: "narrow" | "wide"; layout: DrawnLayout; pins: readonly MapPin[] }) {
+export default function MapPins({
+  name,
+  layout,
+  pins,
+}: {
+  name: "narrow" | "wide";
+  layout: DrawnLayout;
+  pins: readonly MapPin[];
+}) {
   return (
     <g className={`store-map__layout store-map__layout--${name}`}>
       {layout.names.map(({ name: town, x, y }) => (

@@ -33,7 +33,11 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
             <p className="small">
               {typeName(model.type)}, {firmnessText(model.firmness)}
             </p>
-            <p>{store_count === 0 ? `On no floor ${where} that we know of.` : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}</p>
+            <p>
+              {store_count === 0
+                ? `On no floor ${where} that we know of.`
+                : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}
+            </p>
             {stores.length === 0 ? null : (
               <ul className="match-floors__stores">
                 {stores.map(({ store, confirmed_on }) => (

@@ -24,7 +24,10 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
           {filters.map((facet) => (
             <li key={facet.key}>
               <Link to={changedHref(query, { [facet.key]: "" })}>
-                Drop {facet.label.toLowerCase()}: {chosenIn(facet).map(({ label }) => label).join(", ")}
+                Drop {facet.label.toLowerCase()}:{" "}
+                {chosenIn(facet)
+                  .map(({ label }) => label)
+                  .join(", ")}
               </Link>
             </li>
           ))}
@@ -36,7 +39,11 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
         </ul>
       )}
       {wider.length === 0 ? (
-        <p>{filters.length === 0 ? "Nor is there one within 100 miles. Try a larger town." : "Nor is there one farther away, up to 100 miles."}</p>
+        <p>
+          {filters.length === 0
+            ? "Nor is there one within 100 miles. Try a larger town."
+            : "Nor is there one farther away, up to 100 miles."}
+        </p>
       ) : (
         <>
           <p>{filters.length === 0 ? "Farther away there are some:" : "With the same filters, farther away:"}</p>
@@ -59,5 +66,7 @@ function titleOf(filters: readonly Facet[], radius: number): string {
   const [first, ...others] = filters;
   if (first === undefined) return `We know of no store within ${radius} miles`;
   if (others.length > 0) return `No store within ${radius} miles passes all of these filters`;
-  return first.key === "open" ? `No store within ${radius} miles is open now` : `No store within ${radius} miles passes this filter`;
+  return first.key === "open"
+    ? `No store within ${radius} miles is open now`
+    : `No store within ${radius} miles passes this filter`;
 }

@@ -18,7 +18,9 @@ export default function OpenState({ store, now, nameZone }: OpenStateProps) {
       </svg>
       <span>
         {openWords(store, now)}
-        {nameZone && store.open.changes !== null && store.time_zone !== null ? `, ${zoneName(store.time_zone, now)}` : ""}
+        {nameZone && store.open.changes !== null && store.time_zone !== null
+          ? `, ${zoneName(store.time_zone, now)}`
+          : ""}
       </span>
     </p>
   );

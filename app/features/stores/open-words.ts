@@ -17,7 +17,8 @@ export function clock(minutes: number): string {
 }
 
 /** "10 AM to 8 PM", or "Closed". */
-export const hoursText = (hours: DayHours) => (hours === null ? "Closed" : `${clock(hours.opens)} to ${clock(hours.closes)}`);
+export const hoursText = (hours: DayHours) =>
+  hours === null ? "Closed" : `${clock(hours.opens)} to ${clock(hours.closes)}`;
 
 /** Day of the week at an instant in a time zone, from 0, Sunday. */
 export function dayIn(timeZone: string, instant: string): number {
@@ -27,14 +28,23 @@ export function dayIn(timeZone: string, instant: string): number {
 
 /** ISO date at an instant in a time zone; by universal time where nobody says which. */
 export function dateIn(timeZone: string | null, instant: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: timeZone ?? "UTC", year: "numeric", month: "2-digit", day: "2-digit" });
-  const { year, month, day } = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: timeZone ?? "UTC",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const { year, month, day } = Object.fromEntries(
+    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
   return `${year}-${month}-${day}`;
 }
 
 /** "America/Boise" → "Mountain Time"; a zone's own name where there is no such word. */
 export function zoneName(timeZone: string, instant: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(instant));
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(
+    new Date(instant),
+  );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
@@ -45,7 +55,8 @@ export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time
   if (changes === null) return open.open ? "Open around the clock" : "Closed, opening hours not published";
   const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");
-  if (open.open) return changes.today ? `Open until ${clock(changes.minutes)}` : `Open until ${day} at ${clock(changes.minutes)}`;
+  if (open.open)
+    return changes.today ? `Open until ${clock(changes.minutes)}` : `Open until ${day} at ${clock(changes.minutes)}`;
   return `Closed, opens ${day} at ${clock(changes.minutes)}`;
 }
 

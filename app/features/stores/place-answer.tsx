@@ -15,7 +15,9 @@ export default function PlaceAnswer({ query, place, alternatives, hrefFor }: Pla
   if (place === null && query !== "") {
     return (
       <Notice tone="bad" title={`We know no place called “${query.slice(0, 60)}”`} role="alert">
-        <p>{alternatives.length === 0 ? "Check the spelling, or give a five-digit ZIP." : "Did you mean one of these?"}</p>
+        <p>
+          {alternatives.length === 0 ? "Check the spelling, or give a five-digit ZIP." : "Did you mean one of these?"}
+        </p>
         {alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} />}
       </Notice>
     );

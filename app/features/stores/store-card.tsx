@@ -25,7 +25,11 @@ export const cardId = (slug: string) => `store-${slug}`;
 /** One store of a list. */
 export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
   return (
-    <li className={number === undefined ? "store-card" : "store-card store-card--numbered"} id={cardId(store.slug)} tabIndex={-1}>
+    <li
+      className={number === undefined ? "store-card" : "store-card store-card--numbered"}
+      id={cardId(store.slug)}
+      tabIndex={-1}
+    >
       {number === undefined ? null : (
         <span className="store-card__number" aria-hidden="true">
           {number}
@@ -44,14 +48,16 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
       <OpenState store={store} now={now} nameZone={nameZone} />
       <p>{addressLine(store)}</p>
       <StorePhone phone={store.phone} />
-      {store.model_count === null && store.brands.length === 0 ? null : <p className="small">
-        {modelsOnFloor(store.model_count)}
-        {store.brands.length === 0 ? null : (
-          <>
-            : <BrandsOnFloor brands={store.brands} storeHref={paths.store(store.slug)} />
-          </>
-        )}
-      </p>}
+      {store.model_count === null && store.brands.length === 0 ? null : (
+        <p className="small">
+          {modelsOnFloor(store.model_count)}
+          {store.brands.length === 0 ? null : (
+            <>
+              : <BrandsOnFloor brands={store.brands} storeHref={paths.store(store.slug)} />
+            </>
+          )}
+        </p>
+      )}
       {store.discount === null ? null : <DiscountNote discount={store.discount} />}
     </li>
   );

@@ -19,10 +19,7 @@ export function toldPlace(place: SearchedPlace | null, query: string): string {
   return place.kind === "zip" ? `${/\d{3}/.exec(place.label)?.[0] ?? ""}xx` : place.label;
 }
 
-type FoundStores = Pick<
-  StoreSearch,
-  "place" | "query" | "count" | "items" | "ldp_store_count" | "ldp_retailer_count"
->;
+type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items" | "ldp_store_count" | "ldp_retailer_count">;
 
 /** The nearest stores, by name, would tell where somebody is. */
 const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });

@@ -9,7 +9,16 @@ import MapSwitch from "./map-switch";
 import NoStore from "./no-store";
 import { severalZones } from "./open-words";
 import RadiusLinks from "./radius-links";
-import { changedHref, clearedHref, nouns, pageHref, sorts, toggledHref, type StoreKey, type StoreQuery } from "./store-address";
+import {
+  changedHref,
+  clearedHref,
+  nouns,
+  pageHref,
+  sorts,
+  toggledHref,
+  type StoreKey,
+  type StoreQuery,
+} from "./store-address";
 import StoreCard, { cardId } from "./store-card";
 import StoreMap from "./store-map";
 import { milesText, slugWords } from "./store-words";
@@ -63,7 +72,14 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
         ) : (
           <ol className="store-list" start={first}>
             {items.map((store, index) => (
-              <StoreCard key={store.slug} store={store} number={first + index} heading="h2" now={now} nameZone={nameZone} />
+              <StoreCard
+                key={store.slug}
+                store={store}
+                number={first + index}
+                heading="h2"
+                now={now}
+                nameZone={nameZone}
+              />
             ))}
           </ol>
         )}

@@ -12,7 +12,8 @@ export function milesText(miles: number): string {
 }
 
 /** "of Boise, ID"; coordinates of a browser are the visitor's own place. */
-export const ofPlace = ({ kind, label }: SearchedPlace) => (kind === "coordinates" ? "of where you are" : `of ${label}`);
+export const ofPlace = ({ kind, label }: SearchedPlace) =>
+  kind === "coordinates" ? "of where you are" : `of ${label}`;
 
 /** "Stores within 25 miles of Boise, ID" */
 export const restated = (what: string, radius: number, place: SearchedPlace) =>

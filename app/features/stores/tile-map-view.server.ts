@@ -10,7 +10,9 @@ const pinOf = (store: StoreSummary, number: number | null): TilePin => ({
   longitude: store.longitude,
   number,
   title: `${store.retailer.name}, ${slugWords(store.slug)}`,
-  detail: [addressLine(store), store.distance_miles === null ? "" : milesText(store.distance_miles)].filter(Boolean).join(", "),
+  detail: [addressLine(store), store.distance_miles === null ? "" : milesText(store.distance_miles)]
+    .filter(Boolean)
+    .join(", "),
   href: paths.store(store.slug),
 });
 

@@ -2,9 +2,16 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Format } from "./accepted-formats.server";
 
 /** What is to be made of a picture; `formats` are those that the visitor names, best first. */
-export interface Order { width: number; quality: number; formats: readonly Format[] }
+export interface Order {
+  width: number;
+  quality: number;
+  formats: readonly Format[];
+}
 
-export interface Encoded { type: string; body: Buffer }
+export interface Encoded {
+  type: string;
+  body: Buffer;
+}
 
 /** Pixels of a source at most: 8K video has 33 million. Above it nothing is decoded. */
 const maxPixels = 40_000_000;

@@ -56,7 +56,8 @@ export function startEncoderProcess(script: string, log: Logger): EncoderProcess
     child.once("close", () => resolve());
   }).then(() => {
     gone = true;
-    if (!killed) log.error({ code: child.exitCode, signal: child.signalCode, said }, "A process that makes pictures ended");
+    if (!killed)
+      log.error({ code: child.exitCode, signal: child.signalCode, said }, "A process that makes pictures ended");
     awaited?.reject(over);
   });
 

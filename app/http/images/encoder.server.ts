@@ -11,7 +11,11 @@ export interface EncoderOptions {
 }
 
 /** Milliseconds: for one picture, until an idle process is ended, after a failed start. */
-export interface EncoderTimes { picture: number; idle: number; restart: number }
+export interface EncoderTimes {
+  picture: number;
+  idle: number;
+  restart: number;
+}
 
 export interface Encoder {
   /** Rejects with an ImageFault. A process each for those under way at once: callers see to how many. */

@@ -1,7 +1,10 @@
 import type { Readable, Writable } from "node:stream";
 
 /** A message over a pipe: a head in JSON and bytes. As frames the bytes need no copy in JSON or by structured clone. */
-export interface Frame<Head> { head: Head; body: Buffer }
+export interface Frame<Head> {
+  head: Head;
+  body: Buffer;
+}
 
 /** Four bytes for the length of the head, four for that of the body, both as unsigned big-endian numbers. */
 const lengths = 8;
@@ -19,7 +22,12 @@ export function writeFrame(pipe: Writable, head: object, body: Buffer): void {
 }
 
 /** Calls `onFrame` for each whole frame; `maxBytes` is for the two ends to trust each other no further than needed. */
-export function readFrames<Head>(pipe: Readable, maxBytes: number, onFrame: (frame: Frame<Head>) => void, onFault: () => void): void {
+export function readFrames<Head>(
+  pipe: Readable,
+  maxBytes: number,
+  onFrame: (frame: Frame<Head>) => void,
+  onFault: () => void,
+): void {
   let chunks: Buffer[] = [];
   let received = 0;
   let wanted = lengths;

@@ -1,7 +1,11 @@
 import { createBoundedCache } from "~/platform/bounded-cache.server";
 
 /** A made picture, ready to be sent. */
-export interface MadePicture { body: Buffer; type: string; etag: string }
+export interface MadePicture {
+  body: Buffer;
+  type: string;
+  etag: string;
+}
 
 export interface ImageCache {
   get(key: string): MadePicture | undefined;

@@ -29,7 +29,8 @@ export class ImageFault extends Error {
 
 export const notAllowed = (code: string) => new ImageFault(400, code, "That picture is not one of ours.");
 
-export const noPicture = (code: string) => new ImageFault(422, code, "There is no picture in that file that can be shown.");
+export const noPicture = (code: string) =>
+  new ImageFault(422, code, "There is no picture in that file that can be shown.");
 
 export const notFound = () => new ImageFault(404, "not_found", "That picture is not here.");
 

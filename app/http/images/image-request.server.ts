@@ -2,7 +2,11 @@ import { imageQualities, imageWidths } from "~/paths";
 import { ImageFault } from "./image-fault.server";
 import { sourceOf, type Source } from "./image-source.server";
 
-export interface ImageRequest { source: Source; width: number; quality: number }
+export interface ImageRequest {
+  source: Source;
+  width: number;
+  quality: number;
+}
 
 const widths = new Map(imageWidths.map((width) => [String(width), width]));
 const qualities = new Map(imageQualities.map((quality) => [String(quality), quality]));

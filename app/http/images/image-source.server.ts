@@ -27,7 +27,9 @@ export function sourceOf(url: string, hosts: readonly string[]): Source {
 /** Whether it is the address of an image optimizer: that of a host which fronts this site would ask itself for ever. */
 function asksAnOptimizer({ pathname }: URL): boolean {
   try {
-    const plain = decodeURIComponent(pathname).replace(/[/\\]+/g, "/").toLowerCase();
+    const plain = decodeURIComponent(pathname)
+      .replace(/[/\\]+/g, "/")
+      .toLowerCase();
     return `${plain}/`.includes(paths.image);
   } catch {
     return true;

@@ -33,7 +33,10 @@ interface Options {
   world?: Partial<ImageWorld>;
 }
 
-export interface Images { handle: RequestHandler; close(): Promise<void> }
+export interface Images {
+  handle: RequestHandler;
+  close(): Promise<void>;
+}
 
 /** A picture whose file changes gets a new name, or is seen a day late. */
 const cacheControl = "public, max-age=86400";
@@ -44,9 +47,17 @@ const contentSecurityPolicy =
 
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
 export function images({ config, log, world = {} }: Options): Images {
-  const { folder = "public", script = resolve("build/image-encoder.js"), times = usualTimes, network = internet() } = world;
+  const {
+    folder = "public",
+    script = resolve("build/image-encoder.js"),
+    times = usualTimes,
+    network = internet(),
+  } = world;
   const encoder = createEncoder({ script, log, times });
-  const remote = createRemotePictures(network, { maxBytes: config.IMAGE_MAX_BYTES, timeoutMs: config.IMAGE_TIMEOUT_MS });
+  const remote = createRemotePictures(network, {
+    maxBytes: config.IMAGE_MAX_BYTES,
+    timeoutMs: config.IMAGE_TIMEOUT_MS,
+  });
   // One core is left to the pages; where there is only one, priority must do.
   const atOnce = Math.max(1, availableParallelism() - 1);
   const maker = createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs: times.wait });

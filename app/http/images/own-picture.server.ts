@@ -5,7 +5,10 @@ import { noPicture, notFound } from "./image-fault.server";
 import { plainPath } from "./image-source.server";
 
 /** A file below public/; `version` changes with its content. */
-export interface OwnPicture { file: string; version: string }
+export interface OwnPicture {
+  file: string;
+  version: string;
+}
 
 /**
  * The file at a plain path below `folder`, links followed to their end: what it really is must lie below what

@@ -11,7 +11,10 @@ import type { RemotePictures } from "./remote-picture.server";
 
 export interface PictureMaker {
   /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
-  make(wanted: ImageRequest & { formats: Format[] }, signal: AbortSignal): Promise<{ picture: MadePicture; hit: boolean }>;
+  make(
+    wanted: ImageRequest & { formats: Format[] },
+    signal: AbortSignal,
+  ): Promise<{ picture: MadePicture; hit: boolean }>;
 }
 
 interface Options {
@@ -32,7 +35,11 @@ const maxFailed = 1000;
 /** Pictures of other hosts at once, fetched and waiting to be made: so many are in memory. */
 const fetchedAtOnce = 4;
 
-interface Job { result: Promise<MadePicture>; waiting: number; abandon: AbortController }
+interface Job {
+  result: Promise<MadePicture>;
+  waiting: number;
+  abandon: AbortController;
+}
 
 /** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
@@ -60,7 +67,11 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
     return { name: `${own.file} ${own.version}`, made };
   };
 
-  const begin = (key: string, name: string, made: (signal: AbortSignal) => Promise<{ type: string; body: Buffer }>): Job => {
+  const begin = (
+    key: string,
+    name: string,
+    made: (signal: AbortSignal) => Promise<{ type: string; body: Buffer }>,
+  ): Job => {
     const abandon = new AbortController();
     const result = made(abandon.signal)
       .then(({ type, body }) => {

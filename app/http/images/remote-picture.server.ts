@@ -9,7 +9,10 @@ export interface RemotePictures {
   close(): Promise<void>;
 }
 
-interface Limits { maxBytes: number; timeoutMs: number }
+interface Limits {
+  maxBytes: number;
+  timeoutMs: number;
+}
 
 const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
 const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");
@@ -20,7 +23,11 @@ const slow = () => new ImageFault(504, "timeout", "The picture took too long to 
  */
 export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: Limits): RemotePictures {
   const agent = new Agent({ connect: publicOnly(network), connections: 4, pipelining: 1, maxHeaderSize: 16_384 });
-  const headers = { accept: "image/webp,image/png,image/jpeg,image/gif", "accept-encoding": "identity", "user-agent": "Bedlark pictures" };
+  const headers = {
+    accept: "image/webp,image/png,image/jpeg,image/gif",
+    "accept-encoding": "identity",
+    "user-agent": "Bedlark pictures",
+  };
 
   return {
     async fetch(url, signal) {
@@ -51,7 +58,8 @@ export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: 
 function checkHead(status: number, headers: IncomingHttpHeaders, maxBytes: number): void {
   if (status === 404 || status === 410) throw notFound();
   if (status !== 200) throw broken(status >= 300 && status < 400 ? "redirect" : "status");
-  if (!/^(?:image\/(?!svg)|application\/octet-stream\b)/i.test(headers["content-type"] ?? "")) throw broken("content_type");
+  if (!/^(?:image\/(?!svg)|application\/octet-stream\b)/i.test(headers["content-type"] ?? ""))
+    throw broken("content_type");
   if (!/^(?:identity)?$/i.test(String(headers["content-encoding"] ?? ""))) throw broken("content_encoding");
   if (Number(headers["content-length"] ?? 0) > maxBytes) throw broken("too_large");
 }

@@ -16,7 +16,8 @@ import { bedOf } from "./hand-worked";
 /** Arbitrary answers and beds. */
 
 const one = (values: readonly string[]) => fc.constantFrom(...values, "unknown");
-const several = (values: readonly string[]) => fc.uniqueArray(one(values), { minLength: 1 }).map((list) => list.join(","));
+const several = (values: readonly string[]) =>
+  fc.uniqueArray(one(values), { minLength: 1 }).map((list) => list.join(","));
 
 export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
@@ -63,7 +64,9 @@ const anyBed: fc.Arbitrary<Omit<MatchModel, "card">> = fc
       edge_support: score,
       responsiveness: score,
     }),
-    prices: fc.dictionary(fc.constantFrom(...mattressSizes), fc.option(fc.integer({ min: 100, max: 5000 })), { minKeys: 1 }),
+    prices: fc.dictionary(fc.constantFrom(...mattressSizes), fc.option(fc.integer({ min: 100, max: 5000 })), {
+      minKeys: 1,
+    }),
     owners: fc.array(
       fc.record({
         position: fc.constantFrom(...sleepPositions),

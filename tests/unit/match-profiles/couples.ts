@@ -1,13 +1,25 @@
-import type { HandWorked } from "./hand-worked";
+import { type HandWorked, scores } from "./hand-worked";
 
 /** Two profiles, each one's score, and 0.7 of the lower with 0.3 of the mean. */
 export const couples: readonly HandWorked[] = [
   {
     name: "a light side sleeper who wakes easily and a heavy back sleeper",
-    answers: { recipient: "couple", size: "queen", pain: "none", temperature: "neutral", partnerPain: "none", partnerTemperature: "neutral", position: "side", weight: "under-130", partnerPosition: "back", partnerWeight: "over-230", lightSleeper: "yes" },
+    answers: {
+      recipient: "couple",
+      size: "queen",
+      pain: "none",
+      temperature: "neutral",
+      partnerPain: "none",
+      partnerTemperature: "neutral",
+      position: "side",
+      weight: "under-130",
+      partnerPosition: "back",
+      partnerWeight: "over-230",
+      lightSleeper: "yes",
+    },
     bed: {
       measured: 5.5,
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(3, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "You: side, under 130 lb: 4.",
@@ -51,10 +63,22 @@ export const couples: readonly HandWorked[] = [
   },
   {
     name: "two alike are scored as one",
-    answers: { recipient: "couple", size: "queen", pain: "none", temperature: "neutral", partnerPain: "none", partnerTemperature: "neutral", position: "back", weight: "130-230", partnerPosition: "back", partnerWeight: "130-230", lightSleeper: "no" },
+    answers: {
+      recipient: "couple",
+      size: "queen",
+      pain: "none",
+      temperature: "neutral",
+      partnerPain: "none",
+      partnerTemperature: "neutral",
+      position: "back",
+      weight: "130-230",
+      partnerPosition: "back",
+      partnerWeight: "130-230",
+      lightSleeper: "no",
+    },
     bed: {
       measured: 6.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 5, cooling: 4, durability: 4, edge_support: 4, responsiveness: 3 },
+      scores: scores(4, 4, 5, 4, 4, 4, 3),
     },
     working: [
       "Both: back, 130 to 230 lb: 6.5.",
@@ -97,11 +121,24 @@ export const couples: readonly HandWorked[] = [
   },
   {
     name: "one sleeps hot, the other cold, and the price is over the budget",
-    answers: { recipient: "couple", size: "king", pain: "none", temperature: "hot", partnerPain: "none", partnerTemperature: "cold", position: "side", weight: "130-230", partnerPosition: "stomach", partnerWeight: "130-230", lightSleeper: "no", budgetRange: "1500" },
+    answers: {
+      recipient: "couple",
+      size: "king",
+      pain: "none",
+      temperature: "hot",
+      partnerPain: "none",
+      partnerTemperature: "cold",
+      position: "side",
+      weight: "130-230",
+      partnerPosition: "stomach",
+      partnerWeight: "130-230",
+      lightSleeper: "no",
+      budgetRange: "1500",
+    },
     bed: {
       measured: 6.5,
       prices: { queen: 1299, king: 1599 },
-      scores: { support: 4, pressure_relief: 3, motion_isolation: 2, cooling: 5, durability: 4, edge_support: 4, responsiveness: 4 },
+      scores: scores(4, 3, 2, 5, 4, 4, 4),
     },
     working: [
       "You: side, 130 to 230 lb: 5.5.",
@@ -147,10 +184,18 @@ export const couples: readonly HandWorked[] = [
   },
   {
     name: "nothing is known of the partner",
-    answers: { recipient: "couple", size: "queen", pain: "none", temperature: "neutral", position: "combination", weight: "130-230", lightSleeper: "no" },
+    answers: {
+      recipient: "couple",
+      size: "queen",
+      pain: "none",
+      temperature: "neutral",
+      position: "combination",
+      weight: "130-230",
+      lightSleeper: "no",
+    },
     bed: {
       measured: 6,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 3, durability: 3, edge_support: 3, responsiveness: 5 },
+      scores: scores(4, 4, 3, 3, 3, 3, 5),
     },
     working: [
       "You: combination, 130 to 230 lb: 6.",
@@ -195,11 +240,27 @@ export const couples: readonly HandWorked[] = [
   },
   {
     name: "a side sleeper with hip pain and a stomach sleeper with low-back pain who prefers medium",
-    answers: { recipient: "couple", size: "queen", pain: "hip", temperature: "neutral", partnerPain: "low-back", partnerTemperature: "neutral", partnerPreference: "medium", position: "side", weight: "over-230", partnerPosition: "stomach", partnerWeight: "under-130", lightSleeper: "yes" },
+    answers: {
+      recipient: "couple",
+      size: "queen",
+      pain: "hip",
+      temperature: "neutral",
+      partnerPain: "low-back",
+      partnerTemperature: "neutral",
+      partnerPreference: "medium",
+      position: "side",
+      weight: "over-230",
+      partnerPosition: "stomach",
+      partnerWeight: "under-130",
+      lightSleeper: "yes",
+    },
     bed: {
       measured: 6,
-      scores: { support: 3.5, pressure_relief: 4, motion_isolation: 4, cooling: 3, durability: 4, edge_support: 3, responsiveness: 3 },
-      owners: [{ position: "side", weight_band: "over-230", count: 8, mean: 4.6 }, { position: "stomach", weight_band: "under-130", count: 2, mean: 1 }],
+      scores: scores(3.5, 4, 4, 3, 4, 3, 3),
+      owners: [
+        { position: "side", weight_band: "over-230", count: 8, mean: 4.6 },
+        { position: "stomach", weight_band: "under-130", count: 2, mean: 1 },
+      ],
     },
     working: [
       "You: side, over 230 lb: 6.5; hip pain: 6.5 − 0.5 = 6.",

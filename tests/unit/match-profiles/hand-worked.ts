@@ -41,18 +41,32 @@ export interface BedFacts {
   policies?: Partial<MatchModel["policies"]>;
 }
 
+/** Answers of a sleeper alone, without pain, who sleeps neither hot nor cold. */
+export const alone = { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral" };
+
+/** Scores from 1 to 5, in the order of the contract's parts. */
+export const scores = (
+  support: number,
+  pressure_relief: number,
+  motion_isolation: number,
+  cooling: number,
+  durability: number,
+  edge_support: number,
+  responsiveness: number,
+): BedFacts["scores"] => ({
+  support,
+  pressure_relief,
+  motion_isolation,
+  cooling,
+  durability,
+  edge_support,
+  responsiveness,
+});
+
 /** Alike in all that has a score. */
 export const plainBed: BedFacts = {
   measured: 6,
-  scores: {
-    support: 4,
-    pressure_relief: 4,
-    motion_isolation: 4,
-    cooling: 4,
-    durability: 4,
-    edge_support: 4,
-    responsiveness: 4,
-  },
+  scores: scores(4, 4, 4, 4, 4, 4, 4),
 };
 
 /** A model of the engine's kind from the few facts that matter to a case. */

@@ -1,13 +1,13 @@
-import type { HandWorked } from "./hand-worked";
+import { type HandWorked, alone, scores } from "./hand-worked";
 
 /** What moves the target, what counts more or not at all, owners and budgets. */
 export const painPreferenceAndPrice: readonly HandWorked[] = [
   {
     name: "low-back pain moves a light side sleeper half-way to 6.5",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "low-back", temperature: "neutral", position: "side", weight: "under-130" },
+    answers: { ...alone, pain: "low-back", position: "side", weight: "under-130" },
     bed: {
       measured: 6.8,
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 4, edge_support: 3, responsiveness: 3 },
+      scores: scores(3, 4, 3, 4, 4, 3, 3),
     },
     working: [
       "Target: side, under 130 lb: 4.",
@@ -32,10 +32,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "shoulder pain takes 0.5 off a back sleeper's target and makes pressure relief count half again",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "shoulder", temperature: "neutral", position: "back", weight: "130-230" },
+    answers: { ...alone, pain: "shoulder", position: "back", weight: "130-230" },
     bed: {
       measured: 7.5,
-      scores: { support: 4, pressure_relief: 3, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 4, responsiveness: 4 },
+      scores: scores(4, 3, 3, 4, 3, 4, 4),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5.",
@@ -60,10 +60,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "side sleeping and hip pain multiply pressure relief once, not twice",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "hip", temperature: "neutral", position: "side", weight: "130-230" },
+    answers: { ...alone, pain: "hip", position: "side", weight: "130-230" },
     bed: {
       measured: 5,
-      scores: { support: 3, pressure_relief: 5, motion_isolation: 4, cooling: 2, durability: 3, edge_support: 2, responsiveness: 2 },
+      scores: scores(3, 5, 4, 2, 3, 2, 2),
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -88,10 +88,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "low-back, shoulder and hip pain together: half-way first, then 0.5 off once",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "low-back,shoulder,hip", temperature: "neutral", position: "stomach", weight: "over-230" },
+    answers: { ...alone, pain: "low-back,shoulder,hip", position: "stomach", weight: "over-230" },
     bed: {
       measured: 7.7,
-      scores: { support: 4.5, pressure_relief: 3, motion_isolation: 3, cooling: 3, durability: 4, edge_support: 4, responsiveness: 3 },
+      scores: scores(4.5, 3, 3, 3, 4, 4, 3),
     },
     working: [
       "Target: stomach, over 230 lb: 7.5.",
@@ -117,10 +117,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "a side sleeper who prefers soft: 0.6 of the rule and 0.4 of the preference, at the kink",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "130-230", preference: "soft" },
+    answers: { ...alone, position: "side", weight: "130-230", preference: "soft" },
     bed: {
       measured: 5.7,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -145,10 +145,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "a heavy back sleeper with low-back pain who prefers firm",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "low-back", temperature: "neutral", position: "back", weight: "over-230", preference: "firm" },
+    answers: { ...alone, pain: "low-back", position: "back", weight: "over-230", preference: "firm" },
     bed: {
       measured: 5,
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(3, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: back, over 230 lb: 7.",
@@ -174,10 +174,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "somebody who sleeps hot and is 65: cooling and edges count half again",
-    answers: { recipient: "me", age: "65-over", size: "queen", pain: "none", temperature: "hot", position: "back", weight: "130-230" },
+    answers: { ...alone, age: "65-over", temperature: "hot", position: "back", weight: "130-230" },
     bed: {
       measured: 6.2,
-      scores: { support: 4, pressure_relief: 3, motion_isolation: 2, cooling: 5, durability: 4, edge_support: 5, responsiveness: 4 },
+      scores: scores(4, 3, 2, 5, 4, 5, 4),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5.",
@@ -201,10 +201,10 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "somebody who sleeps cold: cooling does not count",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "cold", position: "back", weight: "130-230" },
+    answers: { ...alone, temperature: "cold", position: "back", weight: "130-230" },
     bed: {
       measured: 6.2,
-      scores: { support: 4, pressure_relief: 3, motion_isolation: 2, cooling: 1, durability: 4, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 3, 2, 1, 4, 3, 4),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5.",
@@ -228,11 +228,14 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "five owners like the sleeper are enough to count",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "130-230" },
+    answers: { ...alone, position: "side", weight: "130-230" },
     bed: {
       measured: 5.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
-      owners: [{ position: "side", weight_band: "130-230", count: 5, mean: 4.2 }, { position: "back", weight_band: "130-230", count: 40, mean: 1.5 }],
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
+      owners: [
+        { position: "side", weight_band: "130-230", count: 5, mean: 4.2 },
+        { position: "back", weight_band: "130-230", count: 40, mean: 1.5 },
+      ],
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -256,11 +259,11 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "a price exactly 10% over budget costs 5 points",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "130-230", budgetRange: "1000" },
+    answers: { ...alone, position: "side", weight: "130-230", budgetRange: "1000" },
     bed: {
       measured: 5.5,
       prices: { queen: 1100 },
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -286,11 +289,11 @@ export const painPreferenceAndPrice: readonly HandWorked[] = [
   },
   {
     name: "a price exactly at the budget costs nothing, and four owners are too few",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "under-130", budgetRange: "1000" },
+    answers: { ...alone, position: "side", weight: "under-130", budgetRange: "1000" },
     bed: {
       measured: 3,
       prices: { queen: 1000 },
-      scores: { support: 2.5, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(2.5, 4, 3, 4, 3, 3, 4),
       owners: [{ position: "side", weight_band: "under-130", count: 4, mean: 5 }],
     },
     working: [

@@ -1,13 +1,13 @@
-import type { HandWorked } from "./hand-worked";
+import { type HandWorked, alone, scores } from "./hand-worked";
 
 /** Each cell of the table, the fit curve with its kinks, and support. Alone, free of pain, neither hot nor cold. */
 export const positionsAndWeights: readonly HandWorked[] = [
   {
     name: "a side sleeper of average weight on a bed at the target",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "130-230" },
+    answers: { ...alone, position: "side", weight: "130-230" },
     bed: {
       measured: 5.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -31,10 +31,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a light side sleeper exactly 1 above the target: the kink, still full",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "under-130" },
+    answers: { ...alone, position: "side", weight: "under-130" },
     bed: {
       measured: 5,
-      scores: { support: 2, pressure_relief: 5, motion_isolation: 3, cooling: 3, durability: 4, edge_support: 2, responsiveness: 3 },
+      scores: scores(2, 5, 3, 3, 4, 2, 3),
     },
     working: [
       "Target: side, under 130 lb: 4.",
@@ -58,10 +58,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a light side sleeper on a bed 2 too firm: the slope is half again as steep",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "under-130" },
+    answers: { ...alone, position: "side", weight: "under-130" },
     bed: {
       measured: 6,
-      scores: { support: 3, pressure_relief: 3, motion_isolation: 3, cooling: 5, durability: 4, edge_support: 4, responsiveness: 5 },
+      scores: scores(3, 3, 3, 5, 4, 4, 5),
     },
     working: [
       "Target: side, under 130 lb: 4.",
@@ -85,10 +85,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a heavy side sleeper on a bed 1.5 too soft: steeper, and durability counts half again",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "over-230" },
+    answers: { ...alone, position: "side", weight: "over-230" },
     bed: {
       measured: 5,
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 5, edge_support: 3, responsiveness: 4 },
+      scores: scores(3, 4, 3, 4, 5, 3, 4),
     },
     working: [
       "Target: side, over 230 lb: 6.5.",
@@ -112,10 +112,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a light back sleeper on a bed 3 too firm: no points for fit",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "back", weight: "under-130" },
+    answers: { ...alone, position: "back", weight: "under-130" },
     bed: {
       measured: 8.5,
-      scores: { support: 4, pressure_relief: 2, motion_isolation: 2, cooling: 5, durability: 4, edge_support: 4, responsiveness: 5 },
+      scores: scores(4, 2, 2, 5, 4, 4, 5),
     },
     working: [
       "Target: back, under 130 lb: 5.5.",
@@ -139,10 +139,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a back sleeper of average weight exactly 3 below the target: the other kink, nothing left",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "back", weight: "130-230" },
+    answers: { ...alone, position: "back", weight: "130-230" },
     bed: {
       measured: 3.5,
-      scores: { support: 3, pressure_relief: 5, motion_isolation: 4, cooling: 3, durability: 3, edge_support: 2, responsiveness: 2 },
+      scores: scores(3, 5, 4, 3, 3, 2, 2),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5.",
@@ -166,10 +166,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a back sleeper of average weight on a bed 2 too soft: half the points, no steeper slope",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "back", weight: "130-230" },
+    answers: { ...alone, position: "back", weight: "130-230" },
     bed: {
       measured: 4.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5.",
@@ -193,10 +193,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a heavy back sleeper on a bed 2 too firm: too firm is no steeper for the heavy",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "back", weight: "over-230" },
+    answers: { ...alone, position: "back", weight: "over-230" },
     bed: {
       measured: 9,
-      scores: { support: 4, pressure_relief: 2, motion_isolation: 2, cooling: 4, durability: 4, edge_support: 5, responsiveness: 5 },
+      scores: scores(4, 2, 2, 4, 4, 5, 5),
     },
     working: [
       "Target: back, over 230 lb: 7.",
@@ -220,10 +220,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a light stomach sleeper on a bed 1.5 too soft: too soft is no steeper for the light",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "stomach", weight: "under-130" },
+    answers: { ...alone, position: "stomach", weight: "under-130" },
     bed: {
       measured: 4.5,
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 5, cooling: 2, durability: 3, edge_support: 2, responsiveness: 1 },
+      scores: scores(3, 4, 5, 2, 3, 2, 1),
     },
     working: [
       "Target: stomach, under 130 lb: 6.",
@@ -247,10 +247,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a stomach sleeper of average weight with too little support",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "stomach", weight: "130-230" },
+    answers: { ...alone, position: "stomach", weight: "130-230" },
     bed: {
       measured: 7,
-      scores: { support: 3, pressure_relief: 3, motion_isolation: 3, cooling: 4, durability: 4, edge_support: 4, responsiveness: 4 },
+      scores: scores(3, 3, 3, 4, 4, 4, 4),
     },
     working: [
       "Target: stomach, 130 to 230 lb: 7.",
@@ -274,10 +274,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a heavy stomach sleeper exactly 1 below the target, on a bed that does not carry",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "stomach", weight: "over-230" },
+    answers: { ...alone, position: "stomach", weight: "over-230" },
     bed: {
       measured: 6.5,
-      scores: { support: 2.5, pressure_relief: 3, motion_isolation: 3, cooling: 3, durability: 2, edge_support: 3, responsiveness: 3 },
+      scores: scores(2.5, 3, 3, 3, 2, 3, 3),
     },
     working: [
       "Target: stomach, over 230 lb: 7.5.",
@@ -301,10 +301,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a light combination sleeper, for whom responsiveness counts half again",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "combination", weight: "under-130" },
+    answers: { ...alone, position: "combination", weight: "under-130" },
     bed: {
       measured: 5.2,
-      scores: { support: 3.5, pressure_relief: 3, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 5 },
+      scores: scores(3.5, 3, 3, 4, 3, 3, 5),
     },
     working: [
       "Target: combination, under 130 lb: 5.",
@@ -328,12 +328,12 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a combination sleeper of average weight on a bed that nobody measured: the claim, half as sure",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "combination", weight: "130-230" },
+    answers: { ...alone, position: "combination", weight: "130-230" },
     bed: {
       measured: null,
       claimed: 7.5,
       felt: [{ weight_band: "130-230", firmness: 5.5, owners: 4 }],
-      scores: { support: 3.5, pressure_relief: 4, motion_isolation: 4, cooling: 3, durability: 3, edge_support: 2, responsiveness: 2 },
+      scores: scores(3.5, 4, 4, 3, 3, 2, 2),
     },
     working: [
       "Target: combination, 130 to 230 lb: 6.",
@@ -357,10 +357,10 @@ export const positionsAndWeights: readonly HandWorked[] = [
   },
   {
     name: "a heavy combination sleeper, whose target lies between tenths",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "combination", weight: "over-230" },
+    answers: { ...alone, position: "combination", weight: "over-230" },
     bed: {
       measured: 5.7,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 4, edge_support: 3, responsiveness: 5 },
+      scores: scores(4, 4, 3, 4, 4, 3, 5),
     },
     working: [
       "Target: combination, over 230 lb: 6.75.",

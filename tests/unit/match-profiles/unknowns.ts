@@ -1,13 +1,13 @@
-import type { HandWorked } from "./hand-worked";
+import { type HandWorked, alone, scores } from "./hand-worked";
 
 /** What is unknown leaves the denominator and lowers the confidence; guests and children. */
 export const unknowns: readonly HandWorked[] = [
   {
     name: "a preference alone stands in for position and weight",
-    answers: { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "unknown", preference: "medium" },
+    answers: { ...alone, position: "side", weight: "unknown", preference: "medium" },
     bed: {
       measured: 5.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Weight is not known, so the table gives nothing. Medium is 5 to 6, its middle 5.5.",
@@ -34,7 +34,7 @@ export const unknowns: readonly HandWorked[] = [
     answers: { recipient: "me" },
     bed: {
       measured: 5.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Neither position, weight nor preference: no target.",
@@ -61,7 +61,7 @@ export const unknowns: readonly HandWorked[] = [
     answers: { age: "35-49", size: "queen", pain: "none", temperature: "neutral", position: "side", weight: "130-230" },
     bed: {
       measured: 5.5,
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 4, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: side, 130 to 230 lb: 5.5.",
@@ -91,8 +91,11 @@ export const unknowns: readonly HandWorked[] = [
     bed: {
       measured: null,
       claimed: 7,
-      felt: [{ weight_band: "under-130", firmness: 7.4, owners: 20 }, { weight_band: "130-230", firmness: 6.4, owners: 12 }],
-      scores: { support: 4, pressure_relief: 4, motion_isolation: 4, cooling: 3, durability: 3, edge_support: 3, responsiveness: 3 },
+      felt: [
+        { weight_band: "under-130", firmness: 7.4, owners: 20 },
+        { weight_band: "130-230", firmness: 6.4, owners: 12 },
+      ],
+      scores: scores(4, 4, 4, 3, 3, 3, 3),
     },
     working: [
       "Guests differ: 6, the middle of 5 to 7.",
@@ -116,11 +119,19 @@ export const unknowns: readonly HandWorked[] = [
   },
   {
     name: "a child, of whose age nobody asks, in a size without a published price",
-    answers: { recipient: "child", size: "twin", position: "side", weight: "under-130", pain: "none", temperature: "neutral", budgetRange: "500" },
+    answers: {
+      recipient: "child",
+      size: "twin",
+      position: "side",
+      weight: "under-130",
+      pain: "none",
+      temperature: "neutral",
+      budgetRange: "500",
+    },
     bed: {
       measured: 4.5,
       prices: { twin: null, queen: 999 },
-      scores: { support: 3, pressure_relief: 4, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 2, responsiveness: 3 },
+      scores: scores(3, 4, 3, 4, 3, 2, 3),
     },
     working: [
       "Target: side, under 130 lb: 4.",
@@ -145,10 +156,18 @@ export const unknowns: readonly HandWorked[] = [
   },
   {
     name: "pain, temperature and age are not known",
-    answers: { recipient: "me", size: "queen", position: "back", weight: "130-230", age: "unknown", pain: "unknown", temperature: "unknown" },
+    answers: {
+      recipient: "me",
+      size: "queen",
+      position: "back",
+      weight: "130-230",
+      age: "unknown",
+      pain: "unknown",
+      temperature: "unknown",
+    },
     bed: {
       measured: 6.5,
-      scores: { support: 4, pressure_relief: 3, motion_isolation: 3, cooling: 4, durability: 3, edge_support: 3, responsiveness: 4 },
+      scores: scores(4, 3, 3, 4, 3, 3, 4),
     },
     working: [
       "Target: back, 130 to 230 lb: 6.5; pain unknown moves nothing.",

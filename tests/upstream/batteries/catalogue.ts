@@ -116,9 +116,7 @@ export function catalogueBattery(start: Start): void {
         expect(listed.count).toBe(listed.items.length);
         for (const { key, values } of listed.facets) {
           for (const { value, count, selected } of values) {
-            expect(`${key}=${value}: ${count}`).toBe(
-              `${key}=${value}: ${recount({ ...chosen, [key]: [value] }).size}`,
-            );
+            expect(`${key}=${value}: ${count}`).toBe(`${key}=${value}: ${recount({ ...chosen, [key]: [value] }).size}`);
             expect(selected).toBe(chosen[key]!.includes(value));
           }
         }
@@ -164,22 +162,19 @@ export function catalogueBattery(start: Start): void {
       }
     });
 
-    test.each(["collections", "lines", "models"])(
-      "the index of %s is in order and complete",
-      async (level) => {
-        const first = (await visitor.get(`/api/v2/${level}/`)).body;
-        const items = [...first.items];
-        for (let page = 2; page <= first.pages; page += 1) {
-          items.push(...(await visitor.get(`/api/v2/${level}/?page=${page}`)).body.items);
-        }
-        expect(items).toHaveLength(first.count);
-        expect(first.items.length).toBe(Math.min(60, first.count));
-        const order = items.map((item) => `${item.brand.name.toLowerCase()}\u0000${item.name.toLowerCase()}`);
-        expect(order).toEqual([...order].sort());
-        expect((await visitor.get(`/api/v2/${level}/?page=${first.pages + 1}`)).status).toBe(404);
-        expect((await visitor.get(`/api/v2/${level}/no-such-thing/`)).status).toBe(404);
-      },
-    );
+    test.each(["collections", "lines", "models"])("the index of %s is in order and complete", async (level) => {
+      const first = (await visitor.get(`/api/v2/${level}/`)).body;
+      const items = [...first.items];
+      for (let page = 2; page <= first.pages; page += 1) {
+        items.push(...(await visitor.get(`/api/v2/${level}/?page=${page}`)).body.items);
+      }
+      expect(items).toHaveLength(first.count);
+      expect(first.items.length).toBe(Math.min(60, first.count));
+      const order = items.map((item) => `${item.brand.name.toLowerCase()}\u0000${item.name.toLowerCase()}`);
+      expect(order).toEqual([...order].sort());
+      expect((await visitor.get(`/api/v2/${level}/?page=${first.pages + 1}`)).status).toBe(404);
+      expect((await visitor.get(`/api/v2/${level}/no-such-thing/`)).status).toBe(404);
+    });
 
     test("a line's models are softest first, and each model knows its line's others", async () => {
       const { items } = (await visitor.get("/api/v2/lines/")).body;
@@ -195,9 +190,7 @@ export function catalogueBattery(start: Start): void {
     });
 
     test("comparisons come by their headers", async () => {
-      const headers = (await visitor.get("/api/v2/comparisons/")).body.map(
-        (row: { header: string }) => row.header,
-      );
+      const headers = (await visitor.get("/api/v2/comparisons/")).body.map((row: { header: string }) => row.header);
       expect(headers.length).toBeGreaterThan(3);
       expect(headers).toEqual([...headers].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     });

@@ -69,11 +69,20 @@ export function comparisonTableBattery(start: Start): void {
     test("a model that is not made in a size has no price of it, rather than another's", async () => {
       const { body } = await visitor.get("/api/v2/models/");
       const details = await Promise.all(
-        body.items.slice(0, 30).map(async ({ slug }: { slug: string }) => (await visitor.get(`/api/v2/models/${slug}/`)).body.model),
+        body.items
+          .slice(0, 30)
+          .map(async ({ slug }: { slug: string }) => (await visitor.get(`/api/v2/models/${slug}/`)).body.model),
       );
-      const without = details.find(({ variants }) => !variants.some(({ size }: { size: string }) => size === "split-king"));
+      const without = details.find(
+        ({ variants }) => !variants.some(({ size }: { size: string }) => size === "split-king"),
+      );
       const [compared] = (await table(`models=${without.slug}&size=split-king`)).models;
-      expect(compared?.price).toMatchObject({ size: "split-king", now_cents: null, usual_cents: null, lowest_cents: null });
+      expect(compared?.price).toMatchObject({
+        size: "split-king",
+        now_cents: null,
+        usual_cents: null,
+        lowest_cents: null,
+      });
     });
 
     test("a size is remembered for the visit; without one it is a queen, and nothing is remembered", async () => {
@@ -97,7 +106,11 @@ export function comparisonTableBattery(start: Start): void {
     });
 
     test("names the deal that runs today and ends first, and none that has ended or has yet to begin", async () => {
-      const model = await upstream.db.selectFrom("model").where("slug", "=", slugs[1]!).select(["id"]).executeTakeFirstOrThrow();
+      const model = await upstream.db
+        .selectFrom("model")
+        .where("slug", "=", slugs[1]!)
+        .select(["id"])
+        .executeTakeFirstOrThrow();
       const brand = await upstream.db.selectFrom("brand").select("id").executeTakeFirstOrThrow();
       await upstream.db.deleteFrom("deal_model").where("model_id", "=", model.id).execute();
       const deal = async (slug: string, starts_on: string, ends_on: string | null) => {

@@ -82,7 +82,11 @@ export function comparisonBattery(start: Start): void {
       const path = "/api/v2/comparisons/casper-vs-purple/";
       const before = (await visitor.get(path)).body as ComparisonDetail;
       const best = before.verdicts[0]!.left.model.slug;
-      await upstream.db.updateTable("model").set({ firmness: JSON.stringify({ claimed: 10, measured: 10, felt: [] }) }).where("slug", "=", best).execute();
+      await upstream.db
+        .updateTable("model")
+        .set({ firmness: JSON.stringify({ claimed: 10, measured: 10, felt: [] }) })
+        .where("slug", "=", best)
+        .execute();
       await upstream.announceCatalogueChange();
       expect((await visitor.get(path)).body.verdicts).toEqual(before.verdicts);
       await upstream.upkeep();

@@ -14,7 +14,8 @@ const answers = { recipient: "me", position: "back", size: "queen" };
 const many = 10;
 
 /** `many` things at once, each told its number. */
-const atOnce = <T>(make: (number: number) => Promise<T>) => Promise.all(Array.from({ length: many }, (_, number) => make(number)));
+const atOnce = <T>(make: (number: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: many }, (_, number) => make(number)));
 const statuses = (given: readonly ApiAnswer[]) => given.map(({ status }) => status).sort();
 const slugsOf = (models: { slug: string }[]): string[] => models.map(({ slug }) => slug);
 
@@ -48,16 +49,27 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
       return new ApiVisitor(upstream.origin, { "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` });
     };
     /** Sends without asking for a token first, so that all are under way together; OPTIONS has given one. */
-    const send = (visitor: ApiVisitor, method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    const send = (
+      visitor: ApiVisitor,
+      method: string,
+      path: string,
+      body: unknown,
+      headers: Record<string, string> = {},
+    ) =>
       visitor.send(method, path, {
-        headers: { "content-type": "application/json", "x-csrftoken": visitor.cookies.get("csrftoken") ?? "", ...headers },
+        headers: {
+          "content-type": "application/json",
+          "x-csrftoken": visitor.cookies.get("csrftoken") ?? "",
+          ...headers,
+        },
         body: JSON.stringify(body),
       });
     const withToken = async (visitor = browser()) => {
       await visitor.send("OPTIONS", tray);
       return visitor;
     };
-    const change = (visitor: ApiVisitor, action: string, model?: string) => send(visitor, "POST", tray, { action, model });
+    const change = (visitor: ApiVisitor, action: string, model?: string) =>
+      send(visitor, "POST", tray, { action, model });
     const shopper = async (...models: string[]) => {
       const visitor = await withToken();
       for (const model of models) expect((await change(visitor, "add", model)).status).toBe(200);
@@ -84,7 +96,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
         "of one browser: additions and removals all happen": async () => {
           const visitor = await shopper(slugs[0]!, slugs[1]!);
           const given = await atOnce((each) =>
-            each % 2 === 0 ? change(visitor, "remove", slugs[(each / 2) % 2]) : change(visitor, "add", slugs[2 + (((each - 1) / 2) % 2)]),
+            each % 2 === 0
+              ? change(visitor, "remove", slugs[(each / 2) % 2])
+              : change(visitor, "add", slugs[2 + (((each - 1) / 2) % 2)]),
           );
           expect(statuses(given)).toEqual(Array(many).fill(200));
           expect((await held(visitor)).sort()).toEqual([slugs[2]!, slugs[3]!].sort());
@@ -105,7 +119,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
         },
         "of ten browsers without a session: each has its own": async () => {
           const visitors = await atOnce(() => withToken());
-          expect(statuses(await atOnce((each) => change(visitors[each]!, "add", slugs[each])))).toEqual(Array(many).fill(200));
+          expect(statuses(await atOnce((each) => change(visitors[each]!, "add", slugs[each])))).toEqual(
+            Array(many).fill(200),
+          );
           expect(await atOnce((each) => held(visitors[each]!))).toEqual(slugs.slice(0, many).map((slug) => [slug]));
         },
         "of one browser without a session: each answer tells the tray of the session that it gives": async () => {
@@ -128,14 +144,20 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
             const one = browser();
             one.cookies.set("sessionid", /^sessionid=([^;]+)/.exec(setCookies[0]!)![1]!);
             const { is_authenticated, session } = await visit(one);
-            expect([is_authenticated, session.mattress_size, slugsOf(session.compare)]).toEqual([true, "full", slugs.slice(0, 2)]);
+            expect([is_authenticated, session.mattress_size, slugsOf(session.compare)]).toEqual([
+              true,
+              "full",
+              slugs.slice(0, 2),
+            ]);
           }
         },
         "of one browser as two people: neither has anything of the other's visit": async () => {
           const visitor = await shopper(slugs[0]!);
           await signIn(visitor, elsewhere());
           await change(visitor, "add", slugs[1]);
-          const given = await atOnce((each) => signIn(visitor, elsewhere(), each % 2 === 0 ? "sleeper@example.com" : "holder@example.com"));
+          const given = await atOnce((each) =>
+            signIn(visitor, elsewhere(), each % 2 === 0 ? "sleeper@example.com" : "holder@example.com"),
+          );
           expect(statuses(given)).toEqual(Array(many).fill(200));
           for (const { body } of given) {
             const { first_name, session } = body.user;
@@ -156,7 +178,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           );
           expect(given[3]!.status).toBe(200);
           for (const { status } of given) expect([200, 409]).toContain(status);
-          const added = given.flatMap(({ status }, each) => (status === 200 && each % 3 !== 0 ? [slugs[1 + (each % 3)]!] : []));
+          const added = given.flatMap(({ status }, each) =>
+            status === 200 && each % 3 !== 0 ? [slugs[1 + (each % 3)]!] : [],
+          );
           const { is_authenticated, session } = await visit(visitor);
           expect(is_authenticated).toBe(true);
           expect(slugsOf(session.compare).sort()).toEqual([...new Set([slugs[0]!, ...added])].sort());
@@ -171,10 +195,14 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           await upstream.db.deleteFrom("known_address").execute();
           await upstream.db.deleteFrom("sign_in_attempt").execute();
           const visitors = await atOnce(() => withToken());
-          const given = await atOnce((each) => signIn(visitors[each]!, visitors[each]!.usualHeaders["x-forwarded-for"]!, "owner@example.com"));
+          const given = await atOnce((each) =>
+            signIn(visitors[each]!, visitors[each]!.usualHeaders["x-forwarded-for"]!, "owner@example.com"),
+          );
           expect(statuses(given)).toEqual(Array(many).fill(200));
           expect(await upstream.db.selectFrom("known_address").select("key_hash").execute()).toHaveLength(many);
-          expect(await upstream.db.selectFrom("sign_in_attempt").select("failures").execute()).toEqual([{ failures: 0 }]);
+          expect(await upstream.db.selectFrom("sign_in_attempt").select("failures").execute()).toEqual([
+            { failures: 0 },
+          ]);
         },
       },
       "POST /api/v2/auth/signout/": {
@@ -185,7 +213,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           const given = await atOnce((each) =>
             each % 2 === 0 ? send(visitor, "POST", "/api/v2/auth/signout/", {}) : change(visitor, "add", slugs[each]),
           );
-          expect(given.filter((_, each) => each % 2 === 0).map(({ status }) => status)).toEqual(Array(many / 2).fill(204));
+          expect(given.filter((_, each) => each % 2 === 0).map(({ status }) => status)).toEqual(
+            Array(many / 2).fill(204),
+          );
           for (const { status } of given.filter((_, each) => each % 2 === 1)) expect([200, 400, 409]).toContain(status);
           visitor.cookies.set("sessionid", id);
           expect(await visit(visitor)).toMatchObject({ is_authenticated: false, session: { compare: [] } });
@@ -199,7 +229,9 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           const given = await atOnce((each) => send(staff, "PATCH", flag, { enabled: each % 2 === 0 }));
           expect(statuses(given)).toEqual(Array(many).fill(200));
           const history = await upstream.db.selectFrom("feature_flag_change").select("enabled").orderBy("id").execute();
-          expect(history.map(({ enabled }) => enabled).sort()).toEqual(given.map(({ body }) => body.enabled as boolean).sort());
+          expect(history.map(({ enabled }) => enabled).sort()).toEqual(
+            given.map(({ body }) => body.enabled as boolean).sort(),
+          );
           expect((await staff.get(flag)).body.enabled).toBe(history.at(-1)!.enabled);
         },
       },
@@ -211,18 +243,28 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
           const given = await atOnce(() => send(visitor, "POST", saved, { answers, key, email }));
           expect(statuses(given)).toEqual(Array(many).fill(201));
           expect(new Set(given.map(({ body }) => body.token as string)).size).toBe(1);
-          expect(await upstream.db.selectFrom("saved_match").select("token").where("key", "=", key).execute()).toHaveLength(1);
-          expect(await upstream.db.selectFrom("mail").select("id").where("recipient", "=", email).execute()).toHaveLength(1);
+          expect(
+            await upstream.db.selectFrom("saved_match").select("token").where("key", "=", key).execute(),
+          ).toHaveLength(1);
+          expect(
+            await upstream.db.selectFrom("mail").select("id").where("recipient", "=", email).execute(),
+          ).toHaveLength(1);
         },
         "of ten forms to one mailbox: five are saved with their mail, and of the refused nothing is": async () => {
           const visitor = await withToken();
           const keys = Array.from({ length: many }, (_, each) => `box-${number}-${each}`.padEnd(22, "k"));
           const name = `box${number}`;
-          const given = await atOnce((each) => send(visitor, "POST", saved, { answers, key: keys[each], email: `${name}+${each}@example.com` }));
+          const given = await atOnce((each) =>
+            send(visitor, "POST", saved, { answers, key: keys[each], email: `${name}+${each}@example.com` }),
+          );
           expect(statuses(given)).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429, 429]);
           const rows = await upstream.db.selectFrom("saved_match").select("token").where("key", "in", keys).execute();
-          expect(rows.map(({ token }) => token).sort()).toEqual(given.flatMap(({ status, body }) => (status === 201 ? [body.token as string] : [])).sort());
-          expect(await upstream.db.selectFrom("mail").select("id").where("recipient", "like", `${name}+%`).execute()).toHaveLength(5);
+          expect(rows.map(({ token }) => token).sort()).toEqual(
+            given.flatMap(({ status, body }) => (status === 201 ? [body.token as string] : [])).sort(),
+          );
+          expect(
+            await upstream.db.selectFrom("mail").select("id").where("recipient", "like", `${name}+%`).execute(),
+          ).toHaveLength(5);
         },
         "by ten visitors: ten matches": async () => {
           const visitors = await atOnce(() => withToken());
@@ -252,17 +294,29 @@ export function concurrencyBattery(start: Start, rounds = 3): void {
       await upstream.db.deleteFrom("mail").execute();
       mails.mails.length = 0;
       const visitor = await withToken();
-      const given = await atOnce((each) => send(visitor, "POST", saved, { answers, email: `round-${each}@example.com` }));
+      const given = await atOnce((each) =>
+        send(visitor, "POST", saved, { answers, email: `round-${each}@example.com` }),
+      );
       expect(statuses(given)).toEqual(Array(many).fill(201));
-      const mailer = createMailer({ smtpUrl: mails.url, from: "matches@bedlark.test", siteUrl: "https://www.bedlark.test" });
+      const mailer = createMailer({
+        smtpUrl: mails.url,
+        from: "matches@bedlark.test",
+        siteUrl: "https://www.bedlark.test",
+      });
       await atOnce(() => sendQueued(upstream.db, mailer, () => new Date(), upstream.log));
-      expect(mails.mails.map(({ to }) => to[0]).sort()).toEqual(Array.from({ length: many }, (_, each) => `round-${each}@example.com`));
-      expect(await upstream.db.selectFrom("mail").select(["state", "tries"]).execute()).toEqual(Array(many).fill({ state: "sent", tries: 1 }));
+      expect(mails.mails.map(({ to }) => to[0]).sort()).toEqual(
+        Array.from({ length: many }, (_, each) => `round-${each}@example.com`),
+      );
+      expect(await upstream.db.selectFrom("mail").select(["state", "tries"]).execute()).toEqual(
+        Array(many).fill({ state: "sent", tries: 1 }),
+      );
     });
 
     test("ten rounds of upkeep at once take nothing that is still good", async () => {
       const visitor = await shopper(slugs[0]!);
-      await atOnce((each) => (each % 2 === 0 ? upstream.upkeep() : change(visitor, "add", slugs[1 + (each % 3)]).then(() => {})));
+      await atOnce((each) =>
+        each % 2 === 0 ? upstream.upkeep() : change(visitor, "add", slugs[1 + (each % 3)]).then(() => {}),
+      );
       expect((await held(visitor)).sort()).toEqual(slugs.slice(0, 4).sort());
     });
   });

@@ -42,15 +42,9 @@ export function csrfBattery(start: Start): void {
     });
 
     test("OPTIONS sends a held token again, and replaces one that is not a token", async () => {
-      const held = await new ApiVisitor(upstream.origin, { cookie: `csrftoken=${token}` }).send(
-        "OPTIONS",
-        signIn,
-      );
+      const held = await new ApiVisitor(upstream.origin, { cookie: `csrftoken=${token}` }).send("OPTIONS", signIn);
       expect(held.setCookies[0]).toContain(`csrftoken=${token};`);
-      const broken = await new ApiVisitor(upstream.origin, { cookie: "csrftoken=short" }).send(
-        "OPTIONS",
-        signIn,
-      );
+      const broken = await new ApiVisitor(upstream.origin, { cookie: "csrftoken=short" }).send("OPTIONS", signIn);
       expect(broken.setCookies[0]).toMatch(/^csrftoken=[A-Za-z0-9]{32}; /);
     });
 
@@ -72,21 +66,13 @@ export function csrfBattery(start: Start): void {
       ["from another origin", () => ({ ...pair, origin: "https://evil.example" }), /Origin checking/],
       ["from the null origin", () => ({ ...pair, origin: "null" }), /Origin checking/],
       ["over HTTPS without a Referer", () => https, /no Referer/],
-      [
-        "over HTTPS with a foreign Referer",
-        () => ({ ...https, referer: "https://evil.example/" }),
-        /does not match/,
-      ],
+      ["over HTTPS with a foreign Referer", () => ({ ...https, referer: "https://evil.example/" }), /does not match/],
       [
         "over HTTPS with a Referer that begins alike",
         () => ({ ...https, referer: "https://www.bedlark.example.evil.example/" }),
         /does not match/,
       ],
-      [
-        "over HTTPS with an insecure Referer",
-        () => ({ ...https, referer: "http://www.bedlark.example/" }),
-        /insecure/,
-      ],
+      ["over HTTPS with an insecure Referer", () => ({ ...https, referer: "http://www.bedlark.example/" }), /insecure/],
       ["over HTTPS with a broken Referer", () => ({ ...https, referer: "signin" }), /malformed/],
     ];
     test.each(refused)("a write %s is 403", async (_name, headers, reason) => {

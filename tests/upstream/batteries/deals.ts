@@ -83,7 +83,14 @@ export function dealBattery(start: Start): void {
 
     /** Worked out by the database, model by model, without the rules of the upstream. */
     test("have the prices from before them that were observed, and none that was not", async () => {
-      const { rows } = await sql<{ deal: string; model: string; size: string; before: number | null; of: number; lowest: number }>`
+      const { rows } = await sql<{
+        deal: string;
+        model: string;
+        size: string;
+        before: number | null;
+        of: number;
+        lowest: number;
+      }>`
         with sized as (
           select d.id, d.slug as deal, d.starts_on, x.model_id, m.slug as model,
             (select o.size from price_observation o where o.model_id = m.id
@@ -122,7 +129,10 @@ export function dealBattery(start: Start): void {
       const { items } = await whole(everyState);
       expect(items.filter(({ percent_off }) => percent_off !== null).length).toBeGreaterThan(20);
       const codes = new Map(
-        (await upstream.db.selectFrom("deal").select(["slug", "code_percent"]).execute()).map((row) => [row.slug, row.code_percent]),
+        (await upstream.db.selectFrom("deal").select(["slug", "code_percent"]).execute()).map((row) => [
+          row.slug,
+          row.code_percent,
+        ]),
       );
       for (const { slug, kind, state, percent_off, example } of items) {
         if (percent_off === null) continue;
@@ -143,7 +153,10 @@ export function dealBattery(start: Start): void {
       for (const { slug, example } of (await whole({})).items) {
         const { models, deal } = (await visitor.get(`/api/v2/deals/${slug}/`)).body;
         expect(deal.example).toEqual(example);
-        const priced = models.filter((each: { now_cents: number | null; before_cents: number | null }) => each.now_cents !== null && each.before_cents !== null);
+        const priced = models.filter(
+          (each: { now_cents: number | null; before_cents: number | null }) =>
+            each.now_cents !== null && each.before_cents !== null,
+        );
         if (priced.length === 0) {
           expect(example).toBeNull();
           continue;
@@ -162,20 +175,29 @@ export function dealBattery(start: Start): void {
         return sort === "saving" ? -(item.percent_off ?? -1) : -Date.parse(item.starts_on);
       };
       const keys = items.map((item) => [rank(item), item.title.toLowerCase()] as const);
-      const sorted = [...keys].sort(([one, a], [other, b]) => (one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0));
+      const sorted = [...keys].sort(([one, a], [other, b]) =>
+        one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0,
+      );
       expect(keys).toEqual(sorted);
     });
 
     test("are counted in each facet without its own choice", async () => {
       const all = (await whole(everyState)).items;
       const brands = [...new Set(all.map(({ brand }) => brand.slug))].slice(0, 12);
-      const choices: Query[] = [{}, { kind: "code,gift" }, { state: "ended", kind: "price-cut" }, { brand: brands.join(","), state: "upcoming,running" }];
+      const choices: Query[] = [
+        {},
+        { kind: "code,gift" },
+        { state: "ended", kind: "price-cut" },
+        { brand: brands.join(","), state: "upcoming,running" },
+      ];
       const has = (deal: DealSummary, key: string, value: string) =>
         (key === "brand" ? deal.brand.slug : key === "kind" ? deal.kind : deal.state) === value;
       for (const choice of choices) {
         const chosen: Query = { state: "running", ...choice };
         const recount = (wanted: Query) =>
-          all.filter((deal) => Object.entries(wanted).every(([key, values]) => values.split(",").some((value) => has(deal, key, value))));
+          all.filter((deal) =>
+            Object.entries(wanted).every(([key, values]) => values.split(",").some((value) => has(deal, key, value))),
+          );
         const { count, facets } = await list(choice);
         expect(count).toBe(recount(chosen).length);
         for (const { key, values } of facets) {
@@ -205,7 +227,8 @@ export function dealBattery(start: Start): void {
       const paid = new Set<boolean>();
       for (const { slug } of (await whole({})).items) {
         const { commission } = (await visitor.get(`/api/v2/deals/${slug}/`)).body.deal;
-        if (commission !== null) expect(Object.values(commission).every((text) => typeof text === "string" && text !== "")).toBe(true);
+        if (commission !== null)
+          expect(Object.values(commission).every((text) => typeof text === "string" && text !== "")).toBe(true);
         paid.add(commission !== null);
       }
       expect(paid.size).toBe(2);
@@ -234,7 +257,8 @@ export function dealBattery(start: Start): void {
       expect(body.items.length).toBeGreaterThan(9);
       const ranks = body.items.map(rank);
       expect(ranks).toEqual([...ranks].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0)));
-      for (const { starts_on, ends_on } of body.items) expect(starts_on <= body.today && (ends_on ?? "9999") >= body.today).toBe(true);
+      for (const { starts_on, ends_on } of body.items)
+        expect(starts_on <= body.today && (ends_on ?? "9999") >= body.today).toBe(true);
       shift = 4000;
       const later = (await visitor.get(`/api/v2/cashback-offers/?sort=${sort}`)).body;
       shift = 0;

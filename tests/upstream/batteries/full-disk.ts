@@ -39,7 +39,10 @@ export function fullDiskBattery(tooSmall: readonly number[], prepare = async (_d
         disk.resize(megabytes);
         const failed = await runUpstream(bundle, environment);
         const sentence = `The disk that holds ${environment.DATA_DIR} is full`;
-        expect(failed.messages.at(-1)).toMatchObject({ type: "failed", text: expect.stringContaining(sentence) as string });
+        expect(failed.messages.at(-1)).toMatchObject({
+          type: "failed",
+          text: expect.stringContaining(sentence) as string,
+        });
         expect((await failed.ended)[0]).toBe(1);
         expect(failed.output()).toContain(sentence);
       }

@@ -57,7 +57,8 @@ export function mailBattery(start: Start): void {
     });
 
     test("is sent once for a form that was sent twice, also to an address added later", async () => {
-      const send = (more: object) => new ApiVisitor(upstream.origin).write("POST", saved, { answers, key: "k".repeat(22), ...more });
+      const send = (more: object) =>
+        new ApiVisitor(upstream.origin).write("POST", saved, { answers, key: "k".repeat(22), ...more });
       await send({});
       const first = await send({ email: "twice@example.com" });
       const second = await send({ email: "twice@example.com" });
@@ -112,7 +113,11 @@ export function mailBattery(start: Start): void {
 
     test("that another process has sent meanwhile stays sent, whatever becomes of the try that took too long", async () => {
       await save("slow@example.com");
-      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test", siteUrl: "https://www.bedlark.test" });
+      const mailer = createMailer({
+        smtpUrl: server.url,
+        from: "matches@bedlark.test",
+        siteUrl: "https://www.bedlark.test",
+      });
       // The first one's process stands still while it sends, until a second one has sent the message.
       const slow = {
         async send() {
@@ -167,7 +172,13 @@ export function mailBattery(start: Start): void {
     });
 
     test("five a day are one mailbox's, however its address is written", async () => {
-      const spellings = ["one@example.com", "ONE@example.com", "One@Example.com", "o.n.e+a@example.com", "one@ex\u00adam\uff50le.com."];
+      const spellings = [
+        "one@example.com",
+        "ONE@example.com",
+        "One@Example.com",
+        "o.n.e+a@example.com",
+        "one@ex\u00adam\uff50le.com.",
+      ];
       for (const email of spellings) expect((await save(email)).status).toBe(201);
       expect((await save("o.ne+b@EXAMPLE.com")).status).toBe(429);
       expect((await save("another@example.com")).status).toBe(201);
@@ -175,25 +186,44 @@ export function mailBattery(start: Start): void {
 
     test("five a day are five when eight come at once", async () => {
       const queue = (body: number) =>
-        upstream.db.transaction().execute((transaction) =>
-          queueMail(transaction, { recipient: "rush@example.com", subject: "s", body: String(body) }, now),
-        );
+        upstream.db
+          .transaction()
+          .execute((transaction) =>
+            queueMail(transaction, { recipient: "rush@example.com", subject: "s", body: String(body) }, now),
+          );
       const ends = await Promise.allSettled(Array.from({ length: 8 }, (_, body) => queue(body)));
       expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
       expect(await mails()).toHaveLength(5);
     });
 
     test("a message that our own side refuses has failed at once and holds up no other", async () => {
-      const row = { subject: "s", body: "b", state: "queued" as const, queued_at: now, next_try_at: now, sent_at: null, failure: null };
-      await upstream.db.insertInto("mail").values({ ...row, recipient: "" }).execute();
-      await upstream.db.insertInto("mail").values({ ...row, recipient: "behind@example.com" }).execute();
+      const row = {
+        subject: "s",
+        body: "b",
+        state: "queued" as const,
+        queued_at: now,
+        next_try_at: now,
+        sent_at: null,
+        failure: null,
+      };
+      await upstream.db
+        .insertInto("mail")
+        .values({ ...row, recipient: "" })
+        .execute();
+      await upstream.db
+        .insertInto("mail")
+        .values({ ...row, recipient: "behind@example.com" })
+        .execute();
       await upstream.upkeep();
       expect(await mails()).toMatchObject([{ state: "failed", failure: "EENVELOPE" }, { state: "sent" }]);
     });
 
     test("one that was never sent is forgotten after 30 days as well", async () => {
       await save("waiting@example.com");
-      await upstream.db.updateTable("mail").set({ next_try_at: new Date("2100-01-01") }).execute();
+      await upstream.db
+        .updateTable("mail")
+        .set({ next_try_at: new Date("2100-01-01") })
+        .execute();
       later(30 * 1440 + 1);
       await upstream.upkeep();
       expect(await mails()).toEqual([]);

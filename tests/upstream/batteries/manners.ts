@@ -41,15 +41,41 @@ export function mannersBattery(start: Start): void {
       expect(headers.get("location")).toBe("/evil.example/api/");
     });
 
-    const hostile = ["\\evil.example", "\\\\evil.example", "/evil.example", "/\\evil.example", "\\/evil.example", ".//evil.example", "..//evil.example"]
+    const hostile = [
+      "\\evil.example",
+      "\\\\evil.example",
+      "/evil.example",
+      "/\\evil.example",
+      "\\/evil.example",
+      ".//evil.example",
+      "..//evil.example",
+    ]
       .flatMap((path) => [path, `//${path}`])
-      .concat(["%5cevil.example", "%5C%5Cevil.example", "%2fevil.example", "%2F%2Fevil.example", "%09/evil.example", "%0d%0aevil.example"])
-      .concat(["\t/evil.example", "\u0001\\evil.example", "\u007f/evil.example", "\u00a0/evil.example", "\u3002evil.example", "@evil.example", ":80@evil.example"])
+      .concat([
+        "%5cevil.example",
+        "%5C%5Cevil.example",
+        "%2fevil.example",
+        "%2F%2Fevil.example",
+        "%09/evil.example",
+        "%0d%0aevil.example",
+      ])
+      .concat([
+        "\t/evil.example",
+        "\u0001\\evil.example",
+        "\u007f/evil.example",
+        "\u00a0/evil.example",
+        "\u3002evil.example",
+        "@evil.example",
+        ":80@evil.example",
+      ])
       .concat(["x?/\\evil.example", "\\evil.example?a", "a\\..\\..\\evil.example"])
       .flatMap((path) => [`/${path}`, `http://evil.example/${path}`, path])
       .concat(["http://evil.example", "https://evil.example/a", "*"]);
     test.each(hostile)("GET %j over a bare socket is never sent to another host", async (target) => {
-      const answer = await overSocket(upstream.port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${upstream.port}\r\nConnection: close\r\n\r\n`);
+      const answer = await overSocket(
+        upstream.port,
+        `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${upstream.port}\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer).toMatch(/^HTTP\/1\.1 (301|400|404) /);
       const location = /^location: (.*)$/im.exec(answer)?.[1];
       if (location === undefined) return;
@@ -59,12 +85,9 @@ export function mannersBattery(start: Start): void {
       }
     });
 
-    test.each(["POST", "PATCH", "PUT", "DELETE", "OPTIONS"])(
-      "%s without the last slash is 404",
-      async (method) => {
-        expect((await visitor.send(method, signIn.slice(0, -1))).status).toBe(404);
-      },
-    );
+    test.each(["POST", "PATCH", "PUT", "DELETE", "OPTIONS"])("%s without the last slash is 404", async (method) => {
+      expect((await visitor.send(method, signIn.slice(0, -1))).status).toBe(404);
+    });
 
     test("an unknown path is 404 for every method", async () => {
       for (const method of ["GET", "POST", "OPTIONS", "DELETE"]) {
@@ -115,14 +138,10 @@ export function mannersBattery(start: Start): void {
 
     test("a body of undeclared length is 411", async () => {
       const status = await new Promise<number>((resolve, reject) => {
-        const request = httpRequest(
-          upstream.origin + signIn,
-          { method: "POST", headers: json },
-          (response) => {
-            response.resume();
-            resolve(response.statusCode ?? 0);
-          },
-        );
+        const request = httpRequest(upstream.origin + signIn, { method: "POST", headers: json }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        });
         request.on("error", reject);
         request.write("{");
         request.end("}");

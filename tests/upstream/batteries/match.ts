@@ -1,12 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MatchAnswer, type SavedMatch, matchAnswer, savedMatch, savedMatchCreated, savedMatches } from "../../../app/contracts/match";
+import {
+  type MatchAnswer,
+  type SavedMatch,
+  matchAnswer,
+  savedMatch,
+  savedMatchCreated,
+  savedMatches,
+} from "../../../app/contracts/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
 const saved = "/api/v2/match/saved/";
-const answers = { recipient: "me", position: "side", weight: "130-230", pain: "none", temperature: "hot", size: "queen" };
+const answers = {
+  recipient: "me",
+  position: "side",
+  weight: "130-230",
+  pain: "none",
+  temperature: "hot",
+  size: "queen",
+};
 
 export function matchBattery(start: Start): void {
   describe("the match", () => {
@@ -44,13 +58,20 @@ export function matchBattery(start: Start): void {
     test("without any answer everything is shown, with low confidence", async () => {
       const { count, considered, hidden, results, targets } = await find({});
       expect([count, hidden]).toEqual([considered, []]);
-      expect(results.every(({ confidence }) => confidence?.level === "low" && confidence.missing.length > 0)).toBe(true);
+      expect(results.every(({ confidence }) => confidence?.level === "low" && confidence.missing.length > 0)).toBe(
+        true,
+      );
       expect(targets).toMatchObject([{ sleeper: "you", target: null }]);
     });
 
     test("points of every part and the deduction add up to the score in the answer, too", async () => {
       const couple = { recipient: "couple", partnerPosition: "back", partnerWeight: "over-230", lightSleeper: "yes" };
-      const cases: Record<string, string>[] = [{}, { budgetRange: "900" }, couple, { ...couple, size: "king", budgetRange: "1500" }];
+      const cases: Record<string, string>[] = [
+        {},
+        { budgetRange: "900" },
+        couple,
+        { ...couple, size: "king", budgetRange: "1500" },
+      ];
       for (const more of cases) {
         const { results } = await find({ ...answers, ...more });
         for (const { parts, deductions, score, sleepers } of results) {
@@ -79,7 +100,9 @@ export function matchBattery(start: Start): void {
     });
 
     test("a wrong answer is 400 under its name, several at once", async () => {
-      const { status, body } = await visitor.get("/api/v2/match/?size=giant&deliveryZip=12&budgetRange=x&pain=none,ache");
+      const { status, body } = await visitor.get(
+        "/api/v2/match/?size=giant&deliveryZip=12&budgetRange=x&pain=none,ache",
+      );
       expect(status).toBe(400);
       expect(body).toEqual({
         size: ['"giant" is not one of the available choices.'],
@@ -96,14 +119,20 @@ export function matchBattery(start: Start): void {
       expect(near.results.every(({ store_count }) => store_count! > 0)).toBe(true);
       const [best] = near.results;
       const ids = upstream.db.selectFrom("model").select("id").where("slug", "=", best!.model.slug);
-      const everywhere = await upstream.db.selectFrom("floor_model").select("store_id").where("model_id", "in", ids).execute();
+      const everywhere = await upstream.db
+        .selectFrom("floor_model")
+        .select("store_id")
+        .where("model_id", "in", ids)
+        .execute();
       expect(best!.store_count).toBeLessThan(everywhere.length);
       const brand = await upstream.db
         .selectFrom("brand")
         .select(["slug", "delivery_states"])
         .where("delivery_states", "is not", null)
         .execute();
-      const refusing = new Set(brand.filter(({ delivery_states }) => !delivery_states!.includes("CA")).map(({ slug }) => slug));
+      const refusing = new Set(
+        brand.filter(({ delivery_states }) => !delivery_states!.includes("CA")).map(({ slug }) => slug),
+      );
       expect(refusing.size).toBeGreaterThan(0);
       const wide = await find({ deliveryZip: "90012" });
       const models = await upstream.db.selectFrom("model_card").select("brand_slug").execute();
@@ -231,7 +260,8 @@ export function savedMatchBattery(start: Start): void {
       const { token } = (await visitor.write("POST", saved, { answers })).body;
       await visitor.signIn("owner@example.com");
       const own = (await visitor.write("POST", saved, { answers })).body.token;
-      const read = async (which: string) => (await fetch(`${upstream.origin}${saved}${which}/`)).json() as Promise<SavedMatch>;
+      const read = async (which: string) =>
+        (await fetch(`${upstream.origin}${saved}${which}/`)).json() as Promise<SavedMatch>;
       expect([(await read(token)).kept_until, (await read(own)).kept_until]).toEqual(["2028-02-29", null]);
       now = new Date("2028-02-29T23:59:59Z");
       await upstream.upkeep();

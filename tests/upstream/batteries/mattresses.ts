@@ -48,9 +48,27 @@ type Facts = Awaited<ReturnType<typeof facts>>[number];
 
 const bandOf = (limits: readonly (readonly [number, string])[], number: number | undefined) =>
   number === undefined ? null : limits.find(([below]) => number < below)![1];
-const prices = [[75_000, "under-750"], [125_000, "750-1250"], [200_000, "1250-2000"], [300_000, "2000-3000"], [Infinity, "over-3000"]] as const;
-const feels = [[4, "soft"], [5, "medium-soft"], [6, "medium"], [7, "medium-firm"], [8, "firm"], [11, "extra-firm"]] as const;
-const coolings = [[2.6, "warm"], [3.4, "fair"], [4.2, "good"], [6, "very-good"]] as const;
+const prices = [
+  [75_000, "under-750"],
+  [125_000, "750-1250"],
+  [200_000, "1250-2000"],
+  [300_000, "2000-3000"],
+  [Infinity, "over-3000"],
+] as const;
+const feels = [
+  [4, "soft"],
+  [5, "medium-soft"],
+  [6, "medium"],
+  [7, "medium-firm"],
+  [8, "firm"],
+  [11, "extra-firm"],
+] as const;
+const coolings = [
+  [2.6, "warm"],
+  [3.4, "fair"],
+  [4.2, "good"],
+  [6, "very-good"],
+] as const;
 /** Targets of domain.md section 8: side, back, stomach, combination; then the least support and durability. */
 const weights: Record<string, readonly [targets: readonly number[], least: number]> = {
   "under-130": [[4, 5.5, 6, 5], 2.5],
@@ -128,7 +146,9 @@ export function mattressBattery(start: Start): void {
         const size = choice.size ?? "queen";
         const listed = await whole(choice);
         expect(listed.size).toBe(size);
-        expect(new Set(listed.items.map(({ model }) => model.slug))).toEqual(new Set(recount(choice, size).map(({ slug }) => slug)));
+        expect(new Set(listed.items.map(({ model }) => model.slug))).toEqual(
+          new Set(recount(choice, size).map(({ slug }) => slug)),
+        );
         expect(listed.count).toBe(listed.items.length);
         expect(listed.facets.map(({ key }) => key)).toEqual([...mattressFacetKeys]);
         for (const { key, values } of listed.facets) {
@@ -159,12 +179,15 @@ export function mattressBattery(start: Start): void {
         return place === -1 || before[place]! < row[place]!;
       });
 
-    test.each(mattressSorts)("sorting by %s holds across pages, and equal ones are in order of their names", async (sort) => {
-      const { items } = await whole({ sort, size: "cal-king" });
-      const first = ranks(items, sort);
-      const name = ranks(items, "name");
-      expect(inOrder(first.map((rank, index) => [rank, name[index]!, items[index]!.model.slug]))).toBe(true);
-    });
+    test.each(mattressSorts)(
+      "sorting by %s holds across pages, and equal ones are in order of their names",
+      async (sort) => {
+        const { items } = await whole({ sort, size: "cal-king" });
+        const first = ranks(items, sort);
+        const name = ranks(items, "name");
+        expect(inOrder(first.map((rank, index) => [rank, name[index]!, items[index]!.model.slug]))).toBe(true);
+      },
+    );
 
     test("a second key breaks the ties of the first", async () => {
       const { items, sort } = await whole({ sort: "trial,price" });
@@ -186,7 +209,9 @@ export function mattressBattery(start: Start): void {
         trial: ['"1" is not one of the available choices.'],
         brand: ['"none" is not one of the available choices.'],
       });
-      const many = await new ApiVisitor(upstream.origin).get("/api/v2/mattresses/?size=king,queen&sort=name,score,price");
+      const many = await new ApiVisitor(upstream.origin).get(
+        "/api/v2/mattresses/?size=king,queen&sort=name,score,price",
+      );
       expect(many.body).toEqual({ size: ["Choose one size."], sort: ["Name two keys at most."] });
     });
 
@@ -258,14 +283,25 @@ export function priceBattery(start: Start): void {
           expect(body.observations).toEqual(expect.arrayContaining(rows));
           const days = body.observations.map((row: { observed_on: string }) => row.observed_on);
           expect(days).toEqual([...days].sort());
-          expect(body.observations.at(-1) ?? null).toEqual(price_cents === null ? null : { observed_on, price_cents, seller });
-          expect(body.summary).toMatchObject(price_cents === null ? { now_cents: null } : { now_cents: price_cents, seller, observed_on });
+          expect(body.observations.at(-1) ?? null).toEqual(
+            price_cents === null ? null : { observed_on, price_cents, seller },
+          );
+          expect(body.summary).toMatchObject(
+            price_cents === null ? { now_cents: null } : { now_cents: price_cents, seller, observed_on },
+          );
         }
       }
     });
 
     test("have the median that the database works out, and its lowest", async () => {
-      const { rows } = await sql<{ slug: string; size: MattressSize; usual: number; of: number; lowest: number; lowest_on: string }>`
+      const { rows } = await sql<{
+        slug: string;
+        size: MattressSize;
+        usual: number;
+        of: number;
+        lowest: number;
+        lowest_on: string;
+      }>`
         with latest as (select model_id, size, max(observed_on) as day from price_observation group by model_id, size)
         select m.slug, l.size,
           (select round(percentile_cont(0.5) within group (order by o.price_cents)::numeric) from price_observation o

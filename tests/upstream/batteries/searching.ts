@@ -15,9 +15,7 @@ export function searchBattery(start: Start): void {
     afterAll(() => upstream.close());
 
     const suggest = async (q: string) =>
-      suggestions.parse(
-        (await visitor.get(`/api/v1/autocomplete/universal_search/?q=${encodeURIComponent(q)}`)).body,
-      );
+      suggestions.parse((await visitor.get(`/api/v1/autocomplete/universal_search/?q=${encodeURIComponent(q)}`)).body);
     const find = async (q: string, more = "") =>
       searchAnswer.parse((await visitor.get(`/api/v2/search/?q=${encodeURIComponent(q)}${more}`)).body);
 
@@ -65,9 +63,7 @@ export function searchBattery(start: Start): void {
           expect(answer.corrected).toBeNull();
           const names = answer.groups
             .filter(({ kind }) => kind === type)
-            .flatMap(({ items }) =>
-              items.map(({ brand, name }) => (brand === null ? name : `${brand.name} ${name}`)),
-            );
+            .flatMap(({ items }) => items.map(({ brand, name }) => (brand === null ? name : `${brand.name} ${name}`)));
           expect(names).toContain(result);
         }
       }
@@ -89,13 +85,10 @@ export function searchBattery(start: Start): void {
       expect(answer.pages).toBe(Math.ceil(count / 20));
       const slugs = new Set<string>();
       for (let page = 1; page <= answer.pages; page += 1) {
-        for (const { slug } of (await find("firm", `&kind=model&page=${page}`)).groups[0]!.items)
-          slugs.add(slug);
+        for (const { slug } of (await find("firm", `&kind=model&page=${page}`)).groups[0]!.items) slugs.add(slug);
       }
       expect(slugs.size).toBe(count);
-      expect((await visitor.get(`/api/v2/search/?q=firm&kind=model&page=${answer.pages + 1}`)).status).toBe(
-        404,
-      );
+      expect((await visitor.get(`/api/v2/search/?q=firm&kind=model&page=${answer.pages + 1}`)).status).toBe(404);
       expect((await visitor.get("/api/v2/search/?q=firm&page=2")).status).toBe(404);
       expect((await visitor.get("/api/v2/search/?q=firm&kind=shop")).body).toEqual({
         kind: ['"shop" is not one of the available choices.'],
@@ -114,9 +107,7 @@ export function searchBattery(start: Start): void {
       const answer = await find("zzqqxxyyww");
       expect(answer).toMatchObject({ total: 0, groups: [], corrected: null, page: 1, pages: 1 });
       expect((await find("")).total).toBe(0);
-      expect((await find("zzqqxxyyww", "&kind=line")).groups).toEqual([
-        { kind: "line", count: 0, items: [] },
-      ]);
+      expect((await find("zzqqxxyyww", "&kind=line")).groups).toEqual([{ kind: "line", count: 0, items: [] }]);
     });
 
     test("a bed is found by the name that a retailer gives it, and the result says so", async () => {

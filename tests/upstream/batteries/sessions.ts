@@ -54,8 +54,7 @@ export function sessionBattery(start: Start): void {
 
     test("the session cookie is out of reach of scripts and other sites, and Secure over HTTPS", async () => {
       const [session] = (await new ApiVisitor(upstream.origin).signIn("sleeper@example.com")).setCookies;
-      for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=1209600"])
-        expect(session).toContain(part);
+      for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=1209600"]) expect(session).toContain(part);
       expect(session).not.toContain("Secure");
       const overHttps = new ApiVisitor(upstream.origin, {
         "x-forwarded-proto": "https",
@@ -101,11 +100,14 @@ export function sessionBattery(start: Start): void {
     });
 
     describe("what goes on of a visit when somebody signs in", () => {
-      const models = async () => (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body.items as { slug: string }[];
+      const models = async () =>
+        (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body.items as { slug: string }[];
       /** Puts a model, a size and a place into the visit. */
       const remember = async (visitor: ApiVisitor, number: number) => {
         const { slug } = (await models())[number]!;
-        expect((await visitor.write("POST", "/api/v2/comparison-tray/", { action: "add", model: slug })).status).toBe(200);
+        expect((await visitor.write("POST", "/api/v2/comparison-tray/", { action: "add", model: slug })).status).toBe(
+          200,
+        );
         expect((await visitor.get(`/api/v2/comparison-table/?models=${slug}&size=king`)).status).toBe(200);
         expect((await visitor.get("/api/v2/stores/?latitude=40.7&longitude=-74")).status).toBe(200);
         return slug;
@@ -160,40 +162,50 @@ export function sessionBattery(start: Start): void {
         expect(await kept(visitor)).toEqual(nothing);
       });
 
-      test.each(["in", "out"])("what was sent before signing %s and comes after it neither gives nor takes a cookie", async (way) => {
-        const visitor = new ApiVisitor(upstream.origin);
-        const slug = await remember(visitor, 0);
-        const late = new ApiVisitor(upstream.origin);
-        for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
-        if (way === "in") await visitor.signIn("sleeper@example.com");
-        else await visitor.write("POST", "/api/v2/auth/signout/", {});
-        const read = await late.get(user);
-        expect([read.body.user.is_authenticated, read.setCookies]).toEqual([false, []]);
-        const sized = await late.get(`/api/v2/comparison-table/?models=${slug}&size=full`);
-        expect([sized.status, sized.body.size, sized.setCookies]).toEqual([200, "full", []]);
-        const change = await late.send("POST", "/api/v2/comparison-tray/", {
-          headers: { "content-type": "application/json", "x-csrftoken": late.cookies.get("csrftoken")! },
-          body: JSON.stringify({ action: "clear" }),
-        });
-        expect([change.status, change.body.code, change.setCookies]).toEqual([409, "session_replaced", []]);
-        if (way === "in") expect(await kept(visitor)).toEqual(["king", "Near you", [slug]]);
-        later(5 * 60_000);
-        await upstream.upkeep();
-        expect((await late.get(user)).setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
-      });
+      test.each(["in", "out"])(
+        "what was sent before signing %s and comes after it neither gives nor takes a cookie",
+        async (way) => {
+          const visitor = new ApiVisitor(upstream.origin);
+          const slug = await remember(visitor, 0);
+          const late = new ApiVisitor(upstream.origin);
+          for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+          if (way === "in") await visitor.signIn("sleeper@example.com");
+          else await visitor.write("POST", "/api/v2/auth/signout/", {});
+          const read = await late.get(user);
+          expect([read.body.user.is_authenticated, read.setCookies]).toEqual([false, []]);
+          const sized = await late.get(`/api/v2/comparison-table/?models=${slug}&size=full`);
+          expect([sized.status, sized.body.size, sized.setCookies]).toEqual([200, "full", []]);
+          const change = await late.send("POST", "/api/v2/comparison-tray/", {
+            headers: { "content-type": "application/json", "x-csrftoken": late.cookies.get("csrftoken")! },
+            body: JSON.stringify({ action: "clear" }),
+          });
+          expect([change.status, change.body.code, change.setCookies]).toEqual([409, "session_replaced", []]);
+          if (way === "in") expect(await kept(visitor)).toEqual(["king", "Near you", [slug]]);
+          later(5 * 60_000);
+          await upstream.upkeep();
+          expect((await late.get(user)).setCookies[0]).toMatch(/^sessionid=; .*Max-Age=0/);
+        },
+      );
     });
 
     test("a read whose visit can't be kept is answered with what was asked for, and the log is told once a minute", async () => {
       let log = "";
-      const full = await start({ clock: () => now, logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()) }) });
+      const full = await start({
+        clock: () => now,
+        logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()) }),
+      });
       const warnings = () => log.split("\n").filter((line) => line.includes("can't keep visits")).length;
       const { items } = (await new ApiVisitor(full.origin).get("/api/v2/models/")).body;
       const shopper = new ApiVisitor(full.origin);
       await shopper.get(`/api/v2/comparison-table/?models=${items[0].slug}&size=full`);
       // What PostgreSQL raises when a file can't be extended.
       await sql`create function refuse() returns trigger language plpgsql as
-        $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(full.db);
-      await sql`create trigger full_disk before insert or update or delete on session execute function refuse()`.execute(full.db);
+        $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+        full.db,
+      );
+      await sql`create trigger full_disk before insert or update or delete on session execute function refuse()`.execute(
+        full.db,
+      );
       const { url } = await full.db
         .selectFrom("comparison")
         .select("url")
@@ -257,12 +269,15 @@ export function sessionBattery(start: Start): void {
         later(1000);
         await visitor.get("/api/v2/match/?size=king");
       }
-      const anonymous = () => upstream.db.selectFrom("session").select("created_at").where("account_id", "is", null).execute();
+      const anonymous = () =>
+        upstream.db.selectFrom("session").select("created_at").where("account_id", "is", null).execute();
       await removeExpired(upstream.db, now);
       expect(await anonymous()).toHaveLength(4);
       await removeExpired(upstream.db, now, 2);
       expect(await anonymous()).toHaveLength(2);
-      const sizes = await Promise.all(passersBy.map(async (visitor) => (await visitor.get(user)).body.user.session.mattress_size));
+      const sizes = await Promise.all(
+        passersBy.map(async (visitor) => (await visitor.get(user)).body.user.session.mattress_size),
+      );
       expect(sizes).toEqual([null, null, "king", "king"]);
       expect((await member.get(user)).body.user.is_authenticated).toBe(true);
     });
@@ -306,10 +321,7 @@ export function sessionBattery(start: Start): void {
     test("tries at the same time are counted one by one", async () => {
       const tries = await Promise.all(
         Array.from({ length: 8 }, () =>
-          new ApiVisitor(upstream.origin, { "x-forwarded-for": "203.0.113.5" }).signIn(
-            "retailer@example.com",
-            "wrong",
-          ),
+          new ApiVisitor(upstream.origin, { "x-forwarded-for": "203.0.113.5" }).signIn("retailer@example.com", "wrong"),
         ),
       );
       expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
@@ -340,9 +352,7 @@ export function sessionBattery(start: Start): void {
       const visitor = new ApiVisitor(upstream.origin);
       const named = await visitor.get(path);
       expect(named.body).toEqual({ name: "RETAILER_DASHBOARD_PRODUCT_LOOKUP", enabled: false });
-      const asked = await visitor.get(
-        "/api/v1/feature-flags/get-feature-flag/?flag=RETAILER_DASHBOARD_PRODUCT_LOOKUP",
-      );
+      const asked = await visitor.get("/api/v1/feature-flags/get-feature-flag/?flag=RETAILER_DASHBOARD_PRODUCT_LOOKUP");
       expect(asked.body).toEqual(named.body);
       expect((await visitor.get("/api/v1/feature-flags/get-feature-flag/")).body).toEqual({
         flag: ["This field is required."],

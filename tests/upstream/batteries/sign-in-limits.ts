@@ -23,7 +23,8 @@ export function signInLimitBattery(start: Start): void {
     });
     const later = (ms: number) => (now = new Date(now.getTime() + ms));
     const right = (address: string, email = owner) => signInFrom(upstream.origin, address, { email, now });
-    const wrong = (address: string, email = owner) => signInFrom(upstream.origin, address, { email, password: "wrong", now });
+    const wrong = (address: string, email = owner) =>
+      signInFrom(upstream.origin, address, { email, password: "wrong", now });
     const times = async (count: number, work: (round: number) => Promise<{ status: number }>) => {
       const seen = new Set<number>();
       for (let round = 0; round < count; round += 1) seen.add((await work(round)).status);
@@ -57,7 +58,11 @@ export function signInLimitBattery(start: Start): void {
         await worn(99);
         expect((await wrong("203.0.113.2", email)).status).toBe(400);
         const refused = await wrong("203.0.113.3", email);
-        expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([429, "throttled", "3600"]);
+        expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([
+          429,
+          "throttled",
+          "3600",
+        ]);
         expect((await right("203.0.113.4", email)).status).toBe(429);
         later(hour);
         expect((await wrong("203.0.113.5", email)).status).toBe(400);
@@ -99,8 +104,16 @@ export function signInLimitBattery(start: Start): void {
     });
 
     test("twenty addresses are known of an account, the newest, and none for longer than ninety days", async () => {
-      const { id } = await upstream.db.selectFrom("account").select("id").where("email", "=", owner).executeTakeFirstOrThrow();
-      const known = Array.from({ length: 25 }, (_, day) => ({ key_hash: `known-${day}`, account_id: id, signed_in_at: new Date(now.getTime() - (day + 1) * 86_400_000) }));
+      const { id } = await upstream.db
+        .selectFrom("account")
+        .select("id")
+        .where("email", "=", owner)
+        .executeTakeFirstOrThrow();
+      const known = Array.from({ length: 25 }, (_, day) => ({
+        key_hash: `known-${day}`,
+        account_id: id,
+        signed_in_at: new Date(now.getTime() - (day + 1) * 86_400_000),
+      }));
       await upstream.db.insertInto("known_address").values(known).execute();
       await right("198.51.100.4");
       const rows = () => upstream.db.selectFrom("known_address").select("key_hash").execute();
@@ -147,20 +160,29 @@ export function signInLimitBattery(start: Start): void {
       await upstream.db.updateTable("sign_in_attempt").set({ failures: 5 }).execute();
     };
 
-    test.each(broken)("a header that %s counts as absent: the connection's own address is meant", async (_what, fault) => {
-      await wornConnection();
-      const tried = () => {
-        if (typeof fault !== "function") return signInFrom(upstream.origin, "203.0.113.1", { email: owner, now, vouching: fault });
-        const request = { method: "POST", path: "/api/v2/auth/signin/", requestId: "request-1" };
-        const value = fault(vouchedAddress(visitorSecret, "203.0.113.1", request, now.getTime())!);
-        return signInWith(upstream.origin, value === "" ? {} : { "x-visitor-address": value }, { email: owner });
-      };
-      expect((await tried()).status).toBe(429);
-      expect((await right("203.0.113.1")).status).toBe(200);
-    });
+    test.each(broken)(
+      "a header that %s counts as absent: the connection's own address is meant",
+      async (_what, fault) => {
+        await wornConnection();
+        const tried = () => {
+          if (typeof fault !== "function")
+            return signInFrom(upstream.origin, "203.0.113.1", { email: owner, now, vouching: fault });
+          const request = { method: "POST", path: "/api/v2/auth/signin/", requestId: "request-1" };
+          const value = fault(vouchedAddress(visitorSecret, "203.0.113.1", request, now.getTime())!);
+          return signInWith(upstream.origin, value === "" ? {} : { "x-visitor-address": value }, { email: owner });
+        };
+        expect((await tried()).status).toBe(429);
+        expect((await right("203.0.113.1")).status).toBe(200);
+      },
+    );
 
     test("the header is good for a minute, and clocks may differ by as much", async () => {
-      const at = (ms: number) => ({ email: owner, password: "wrong", now, vouching: { now: new Date(now.getTime() + ms) } });
+      const at = (ms: number) => ({
+        email: owner,
+        password: "wrong",
+        now,
+        vouching: { now: new Date(now.getTime() + ms) },
+      });
       await wornConnection();
       expect((await signInFrom(upstream.origin, "203.0.113.1", at(-60_000))).status).toBe(400);
       expect((await signInFrom(upstream.origin, "203.0.113.2", at(60_000))).status).toBe(400);
@@ -170,7 +192,11 @@ export function signInLimitBattery(start: Start): void {
 
     test("without a secret nobody's header is believed", async () => {
       const alone = await start({ clock: () => now });
-      expect(await times(5, (round) => signInFrom(alone.origin, `203.0.113.${round}`, { email: owner, password: "wrong", now }))).toEqual([400]);
+      expect(
+        await times(5, (round) =>
+          signInFrom(alone.origin, `203.0.113.${round}`, { email: owner, password: "wrong", now }),
+        ),
+      ).toEqual([400]);
       expect((await signInFrom(alone.origin, "203.0.113.9", { email: owner, now })).status).toBe(429);
       await alone.close();
     });

@@ -66,7 +66,8 @@ export function storesBattery(start: Start): void {
     const whole = async (query: Query) => {
       const first = await find(query);
       const items = [...first.items];
-      for (let page = 2; page <= first.pages; page += 1) items.push(...(await find({ ...query, page: String(page) })).items);
+      for (let page = 2; page <= first.pages; page += 1)
+        items.push(...(await find({ ...query, page: String(page) })).items);
       return { ...first, items };
     };
     const floors = async (query: Query) => {
@@ -126,7 +127,9 @@ export function storesBattery(start: Start): void {
         const answer = await whole({ place, radius: "50" });
         expect(answer.count).toBeGreaterThan(3);
         expect(answer.items.map(({ slug }) => slug).sort()).toEqual(
-          recount(answer.place!, 50, {}).map(({ slug }) => slug).sort(),
+          recount(answer.place!, 50, {})
+            .map(({ slug }) => slug)
+            .sort(),
         );
         const distances = answer.items.map(({ distance_miles }) => distance_miles!);
         expect(distances).toEqual([...distances].sort((left, right) => left - right));
@@ -165,7 +168,9 @@ export function storesBattery(start: Start): void {
         const answer = await whole({ place, radius: "100", open: "true" });
         expect([place, answer.items.map(({ slug }) => slug).sort()]).toEqual([
           place,
-          recount(answer.place!, 100, { open: true }).map(({ slug }) => slug).sort(),
+          recount(answer.place!, 100, { open: true })
+            .map(({ slug }) => slug)
+            .sort(),
         ]);
       }
     });
@@ -204,7 +209,9 @@ export function storesBattery(start: Start): void {
     test("the stores and retailers with local promotions are counted over all pages", async () => {
       const first = await find({ place: "90001", radius: "50" });
       expect(first.pages).toBeGreaterThan(1);
-      const promoting = (await whole({ place: "90001", radius: "50" })).items.filter(({ has_ldp_status }) => has_ldp_status);
+      const promoting = (await whole({ place: "90001", radius: "50" })).items.filter(
+        ({ has_ldp_status }) => has_ldp_status,
+      );
       expect(first.ldp_store_count).toBe(promoting.length);
       expect(first.ldp_retailer_count).toBe(new Set(promoting.map(({ retailer }) => retailer.slug)).size);
       expect(promoting.length).toBeGreaterThan(first.items.filter(({ has_ldp_status }) => has_ldp_status).length);
@@ -369,13 +376,15 @@ export function storesBattery(start: Start): void {
       const detail = storeDetail.parse(body);
       expect(detail.store).toMatchObject({ slug: store.slug, distance_miles: null, hours: store.hours });
       const own = rows.floors.filter(({ store_id }) => store_id === store.id);
-      expect(Object.fromEntries(detail.store.floor.map(({ model, confirmed_on }) => [model.slug, confirmed_on]))).toEqual(
-        Object.fromEntries(own.map(({ slug, confirmed_on }) => [slug, confirmed_on])),
-      );
+      expect(
+        Object.fromEntries(detail.store.floor.map(({ model, confirmed_on }) => [model.slug, confirmed_on])),
+      ).toEqual(Object.fromEntries(own.map(({ slug, confirmed_on }) => [slug, confirmed_on])));
       expect(detail.store.model_count).toBe(own.length);
       const names = detail.store.floor.map(({ model }) => `${model.brand.name}\n${model.name}`.toLowerCase());
       expect(names).toEqual([...names].sort());
-      expect(detail.store.discounts).toHaveLength(rows.discounts.filter(({ store_id }) => store_id === store.id).length);
+      expect(detail.store.discounts).toHaveLength(
+        rows.discounts.filter(({ store_id }) => store_id === store.id).length,
+      );
       const others = rows.stores
         .filter(({ id }) => id !== store.id)
         .sort((left, right) => greatCircle(store, left) - greatCircle(store, right));
@@ -424,7 +433,9 @@ export function storesBattery(start: Start): void {
 
     test("some brands are delivered to the contiguous states only, or to a region", async () => {
       const brands = await upstream.db.selectFrom("brand").select(["slug", "delivery_states"]).execute();
-      const limits = brands.flatMap(({ delivery_states }) => (delivery_states === null ? [] : [delivery_states.length]));
+      const limits = brands.flatMap(({ delivery_states }) =>
+        delivery_states === null ? [] : [delivery_states.length],
+      );
       expect(limits.filter((count) => count === 49).length).toBeGreaterThan(3);
       expect(limits.filter((count) => count < 20)).toHaveLength(2);
       expect(limits.length).toBeLessThan(brands.length / 3);

@@ -35,13 +35,11 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   await insertRows(
     db,
     "model",
-    catalogue.models.map(
-      ({ line_slug, layers, variants, policies, certificates, aliases, ...row }, index) => ({
-        id: index + 1,
-        line_id: lineId(line_slug),
-        ...row,
-      }),
-    ),
+    catalogue.models.map(({ line_slug, layers, variants, policies, certificates, aliases, ...row }, index) => ({
+      id: index + 1,
+      line_id: lineId(line_slug),
+      ...row,
+    })),
   );
   const parts = catalogue.models.map((model) => ({ ...model, model_id: modelId(model.slug) }));
   await insertRows(

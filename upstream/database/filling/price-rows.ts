@@ -23,12 +23,18 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Fi
   await insertRows(
     db,
     "deal",
-    deals.map(({ brand_slug, model_slugs: _, ...row }, index) => ({ id: index + 1, brand_id: brandId(brand_slug), ...row })),
+    deals.map(({ brand_slug, model_slugs: _, ...row }, index) => ({
+      id: index + 1,
+      brand_id: brandId(brand_slug),
+      ...row,
+    })),
   );
   await insertRows(
     db,
     "deal_model",
-    deals.flatMap(({ model_slugs }, index) => model_slugs.map((slug) => ({ deal_id: index + 1, model_id: modelId(slug) }))),
+    deals.flatMap(({ model_slugs }, index) =>
+      model_slugs.map((slug) => ({ deal_id: index + 1, model_id: modelId(slug) })),
+    ),
   );
   await insertRows(
     db,
@@ -52,7 +58,11 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Fi
 }
 
 /** Days and prices travel as two lists a row, a tenth of the text of a row for each. */
-async function insertObservations(db: Db, prices: readonly SeedPrices[], modelId: (slug: string) => number): Promise<void> {
+async function insertObservations(
+  db: Db,
+  prices: readonly SeedPrices[],
+  modelId: (slug: string) => number,
+): Promise<void> {
   const rows = prices.map(({ model_slug, ...row }) => ({ model_id: modelId(model_slug), ...row }));
   await sql`
     insert into price_observation (model_id, size, seller, observed_on, price_cents)

@@ -33,7 +33,11 @@ export async function insertStores(db: Db, { seed, catalogue, stores: count, mov
     db,
     "floor_model",
     stores.flatMap(({ floor }, index) =>
-      move(floor).map(({ model_slug, confirmed_on }) => ({ store_id: index + 1, model_id: modelId.get(model_slug), confirmed_on })),
+      move(floor).map(({ model_slug, confirmed_on }) => ({
+        store_id: index + 1,
+        model_id: modelId.get(model_slug),
+        confirmed_on,
+      })),
     ),
   );
   await insertRows(

@@ -17,11 +17,7 @@ const carried: Record<string, readonly [ordinary: number, organic: number]> = {
 };
 
 /** The certificates of a line, as its layers allow: one answer for all its models, which differ in ILD alone. */
-export function inventCertificates(
-  layers: readonly Layer[],
-  organic: boolean,
-  random: Random,
-): Certificate[] {
+export function inventCertificates(layers: readonly Layer[], organic: boolean, random: Random): Certificate[] {
   const checked_on = daysBefore(random.int(10, 200));
   return certificateKinds.flatMap(({ code, name, scope, covers }) => {
     const subject = covers(layers);

@@ -15,9 +15,7 @@ function collectionNames(random: Random): string[] {
   const endings = new Map(
     collectionBeginnings.map((beginning) => [
       beginning,
-      random
-        .sample(collectionEndings, collectionEndings.length)
-        .filter((ending) => readsWell(beginning + ending)),
+      random.sample(collectionEndings, collectionEndings.length).filter((ending) => readsWell(beginning + ending)),
     ]),
   );
   return Array.from({ length: rounds }, () =>

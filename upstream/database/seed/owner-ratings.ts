@@ -22,7 +22,12 @@ export function ownerRatings(model: SeedModel, reviews: readonly SeedReview[], r
   const kinds = new Map<string, SeedOwnerRating>();
   const count = (sleep_position: string, weight_band: string, stars: number) => {
     const key = `${sleep_position} ${weight_band}`;
-    const kind = kinds.get(key) ?? { model_slug: model.slug, sleep_position, weight_band, distribution: [0, 0, 0, 0, 0] };
+    const kind = kinds.get(key) ?? {
+      model_slug: model.slug,
+      sleep_position,
+      weight_band,
+      distribution: [0, 0, 0, 0, 0],
+    };
     kind.distribution[stars - 1]! += 1;
     kinds.set(key, kind);
   };

@@ -1,4 +1,10 @@
-import { firmnessPreferences, type MatchAnswers, type MatchResult, sleepPositions, temperatures } from "../../../app/contracts/match";
+import {
+  firmnessPreferences,
+  type MatchAnswers,
+  type MatchResult,
+  sleepPositions,
+  temperatures,
+} from "../../../app/contracts/match";
 import { addressOf } from "./address";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
@@ -23,7 +29,10 @@ interface Change {
 }
 
 /** One answer changed, the others kept, each scored by the engine itself. */
-export function changesFor(answers: MatchAnswers, rules: Ruleset): (scored: ScoredModel<MatchModel>) => MatchResult["changes"] {
+export function changesFor(
+  answers: MatchAnswers,
+  rules: Ruleset,
+): (scored: ScoredModel<MatchModel>) => MatchResult["changes"] {
   const change = (question: keyof MatchAnswers, value: unknown, text: string): Change => {
     const changed = { ...answers, [question]: value } as MatchAnswers;
     const profile = profileOf(changed);
@@ -37,7 +46,13 @@ export function changesFor(answers: MatchAnswers, rules: Ruleset): (scored: Scor
     const budget =
       price === null || overBudgetCents(model, profile) === 0
         ? []
-        : [change("budgetRange", Math.ceil(price / 100), `If your budget were ${dollars(Math.ceil(price / 100) * 100)}`)];
+        : [
+            change(
+              "budgetRange",
+              Math.ceil(price / 100),
+              `If your budget were ${dollars(Math.ceil(price / 100) * 100)}`,
+            ),
+          ];
     const asked = new Set<string>();
     return [...possible, ...budget]
       .map((each) => ({ ...each, score: scoreModel(model, each.views, each.profile, rules).score }))
@@ -93,16 +108,18 @@ function sleeperChanges(answers: MatchAnswers, who: "you" | "partner"): Possible
     }),
     ...(hurts.length > 0
       ? [[asked.pain, ["none"], `If ${name} had no pain`] satisfies Possible]
-      : (["low-back", "hip"] as const).map((pain): Possible => [asked.pain, [pain], `If ${name} had ${painWords[pain]}`])),
+      : (["low-back", "hip"] as const).map((pain): Possible => [
+          asked.pain,
+          [pain],
+          `If ${name} had ${painWords[pain]}`,
+        ])),
     ...other(temperatures, asked.temperature)
       .filter((temperature) => temperature !== "neutral")
       .map((temperature): Possible => [asked.temperature, temperature, `If ${name} slept ${temperature}`]),
-    ...other(firmnessPreferences, asked.preference).map(
-      (preference): Possible => [
-        asked.preference,
-        preference,
-        `If ${name} preferred ${/^[aeiou]/.test(preference) ? "an" : "a"} ${preferenceWords[preference]} feel`,
-      ],
-    ),
+    ...other(firmnessPreferences, asked.preference).map((preference): Possible => [
+      asked.preference,
+      preference,
+      `If ${name} preferred ${/^[aeiou]/.test(preference) ? "an" : "a"} ${preferenceWords[preference]} feel`,
+    ]),
   ];
 }

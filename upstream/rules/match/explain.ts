@@ -60,7 +60,11 @@ const pointsOf = ({ part, points, most, known }: ScoredPart, text: string): Part
 export const bandOf = (score: number, { bands }: Ruleset): MatchBand =>
   bands.find(([, from]) => score >= from)?.[0] ?? "weak";
 
-function deductionsOf(scored: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset): MatchResult["deductions"] {
+function deductionsOf(
+  scored: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): MatchResult["deductions"] {
   if (scored.deduction === 0) return [];
   const over = overBudgetCents(scored.model, profile);
   const size = sizeWords[pricedSize(scored.model, profile.size)];
@@ -80,7 +84,8 @@ function togetherBecause(sleepers: readonly SleeperScore[], index: number, { cou
     const who = view.sleeper.key === "you" ? "you" : "your partner";
     return known ? `${who} ${tenthsText(points)} of ${tenthsText(most)}` : `${who} not known`;
   });
-  if (sleepers.every(({ parts }) => !parts[index]!.known)) return "Not known for either of you. It is left out of the score.";
+  if (sleepers.every(({ parts }) => !parts[index]!.known))
+    return "Not known for either of you. It is left out of the score.";
   const text = each.join(", ");
   const lowerShare = Math.round((couple.lower + couple.mean / 2) * 100);
   const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner's";

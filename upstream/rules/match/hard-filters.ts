@@ -36,7 +36,8 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
         allergies.map((allergen) => allergenWords[allergen]),
         "or",
       )}. Cover fabrics are not always published fiber by fiber.`,
-      hides: (model) => allergies.some((each) => rules.allergens[each].some((material) => model.materials.has(material))),
+      hides: (model) =>
+        allergies.some((each) => rules.allergens[each].some((material) => model.materials.has(material))),
     },
     adjustableBase && {
       filter: "adjustable-base",

@@ -12,7 +12,13 @@ type ScorePart = Exclude<MatchPart, "firmness" | "support" | "owners">;
 export const tenthsText = (tenths: number) => (tenths / 10).toFixed(1).replace(/\.0$/, "");
 
 /** Why a part gave one sleeper what it gave, with the figures that went in. */
-export function because(scored: ScoredPart, view: SleeperView, model: MatchModel, profile: MatchProfile, rules: Ruleset) {
+export function because(
+  scored: ScoredPart,
+  view: SleeperView,
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+) {
   const { part, points, most, known } = scored;
   const earned = `${tenthsText(points)} of ${tenthsText(most)} points.`;
   if (!known) return `${unknownBecause(part, view, rules)} It is left out of the score.`;
@@ -51,7 +57,8 @@ function build({ sleeper: { position, weight } }: SleeperView): string {
 export function firmnessSource(model: MatchModel, rules: Ruleset): string {
   const { value, from, owners } = comparedFirmness(model.firmness, rules);
   if (from === "measured") return `Measured firmness ${figure(value)}`;
-  if (from === "owners") return `Firmness ${figure(value)} as ${owners} owners of average weight feel it (nobody measured it)`;
+  if (from === "owners")
+    return `Firmness ${figure(value)} as ${owners} owners of average weight feel it (nobody measured it)`;
   return `Firmness ${figure(value)} as the brand claims (nobody measured it)`;
 }
 
@@ -86,7 +93,8 @@ export function weighingOf(part: ScorePart, { sleeper }: SleeperView, profile: M
   const half = "counts half again";
   switch (part) {
     case "pressure_relief":
-      if (position === "side" && hasJointPain(sleeper)) return `${half} for side sleepers and joint pain, once for both`;
+      if (position === "side" && hasJointPain(sleeper))
+        return `${half} for side sleepers and joint pain, once for both`;
       if (position === "side") return `${half} for side sleepers`;
       return hasJointPain(sleeper) ? `${half} with shoulder or hip pain` : "";
     case "motion_isolation":

@@ -19,10 +19,18 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
       : breakIn === 0
         ? `${usable} nights to decide`
         : `${usable} nights to decide: ${trial} of trial less ${breakIn} that must pass first`,
-    fee === null ? "the fee for a return is not published" : fee === 0 ? "returns are free" : `a return costs ${dollars(fee)}`,
+    fee === null
+      ? "the fee for a return is not published"
+      : fee === 0
+        ? "returns are free"
+        : `a return costs ${dollars(fee)}`,
     kind === null
       ? "whether money comes back is not published"
-      : { refund: "the price is refunded", exchange: "exchange only, no refund", "store-credit": "store credit only, no refund" }[kind],
+      : {
+          refund: "the price is refunded",
+          exchange: "exchange only, no refund",
+          "store-credit": "store credit only, no refund",
+        }[kind],
   ];
   const text = sentences.join("; ");
   return { ...facts, level: short || noMoneyBack ? "high" : easy ? "low" : "medium", because: `${text}.` };

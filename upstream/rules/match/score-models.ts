@@ -101,10 +101,18 @@ function together(sleepers: readonly SleeperScore[], { couple }: Ruleset): Pick<
   const [lower, higher] = one.score <= other.score ? [one, other] : [other, one];
   const lowerShare = couple.lower + couple.mean / 2;
   const blend = (of: (sleeper: SleeperScore) => number) => of(lower) * lowerShare + of(higher) * (1 - lowerShare);
-  const each = (of: (part: ScoredPart) => number) => matchParts.map((_, index) => blend(({ parts }) => of(parts[index]!)));
+  const each = (of: (part: ScoredPart) => number) =>
+    matchParts.map((_, index) => blend(({ parts }) => of(parts[index]!)));
   const score = rounded(blend((sleeper) => sleeper.score));
-  const most = apportion(each((part) => part.most), 1000);
-  const points = apportion(each((part) => part.points), score, most);
+  const most = apportion(
+    each((part) => part.most),
+    1000,
+  );
+  const points = apportion(
+    each((part) => part.points),
+    score,
+    most,
+  );
   return {
     score,
     parts: matchParts.map((part, index) => ({

@@ -19,12 +19,20 @@ export function whyOf(scored: ScoredModel<MatchModel>, profile: MatchProfile, ru
     .filter(({ known, most, points }) => known && most > 0 && points >= most * goodShare)
     .sort((left, right) => lift(right) - lift(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part))
     .slice(0, reasonsShown)
-    .map((part) => reason(part.part, scored, profile, rules, `${tenthsText(part.points)} of ${tenthsText(part.most)} points`));
+    .map((part) =>
+      reason(part.part, scored, profile, rules, `${tenthsText(part.points)} of ${tenthsText(part.most)} points`),
+    );
 }
 
 const lift = ({ points, most }: { points: number; most: number }) => points - most / 2;
 
-function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset, earned: string) {
+function reason(
+  part: MatchPart,
+  { model, sleepers }: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+  earned: string,
+) {
   const views = sleepers.map(({ view }) => view);
   const view = views[0]!;
   if (part === "firmness") {
@@ -36,11 +44,15 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, p
   }
   const name = partWords[part];
   const score = `${name[0]!.toUpperCase()}${name.slice(1)} ${figure(model.scores[part])} of 5`;
-  const weighing = part === "support" ? "" : [...new Set(views.map((each) => weighingOf(part, each, profile)))].find((text) => text !== "");
+  const weighing =
+    part === "support"
+      ? ""
+      : [...new Set(views.map((each) => weighingOf(part, each, profile)))].find((text) => text !== "");
   return `${score}${weighing ? `, which ${weighing}` : part === "support" ? supportWords(view) : ""}: ${earned}.`;
 }
 
-const supportWords = ({ sleeper: { position } }: SleeperView) => (position === null ? "" : ", for how you lie and what you weigh");
+const supportWords = ({ sleeper: { position } }: SleeperView) =>
+  position === null ? "" : ", for how you lie and what you weigh";
 
 function targetsInWords(views: readonly SleeperView[], value: number): string {
   const texts = views.flatMap(({ sleeper, target: { firmness } }) => {

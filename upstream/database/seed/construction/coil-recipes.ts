@@ -131,10 +131,7 @@ export function polymerGrids(making: Making): Recipe {
     ild: [11, 36],
   };
   const carried = random.chance(0.6)
-    ? [
-        pocketedCoils(making, random.pick([7, 7.5]), [15, 13.25]),
-        polyfoam(making, "base", "Base foam", 1, 44),
-      ]
+    ? [pocketedCoils(making, random.pick([7, 7.5]), [15, 13.25]), polyfoam(making, "base", "Base foam", 1, 44)]
     : [polyfoam(making, "support", "Support core", random.pick([6, 7]), [30, 46])];
   return [
     cover(making, 0.25),

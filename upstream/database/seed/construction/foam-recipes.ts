@@ -17,11 +17,7 @@ export function memoryFoams(making: Making): Recipe {
 
 export function polyfoams(making: Making): Recipe {
   const { random } = making;
-  const comfort = random.pick([
-    "Breathable comfort foam",
-    "Cushioning comfort foam",
-    "Convoluted comfort foam",
-  ]);
+  const comfort = random.pick(["Breathable comfort foam", "Cushioning comfort foam", "Convoluted comfort foam"]);
   return [
     cover(making, random.pick([0.25, 0.5])),
     polyfoam(making, "comfort", comfort, [3, 2], [10, 40]),

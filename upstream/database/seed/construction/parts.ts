@@ -29,13 +29,7 @@ export function zonesFor({ random, grade }: Making): number | undefined {
 export function cover({ random, organic }: Making, inches: Span): LayerRecipe {
   const names = organic
     ? ["Organic cotton cover", "Quilted organic cotton cover", "Cotton and wool cover"]
-    : [
-        "Stretch-knit cover",
-        "Quilted knit cover",
-        "Woven damask cover",
-        "Blended knit cover",
-        "Cool-touch knit cover",
-      ];
+    : ["Stretch-knit cover", "Quilted knit cover", "Woven damask cover", "Blended knit cover", "Cool-touch knit cover"];
   return { role: "cover", material: "cover", name: random.pick(names), inches };
 }
 

@@ -14,7 +14,13 @@ interface Words {
   terms: string[];
 }
 
-const gifts = ["two pillows", "a sheet set", "a mattress protector", "a wool throw", "a pillow and a sleep mask"] as const;
+const gifts = [
+  "two pillows",
+  "a sheet set",
+  "a mattress protector",
+  "a wool throw",
+  "a pillow and a sleep mask",
+] as const;
 
 const cutTitles = ["Price cut on {range}", "Lower prices on {range}", "{range}: sale"] as const;
 const codeTitles = ["Code for {percent}% off {range}", "{percent}% off {range} with a code"] as const;

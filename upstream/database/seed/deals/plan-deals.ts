@@ -20,12 +20,12 @@ export interface DealPlan {
 
 /** Each stands here as often as it should come up. */
 const kinds: readonly DealKind[] = [
-  ...["price-cut", "price-cut", "price-cut", "price-cut"] as const,
-  ...["code", "code", "code", "gift", "gift"] as const,
+  ...(["price-cut", "price-cut", "price-cut", "price-cut"] as const),
+  ...(["code", "code", "code", "gift", "gift"] as const),
 ];
 const states: readonly DealState[] = [
-  ...["running", "running", "running", "running", "running", "running"] as const,
-  ...["ended", "ended", "ended", "upcoming", "upcoming"] as const,
+  ...(["running", "running", "running", "running", "running", "running"] as const),
+  ...(["ended", "ended", "ended", "upcoming", "upcoming"] as const),
 ];
 
 /** About one or two deals a brand, each on a collection of its own, so that no two cuts fall on one price. */

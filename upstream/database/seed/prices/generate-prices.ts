@@ -20,7 +20,11 @@ export interface SeedPrices {
  * A year of prices of every size that is published. The latest is the one that the catalogue shows; all sizes and
  * models of a line move together.
  */
-export function generatePrices(lines: readonly OfferedLine[], deals: readonly DealPlan[], random: Random): SeedPrices[] {
+export function generatePrices(
+  lines: readonly OfferedLine[],
+  deals: readonly DealPlan[],
+  random: Random,
+): SeedPrices[] {
   const cuts = deals.filter(({ kind, starts }) => kind === "price-cut" && starts >= 0);
   return lines
     .filter(({ priced }) => priced)

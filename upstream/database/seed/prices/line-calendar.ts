@@ -63,7 +63,8 @@ export function lineCalendar(
 
 function regularLooks(lastSeen: number, random: Random): number[] {
   const days = [lastSeen];
-  for (let day = lastSeen; day < year - 40; days.push(day)) day += day < dense ? random.int(10, 15) : random.int(48, 70);
+  for (let day = lastSeen; day < year - 40; days.push(day))
+    day += day < dense ? random.int(10, 15) : random.int(48, 70);
   return days;
 }
 

@@ -5,7 +5,10 @@ import type { Random } from "../random";
 const inStore = "In this store only, while the beds on the floor last. Not together with other discounts.";
 
 const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms">)[] = [
-  (random) => ({ title: `${random.pick([10, 15, 20, 25])}% off floor models`, terms: `${inStore} Sold as seen, without a trial.` }),
+  (random) => ({
+    title: `${random.pick([10, 15, 20, 25])}% off floor models`,
+    terms: `${inStore} Sold as seen, without a trial.`,
+  }),
   (random) => ({
     title: `$${random.pick([100, 150, 200])} off a mattress of $${random.pick(["999", "1,299"])} or more`,
     terms: "One per household. The price before the discount is the one on the tag in the store.",
@@ -14,7 +17,10 @@ const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms
     title: `Free delivery within ${random.pick([15, 25, 40])} miles`,
     terms: "For mattresses bought in this store. Stairs above the second floor cost extra.",
   }),
-  () => ({ title: "Old mattress taken away free", terms: "With the delivery of a new one of the same size or larger." }),
+  () => ({
+    title: "Old mattress taken away free",
+    terms: "With the delivery of a new one of the same size or larger.",
+  }),
   (random) => ({
     title: `${random.pick([5, 8, 10])}% off for nurses, teachers and first responders`,
     terms: "Show a badge or card at the register. Not together with other discounts.",
@@ -34,7 +40,8 @@ export function inventDiscounts(random: Random): StoreDiscount[] {
 function inventDays(random: Random): Pick<StoreDiscount, "starts_on" | "ends_on" | "last_checked_on"> {
   const state = random.pick(["runs", "runs", "runs", "runs", "runs", "ended", "comes"]);
   const lasts = random.int(10, 60);
-  const starts = state === "runs" ? random.int(1, lasts - 5) : state === "ended" ? lasts + random.int(2, 40) : -random.int(3, 20);
+  const starts =
+    state === "runs" ? random.int(1, lasts - 5) : state === "ended" ? lasts + random.int(2, 40) : -random.int(3, 20);
   const open = state === "runs" && random.chance(0.25);
   return {
     starts_on: daysBefore(starts),

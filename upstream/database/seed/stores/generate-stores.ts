@@ -77,7 +77,10 @@ function retailersByState(): (state: string) => (random: Random) => RetailerChar
     if (found !== undefined) return found;
     const there = retailerCharacters.filter(({ states }) => states === null || states.includes(state));
     // A chain of one's own region is met more often than one of everywhere.
-    const pick = weighted(there, there.map(({ size, states }) => (states === null ? size : size * 3)));
+    const pick = weighted(
+      there,
+      there.map(({ size, states }) => (states === null ? size : size * 3)),
+    );
     known.set(state, pick);
     return pick;
   };

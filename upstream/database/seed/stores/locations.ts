@@ -22,7 +22,10 @@ export function chooseZips(places: readonly PlaceTable[], count: number, random:
     for (let turn = 1; turn < leastInState(count); turn += 1) chosen.push(pick(state));
   }
   for (let turn = 1; turn < leastInBoise(count); turn += 1) chosen.push(largest("ID"));
-  const anyState = weighted(states, states.map((state) => population.get(state) ?? 0));
+  const anyState = weighted(
+    states,
+    states.map((state) => population.get(state) ?? 0),
+  );
   while (chosen.length < count) chosen.push(pick(anyState(random)));
   return chosen.slice(0, count);
 }
@@ -69,7 +72,8 @@ const cellKey = (row: number, column: number) => row * 10_000 + column;
 /** More for a ZIP code with others around it, up to a dozen: past that they are as many as their people want. */
 function weigh(zips: readonly PlaceTable[]): [PlaceTable[], number[]] {
   const cells = new Map<number, number>();
-  const cellsOf = ({ latitude, longitude }: PlaceTable) => [Math.floor(latitude / cell), Math.floor(longitude / cell)] as const;
+  const cellsOf = ({ latitude, longitude }: PlaceTable) =>
+    [Math.floor(latitude / cell), Math.floor(longitude / cell)] as const;
   for (const zip of zips) {
     const key = cellKey(...cellsOf(zip));
     cells.set(key, (cells.get(key) ?? 0) + 1);

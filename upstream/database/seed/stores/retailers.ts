@@ -101,7 +101,9 @@ const character = (name: string, tier: string, size: string, states: string | nu
 
 export const retailerCharacters: readonly RetailerCharacter[] = [
   // Those that the catalogue's aliases name: every shopper may meet them.
-  ...inventedStores.map((name, index) => character(name, ["mid", "mid", "budget", "luxury"][index % 4] ?? "mid", "8", null)),
+  ...inventedStores.map((name, index) =>
+    character(name, ["mid", "mid", "budget", "luxury"][index % 4] ?? "mid", "8", null),
+  ),
   ...rowsOf(national).map(([name = "", tier = "", size = ""]) => character(name, tier, size, null)),
   ...rowsOf(regional).map(([region = "", name = "", tier = "", size = ""]) =>
     character(name, tier, size, regions[region as keyof typeof regions]),

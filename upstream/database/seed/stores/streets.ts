@@ -18,4 +18,5 @@ const kindShares = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7].map((place) => kin
 /** A street without a number, as in "Fairview Avenue". */
 export const inventStreet = (random: Random) => `${random.pick(names)} ${random.pick(kindShares)}`;
 
-export const inventNumber = (random: Random) => String(random.chance(0.4) ? random.int(101, 999) : random.int(1000, 9899));
+export const inventNumber = (random: Random) =>
+  String(random.chance(0.4) ? random.int(101, 999) : random.int(1000, 9899));

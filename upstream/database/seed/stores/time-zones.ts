@@ -51,7 +51,13 @@ export function timeZoneIn(
   const [only = ""] = known;
   if (known.size === 1) return only;
   for (const away of aDegree) {
-    for (const [up, right] of [[0, 0], [0, -1], [0, 1], [1, 0], [-1, 0]] as const) {
+    for (const [up, right] of [
+      [0, 0],
+      [0, -1],
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+    ] as const) {
       const zone = lookUp(latitude + up * away, longitude + right * away);
       if (known.has(zone)) return zone;
     }

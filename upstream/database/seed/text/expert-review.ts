@@ -84,11 +84,9 @@ export function expertReview(models: readonly SeedModel[], random: Random): Expe
     softest: feelWords(Math.min(...firmness)),
     firmest: feelWords(Math.max(...firmness)),
   };
-  const verdict = [
-    verdictOpenings,
-    best === cheapest ? verdictMiddlesForOne : verdictMiddles,
-    verdictClosings,
-  ].map((list) => fill(random.pick(list), values));
+  const verdict = [verdictOpenings, best === cheapest ? verdictMiddlesForOne : verdictMiddles, verdictClosings].map(
+    (list) => fill(random.pick(list), values),
+  );
   return {
     score: Math.round(mean(models.map((model) => model.score))),
     verdict: verdict.join(" "),

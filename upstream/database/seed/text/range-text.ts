@@ -45,11 +45,7 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
 const standings: readonly (readonly string[])[] = [
   ["The plainest builds of the range", "Where the range begins", "The simpler beds of the range"],
   ["The middle of the range", "A step up in materials", "Fuller builds than the first collection"],
-  [
-    "The most elaborate builds of the range",
-    "The top of the range",
-    "The thickest and densest builds of the range",
-  ],
+  ["The most elaborate builds of the range", "The top of the range", "The thickest and densest builds of the range"],
 ];
 
 /** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */
@@ -76,9 +72,7 @@ export function brandAbout(
   const count = `${models.length} models`;
   const kinds = countedTypes(models);
   const queens = models.flatMap(({ variants }) =>
-    variants.flatMap(({ size, price_cents }) =>
-      size === "queen" && price_cents !== null ? [price_cents] : [],
-    ),
+    variants.flatMap(({ size, price_cents }) => (size === "queen" && price_cents !== null ? [price_cents] : [])),
   );
   const low = dollars(Math.min(...queens));
   const high = dollars(Math.max(...queens));

@@ -110,55 +110,19 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
       "My joints approve",
       "Gentle all night",
     ],
-    bad: [
-      "Hard on the hips",
-      "My shoulder disagrees",
-      "Needs a topper",
-      "Not for side sleepers",
-      "Pressure points",
-    ],
+    bad: ["Hard on the hips", "My shoulder disagrees", "Needs a topper", "Not for side sleepers", "Pressure points"],
   },
   motion_isolation: {
-    good: [
-      "Can't feel my partner move",
-      "Peace at last",
-      "Still as a stone",
-      "Good for two",
-      "No more earthquakes",
-    ],
-    bad: [
-      "Every move travels",
-      "Not for light sleepers",
-      "Too lively for two",
-      "We wake each other",
-      "It wobbles",
-    ],
+    good: ["Can't feel my partner move", "Peace at last", "Still as a stone", "Good for two", "No more earthquakes"],
+    bad: ["Every move travels", "Not for light sleepers", "Too lively for two", "We wake each other", "It wobbles"],
   },
   cooling: {
-    good: [
-      "Stays cool",
-      "Good for hot sleepers",
-      "Cool through summer",
-      "No more night sweats",
-      "It breathes",
-    ],
+    good: ["Stays cool", "Good for hot sleepers", "Cool through summer", "No more night sweats", "It breathes"],
     bad: ["Sleeps warm", "Too hot in summer", "Holds the heat", "Warm, then warmer", "Not for hot sleepers"],
   },
   edge_support: {
-    good: [
-      "Edges that hold",
-      "Solid to the very side",
-      "The whole bed counts",
-      "Sturdy sides",
-      "Firm to the edge",
-    ],
-    bad: [
-      "Weak edges",
-      "Sides give way",
-      "Don't sit on the edge",
-      "Smaller than it looks",
-      "Soft at the sides",
-    ],
+    good: ["Edges that hold", "Solid to the very side", "The whole bed counts", "Sturdy sides", "Firm to the edge"],
+    bad: ["Weak edges", "Sides give way", "Don't sit on the edge", "Smaller than it looks", "Soft at the sides"],
   },
   responsiveness: {
     good: ["Easy to move on", "Good bounce", "Never stuck", "Lively and comfortable", "Moves with me"],
@@ -169,20 +133,8 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
     bad: ["Sagging already", "Softened too soon", "A dip on my side", "Lost its shape", "Did not last"],
   },
   support: {
-    good: [
-      "My back thanks me",
-      "Proper support",
-      "No more stiff mornings",
-      "Level all night",
-      "Back to straight",
-    ],
-    bad: [
-      "Stiff in the morning",
-      "Not enough underneath",
-      "Back trouble",
-      "My hips sink",
-      "Wants a better core",
-    ],
+    good: ["My back thanks me", "Proper support", "No more stiff mornings", "Level all night", "Back to straight"],
+    bad: ["Stiff in the morning", "Not enough underneath", "Back trouble", "My hips sink", "Wants a better core"],
   },
   fit: {
     good: ["Just right", "Right firmness for me", "The comfort I wanted", "Suits me", "Found my firmness"],
@@ -190,13 +142,7 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
   },
   "too-firm": {
     good: [],
-    bad: [
-      "Too firm for me",
-      "Harder than expected",
-      "Like the floor",
-      "Never softened",
-      "Order a step softer",
-    ],
+    bad: ["Too firm for me", "Harder than expected", "Like the floor", "Never softened", "Order a step softer"],
   },
   "too-soft": {
     good: [],

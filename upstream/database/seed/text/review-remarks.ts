@@ -2,8 +2,7 @@ import type { MattressType } from "../../../../app/contracts/mattress";
 import type { ScoreKey } from "./score-sentences";
 
 /** What an owner can remark on: a score, how the firmness suits them, or a small nuisance. */
-export type Topic =
-  ScoreKey | "fit" | "too-firm" | "too-soft" | "smell" | "heavy" | "sheets" | "price" | "cover";
+export type Topic = ScoreKey | "fit" | "too-firm" | "too-soft" | "smell" | "heavy" | "sheets" | "price" | "cover";
 
 export interface Remark {
   topic: Topic;

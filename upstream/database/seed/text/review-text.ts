@@ -25,9 +25,7 @@ function freshness(random: Random): Fresh {
 
 /** Stars for up to `count` reviews, taken from the ratings that were given, so never more of a kind than there are. */
 function drawRatings(distribution: Distribution, count: number, random: Random): Stars[] {
-  const all = distribution.flatMap((ratings, index) =>
-    Array.from({ length: ratings }, () => (index + 1) as Stars),
-  );
+  const all = distribution.flatMap((ratings, index) => Array.from({ length: ratings }, () => (index + 1) as Stars));
   return random.sample(all, count);
 }
 
@@ -66,18 +64,13 @@ function writeReview(model: SeedModel, rating: Stars, { fresh, stock, random }: 
       .filter((each) => owner.shares || !speaksOfTwo.test(each.text));
     const remark = fresh(sayable.map((each) => each.text));
     const turning = index > 0 && points[index - 1]?.mood !== mood;
-    return turning && (rating === 2 || rating === 3 || rating === 4)
-      ? turned(fresh(turns[rating]), remark)
-      : remark;
+    return turning && (rating === 2 || rating === 3 || rating === 4) ? turned(fresh(turns[rating]), remark) : remark;
   });
-  const sayableBy = (texts: readonly string[]) =>
-    texts.filter((text) => owner.shares || !speaksOfTwo.test(text));
+  const sayableBy = (texts: readonly string[]) => texts.filter((text) => owner.shares || !speaksOfTwo.test(text));
   const closing = fresh(sayableBy(closings[rating]));
   const opening = fresh(sayableBy(openings));
   const first = rating === 3 ? random.pick(points) : points[0];
-  const sentences = [...(random.chance(0.8) ? [opening] : []), ...remarks, closing].filter(
-    (text) => text !== "",
-  );
+  const sentences = [...(random.chance(0.8) ? [opening] : []), ...remarks, closing].filter((text) => text !== "");
   return {
     model_slug: model.slug,
     rating,

@@ -28,8 +28,7 @@ export function series(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
 }
 
-export const inches = (value: number) =>
-  value === 1 ? "1 inch" : value < 1 ? `${value} inch` : `${value} inches`;
+export const inches = (value: number) => (value === 1 ? "1 inch" : value < 1 ? `${value} inch` : `${value} inches`);
 
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
 

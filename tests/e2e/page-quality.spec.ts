@@ -3,6 +3,7 @@ import { accessibilityFaults, colorFaults, reachWithoutScripts } from "../suppor
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme } from "../support/journey";
+import { siteRoutes, standsFor } from "../support/site-routes";
 import { openPages } from "./open-pages";
 
 /** What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and named where it fails. */
@@ -81,6 +82,13 @@ async function widthFaults(page: Page): Promise<string[]> {
   if ((await excess()) > 0) faults.push(`${await excess()} px too wide at 640 px with text of 200 %`);
   return faults;
 }
+
+test("every page of the site is among those that are looked at", async ({ request }) => {
+  const paths = (await openPages(request)).map(({ path }) => path.replace(/\?.*/, ""));
+  const pages = siteRoutes.filter(({ page }) => page);
+  const forgotten = pages.filter(({ url }) => !paths.some((path) => standsFor(url, path)));
+  expect(forgotten.map(({ url, file }) => `${url} (${file}): add it to tests/e2e/open-pages.ts`)).toEqual([]);
+});
 
 test("every page has one level-one heading, a title, a description and, when indexable, its own canonical address", async ({
   request,

@@ -44,13 +44,14 @@ export const siteActions: readonly SiteAction[] = siteRoutes
     return { id, path: `${examplePath(url)}?${form.query ?? ""}`, fields: form.fields, writes: form.writes };
   });
 
+/** Whether a path is one of those that a route's URL stands for. */
+export const standsFor = (url: string, path: string): boolean =>
+  new RegExp(`^${url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`).test(path);
+
 /** An address that the route answers: one of `links` where it has parameters and one fits, else an invented one. */
 export function examplePath(url: string, links: readonly string[] = []): string {
-  const pattern = new RegExp(`^${url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
-  return (
-    links.find((link) => url.includes(":") && pattern.test(link)) ??
-    url.replace(/:\w+/g, "none-of-these").replace("*", "no/such/page/")
-  );
+  const found = url.includes(":") ? links.find((link) => standsFor(url, link)) : undefined;
+  return found ?? url.replace(/:\w+/g, "none-of-these").replace("*", "no/such/page/");
 }
 
 /** The same address as Remix's browser part asks for it. */

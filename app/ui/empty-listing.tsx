@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { chosenIn, facetsToDrop, type Facet, type Nouns } from "./facets";
+import { chosenIn, chosenWords, facetsToDrop, type Facet, type Nouns } from "./facets";
 
 interface EmptyListingProps {
   facets: readonly Facet[];
@@ -10,11 +10,6 @@ interface EmptyListingProps {
   keepHref: (key: string) => string;
   clearHref: string;
 }
-
-const namesOf = (facet: Facet) =>
-  chosenIn(facet)
-    .map((value) => value.label)
-    .join(", ");
 
 /** What to do when nothing passes every filter. */
 export default function EmptyListing({ facets, nouns, dropHref, keepHref, clearHref }: EmptyListingProps) {
@@ -38,7 +33,7 @@ export default function EmptyListing({ facets, nouns, dropHref, keepHref, clearH
       <ul>
         {ways.map(({ facet, verb, to }) => (
           <li key={facet.key}>
-            <Link to={to}>{`${verb} ${facet.label.toLowerCase()}: ${namesOf(facet)}`}</Link>
+            <Link to={to}>{`${verb} ${chosenWords(facet)}`}</Link>
           </li>
         ))}
       </ul>

@@ -23,6 +23,12 @@ export interface Nouns {
 
 export const chosenIn = (facet: Facet) => facet.values.filter((value) => value.selected);
 
+/** "type: Hybrid, Latex" */
+export const chosenWords = (facet: Facet) =>
+  `${facet.label.toLowerCase()}: ${chosenIn(facet)
+    .map(({ label }) => label)
+    .join(", ")}`;
+
 /**
  * Facets whose removal brings items back: something is chosen in them, and the other facets alone leave
  * at least one item for one of their values.

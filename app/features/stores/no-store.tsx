@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
-import { chosenIn, type Facet } from "~/ui/facets";
+import { chosenIn, chosenWords, type Facet } from "~/ui/facets";
 import { formatCount } from "~/ui/format";
 import { changedHref, clearedHref, type StoreQuery } from "./store-address";
 
@@ -23,12 +23,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
         <ul>
           {filters.map((facet) => (
             <li key={facet.key}>
-              <Link to={changedHref(query, { [facet.key]: "" })}>
-                Drop {facet.label.toLowerCase()}:{" "}
-                {chosenIn(facet)
-                  .map(({ label }) => label)
-                  .join(", ")}
-              </Link>
+              <Link to={changedHref(query, { [facet.key]: "" })}>{`Drop ${chosenWords(facet)}`}</Link>
             </li>
           ))}
           {filters.length === 1 ? null : (

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { capture } from "./commands.mjs";
 import { step } from "./progress.mjs";
 import { inProject } from "./project.mjs";
+import { emptyResult, fail } from "./results.mjs";
 
 const checker = inProject("node_modules", "vnu-jar", "build", "dist", "vnu.jar");
 const folder = inProject("tests", "output", "html");
@@ -15,23 +16,34 @@ const folder = inProject("tests", "output", "html");
 /**
  * Runs the W3C checker once over the documents that the journeys kept (tests/support/kept-documents.ts): errors and
  * warnings fail a document. Its hints on style, such as on the slashes that React writes in void elements, do not.
- * @returns {Promise<import("./suites.mjs").Result>}
+ * @returns {Promise<import("./results.mjs").Result>}
  */
 export async function htmlValidity() {
+  const result = emptyResult("html");
   const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  if (files.length === 0) return { suite: "html", passed: 0, failed: 0, skipped: 0, failures: [], seconds: 0 };
+  if (files.length === 0) return result;
   const started = performance.now();
-  const { output } = await step(`Checking ${files.length} documents (W3C checker)`, () =>
+  const { code, output } = await step(`Checking ${files.length} documents (W3C checker)`, () =>
     capture(["java", "-jar", checker, "--format", "json", ...files], { log: inProject("tests", "output", "html.log") }),
   );
-  /** @type {{ messages: Message[] }} */
-  const { messages } = JSON.parse(output.slice(output.indexOf("{")));
-  const faults = messages.filter(({ type, subType }) => type === "error" || subType === "warning");
-  const failures = faults.map(({ type, subType, url, message, extract = "" }) => {
+  result.seconds = (performance.now() - started) / 1000;
+  const report = output.indexOf("{");
+  if (report < 0) {
+    fail(result, "The W3C checker said nothing of the documents", output);
+    return result;
+  }
+  /** @type {Map<string, string[]>} */
+  const faults = new Map();
+  for (const { type, subType, url, message, extract = "" } of messagesOf(output.slice(report))) {
+    if (type !== "error" && subType !== "warning") continue;
     const name = decodeURIComponent(decodeURIComponent(url.slice(url.lastIndexOf("/") + 1, -".html".length)));
-    return `${name}: ${subType ?? type}: ${message} ${extract}`;
-  });
-  const failed = new Set(faults.map(({ url }) => url)).size;
-  const seconds = (performance.now() - started) / 1000;
-  return { suite: "html", passed: files.length - failed, failed, skipped: 0, failures, seconds };
+    faults.set(name, [...(faults.get(name) ?? []), `${subType ?? type}: ${message} ${extract}`]);
+  }
+  for (const [name, sentences] of faults) fail(result, name, sentences.join("\n"));
+  result.passed = files.length - faults.size;
+  if (code !== 0 && faults.size === 0) fail(result, `The W3C checker ended with exit code ${code}`, output);
+  return result;
 }
+
+/** @param {string} report in JSON @returns {Message[]} */
+const messagesOf = (report) => JSON.parse(report).messages;

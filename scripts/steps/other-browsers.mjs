@@ -46,7 +46,7 @@ async function findWebKit() {
 /**
  * The journeys in Firefox and in WebKit.
  * @param {string[]} filters parts of file names; none means all
- * @returns {Promise<import("./suites.mjs").Result[]>}
+ * @returns {Promise<import("./results.mjs").Result[]>}
  */
 export async function testOtherBrowsers(filters) {
   const [firefoxPath, webkitPath] = [await findFirefox(), await findWebKit()];

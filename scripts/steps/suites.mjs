@@ -2,11 +2,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { capture } from "./commands.mjs";
 import { inProject, root } from "./project.mjs";
 import { step } from "./progress.mjs";
+import { emptyResult, fail, uncoloured } from "./results.mjs";
 
-/**
- * @typedef {{ suite: string, passed: number, failed: number, skipped: number, failures: string[], seconds: number }} Result
- * What one suite said; `failures` are ready to print. `seconds` are those of its files together, of which two run at once.
- */
+/** @typedef {import("./results.mjs").Result} Result */
 
 export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker"];
 export const suites = ["lint", "format", "types", ...vitestSuites, "e2e"];
@@ -15,7 +13,6 @@ const program = (/** @type {string[]} */ ...path) => [process.execPath, inProjec
 const log = (/** @type {string} */ suite) => inProject("tests", "output", `${suite}.log`);
 const plain = { NO_COLOR: "1", FORCE_COLOR: undefined, CI: "1" };
 const lastLines = (/** @type {string} */ text, count = 60) => text.trimEnd().split("\n").slice(-count).join("\n");
-const uncoloured = (/** @type {string} */ text) => text.replace(/\x1b\[[0-9;]*m/g, "");
 
 /** A whole program that is one check: it passes or it fails. @returns {Promise<Result>} */
 async function check(
@@ -177,13 +174,4 @@ function readPlaywright(suite, titles, result) {
       }
     }
   }
-}
-
-/** @param {string} suite @returns {Result} */
-const emptyResult = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0, failures: [], seconds: 0 });
-
-/** @param {Result} result @param {string} name @param {string} text */
-function fail(result, name, text) {
-  result.failed++;
-  result.failures.push(`${name}\n${uncoloured(text).split("\n").slice(0, 40).join("\n")}`);
 }

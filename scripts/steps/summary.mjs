@@ -1,6 +1,7 @@
 import { Failure } from "./project.mjs";
+import { emptyResult } from "./results.mjs";
 
-/** @typedef {import("./suites.mjs").Result} Result */
+/** @typedef {import("./results.mjs").Result} Result */
 
 /**
  * Runs suites and prints what came of them. What is missing for them counts as a failure of its own, so that the last
@@ -15,7 +16,7 @@ export async function runSuites(run) {
     await run((results) => void all.push(...results));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    all.push({ suite: "set-up", passed: 0, failed: 1, skipped: 0, failures: [`set-up\n${error.message}`], seconds: 0 });
+    all.push({ ...emptyResult("set-up"), failed: 1, failures: [`set-up\n${error.message}`] });
   }
   return summarise(all);
 }

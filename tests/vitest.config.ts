@@ -29,7 +29,7 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name in timeouts && { testTimeout: timeouts[name]! }),
-        // Pure rules and components leave nothing behind: their files share processes, which saves a third of the time.
+        // These leave nothing behind, servers included: their files share processes, which saves a third of the time.
         ...(["unit", "http"].includes(name) ? { isolate: false } : {}),
       },
     })),

@@ -4,16 +4,18 @@ import { join } from "node:path";
 import { deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { avif, blackPng, jpeg, png, pngChunk, svg, tiff } from "../support/picture-files";
-import { expectRefusal, modern, startPictureSite, type PictureSite } from "../support/picture-site";
+import {
+  expectRefusal,
+  modern,
+  startGuardedPictureSite,
+  startPictureSite,
+  type PictureSite,
+} from "../support/picture-site";
 
 let site: PictureSite;
 let photo: Buffer;
 beforeAll(async () => {
-  site = await startPictureSite({
-    SITE_URL: "https://www.bedlark.example",
-    IMAGE_HOSTS: "http://pictures.example, https://secure.example:8443, http://127.0.0.1, http://[::1]",
-    IMAGE_MAX_BYTES: "5000000",
-  });
+  site = await startGuardedPictureSite();
   photo = await jpeg({ width: 400, height: 300 });
   await site.put("photo.jpg", photo);
 });

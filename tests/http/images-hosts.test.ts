@@ -1,18 +1,20 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jpeg, svg } from "../support/picture-files";
-import { expectRefusal, modern, publicAddress, startPictureSite, type PictureSite } from "../support/picture-site";
+import {
+  expectRefusal,
+  modern,
+  publicAddress,
+  startGuardedPictureSite,
+  startPictureSite,
+  type PictureSite,
+} from "../support/picture-site";
 
 let site: PictureSite;
 let photo: Buffer;
 beforeAll(async () => {
-  site = await startPictureSite({
-    SITE_URL: "https://www.bedlark.example",
-    IMAGE_HOSTS: "http://pictures.example, https://secure.example:8443, http://127.0.0.1, http://[::1]",
-    IMAGE_MAX_BYTES: "5000000",
-  });
+  site = await startGuardedPictureSite();
   photo = await jpeg({ width: 400, height: 300 });
-  await site.put("photo.jpg", photo);
 });
 afterAll(() => site.close());
 

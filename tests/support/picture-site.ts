@@ -82,11 +82,19 @@ export async function startPictureSite(
 
 export type PictureSite = Awaited<ReturnType<typeof startPictureSite>>;
 
+/** A site with an origin, hosts of each kind on its list, and a bound for bytes that is easily passed. */
+export const startGuardedPictureSite = () =>
+  startPictureSite({
+    SITE_URL: "https://www.bedlark.example",
+    IMAGE_HOSTS: "http://pictures.example, https://secure.example:8443, http://127.0.0.1, http://[::1]",
+    IMAGE_MAX_BYTES: "5000000",
+  });
+
 /** What Chromium sends for a picture. */
 export const modern = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
 
 /** No error tells what the server is made of, and nobody keeps it. */
-export function expectRefusal(answer: Awaited<ReturnType<PictureSite["ask"]>>, status: number) {
+export function expectRefusal(answer: Answer, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers["cache-control"]).toBe("private, no-store");
   expect(answer.headers["content-type"]).not.toContain("image/");

@@ -7,6 +7,7 @@ import { createLogger } from "~/platform/logger.server";
 import { startMonitoring } from "~/platform/monitoring.server";
 import { startRecordingUpstream } from "./recording-upstream";
 import { sampleBuild } from "./sample-build";
+import { unlimited } from "./unlimited";
 
 export interface Answer {
   status: number;
@@ -47,22 +48,13 @@ export async function startSampleSite(
   imageWorld?: Partial<ImageWorld>,
 ) {
   const upstream = await startRecordingUpstream();
-  const limits = {
-    RATE_LIMIT_SIGN_IN: "0",
-    RATE_LIMIT_SAVE: "0",
-    RATE_LIMIT_FORMS: "0",
-    RATE_LIMIT_SEARCH: "0",
-    RATE_LIMIT_AUTOCOMPLETE: "0",
-    RATE_LIMIT_LISTINGS: "0",
-    RATE_LIMIT_IMAGES: "0",
-  };
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
     API_HOST: upstream.origin,
     LOG_LEVEL: "trace",
     DRAIN_NOTICE_MS: "0",
-    ...limits,
+    ...unlimited,
     ...settings,
   });
   const log: string[] = [];

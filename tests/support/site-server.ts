@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { forgetDocuments } from "./kept-documents";
+import { unlimited } from "./unlimited";
 import { freshDataDirectory } from "./upstream-template";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -36,14 +37,7 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
       PORT: "0",
       DATA_DIR: data,
       ASSETS_ARCHIVE_DIR: join(data, "assets"),
-      // Journeys sign in, save and search from one address, many times a minute.
-      RATE_LIMIT_SIGN_IN: "0",
-      RATE_LIMIT_SAVE: "0",
-      RATE_LIMIT_FORMS: "0",
-      RATE_LIMIT_SEARCH: "0",
-      RATE_LIMIT_AUTOCOMPLETE: "0",
-      RATE_LIMIT_LISTINGS: "0",
-      RATE_LIMIT_IMAGES: "0",
+      ...unlimited,
       // A stop without the pause that a balancer needs to notice it.
       DRAIN_NOTICE_MS: "0",
       ...settings,

@@ -1,16 +1,21 @@
 import { type HandWorked, scores } from "./hand-worked";
 
 /** Two profiles, each one's score, and 0.7 of the lower with 0.3 of the mean. */
+/** Answers of two who have no pain and sleep neither hot nor cold. */
+const couple = {
+  recipient: "couple",
+  size: "queen",
+  pain: "none",
+  temperature: "neutral",
+  partnerPain: "none",
+  partnerTemperature: "neutral",
+};
+
 export const couples: readonly HandWorked[] = [
   {
     name: "a light side sleeper who wakes easily and a heavy back sleeper",
     answers: {
-      recipient: "couple",
-      size: "queen",
-      pain: "none",
-      temperature: "neutral",
-      partnerPain: "none",
-      partnerTemperature: "neutral",
+      ...couple,
       position: "side",
       weight: "under-130",
       partnerPosition: "back",
@@ -64,12 +69,7 @@ export const couples: readonly HandWorked[] = [
   {
     name: "two alike are scored as one",
     answers: {
-      recipient: "couple",
-      size: "queen",
-      pain: "none",
-      temperature: "neutral",
-      partnerPain: "none",
-      partnerTemperature: "neutral",
+      ...couple,
       position: "back",
       weight: "130-230",
       partnerPosition: "back",
@@ -122,11 +122,9 @@ export const couples: readonly HandWorked[] = [
   {
     name: "one sleeps hot, the other cold, and the price is over the budget",
     answers: {
-      recipient: "couple",
+      ...couple,
       size: "king",
-      pain: "none",
       temperature: "hot",
-      partnerPain: "none",
       partnerTemperature: "cold",
       position: "side",
       weight: "130-230",
@@ -241,12 +239,9 @@ export const couples: readonly HandWorked[] = [
   {
     name: "a side sleeper with hip pain and a stomach sleeper with low-back pain who prefers medium",
     answers: {
-      recipient: "couple",
-      size: "queen",
+      ...couple,
       pain: "hip",
-      temperature: "neutral",
       partnerPain: "low-back",
-      partnerTemperature: "neutral",
       partnerPreference: "medium",
       position: "side",
       weight: "over-230",

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import ConstructionDiagram from "~/features/catalogue/construction-diagram";
+import ConstructionDiagram from "~/mattress/construction-diagram";
 import MaterialPatterns from "~/mattress/material-patterns";
-import TypeGallery from "~/features/catalogue/type-gallery";
-import { openedBed } from "~/features/catalogue/typical-beds";
+import { listingHref } from "~/features/brands/listing-address";
+import TypeGallery from "~/features/home/type-gallery";
+import { openedBed } from "~/features/home/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";
 import LinkList from "~/features/home/link-list";
 import { plannedLinks } from "~/features/home/planned-links";
@@ -70,7 +71,7 @@ export default function HomePage() {
             We go by the layers, not by the name on the label. Each leads to the brands that build it.
           </p>
         </div>
-        <TypeGallery />
+        <TypeGallery hrefFor={(type) => listingHref({ type })} />
       </section>
 
       <section className="wrap stack stack--loose" aria-labelledby="brands-title">

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import PageSections from "~/features/catalogue/page-sections";
-import { possiblePoints } from "~/features/catalogue/scores";
+import PageSections from "~/ui/page-sections";
+import { possiblePoints } from "~/features/models/scores";
 import { scoreLabels } from "~/mattress/labels";
 import MaterialCloseUps from "~/mattress/material-close-ups";
 import { paths } from "~/paths";

@@ -5,7 +5,7 @@ import CashbackRow from "~/features/deals/cashback-row";
 import { cashbackHref, cashbackSorts } from "~/features/deals/cashback-sorts";
 import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

@@ -17,7 +17,7 @@ import { tidySearchTerm } from "~/features/search/search-address";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SuggestingInput from "~/site/suggesting-input";

@@ -4,7 +4,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { findFloors } from "~/features/stores/find-floors.server";
 import { floorHref, floorPlaceHref, readFloorQuery } from "~/features/stores/floor-address";
 import FloorBrandTable from "~/features/stores/floor-brand-table";
-import { countryDrawing } from "~/features/stores/map-drawing.server";
+import CountryMap from "~/features/maps/country-map";
+import { countryDrawing } from "~/features/maps/map-drawing.server";
 import MatchFloors from "~/features/stores/match-floors";
 import NoPlace from "~/features/stores/no-place";
 import PlaceAnswer from "~/features/stores/place-answer";
@@ -15,7 +16,7 @@ import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/features/stores/stores.css";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
@@ -132,7 +133,9 @@ export default function StoreBrandsPage() {
           />
         )}
       </section>
-      {country === null ? null : <NoPlace country={country} hrefFor={hrefFor} />}
+      {country === null ? null : (
+        <NoPlace cities={country.cities} hrefFor={hrefFor} map={<CountryMap {...country} hrefFor={hrefFor} />} />
+      )}
     </div>
   );
 }

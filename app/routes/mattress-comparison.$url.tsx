@@ -8,7 +8,7 @@ import SideBySide from "~/features/compare/side-by-side";
 import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

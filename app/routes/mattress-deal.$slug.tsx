@@ -9,7 +9,7 @@ import stylesheet from "~/features/deals/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

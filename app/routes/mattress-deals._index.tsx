@@ -19,7 +19,7 @@ import { dealSorts } from "~/features/deals/deal-labels";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";

@@ -13,7 +13,7 @@ import { justSaved } from "~/features/finder/saved-address";
 import SavedNotice from "~/features/finder/saved-notice";
 import Targets from "~/features/finder/targets";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

@@ -17,7 +17,7 @@ import Targets from "~/features/finder/targets";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";

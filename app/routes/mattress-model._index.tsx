@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import CatalogueIndexView from "~/features/catalogue/catalogue-index";
-import { pageNumber, pagePath } from "~/features/catalogue/page-number";
+import CatalogueIndexView from "~/features/models/catalogue-index";
+import { pageNumber, pagePath } from "~/features/models/page-number";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

@@ -12,17 +12,17 @@ import {
   withoutFacetHref,
   withoutFacetsHref,
   type MattressKey,
-} from "~/features/catalogue/mattress-address";
-import MattressCard from "~/features/catalogue/mattress-card";
-import MattressSortLinks from "~/features/catalogue/mattress-sort-links";
-import { labelOf, mattressSorts } from "~/features/catalogue/mattress-sorts";
-import MattressTable from "~/features/catalogue/mattress-table";
-import stylesheet from "~/features/catalogue/mattresses.css";
-import ViewLinks from "~/features/catalogue/view-links";
+} from "~/features/listing/mattress-address";
+import MattressCard from "~/features/listing/mattress-card";
+import MattressSortLinks from "~/features/listing/mattress-sort-links";
+import { labelOf, mattressSorts } from "~/features/listing/mattress-sorts";
+import MattressTable from "~/features/listing/mattress-table";
+import stylesheet from "~/features/listing/mattresses.css";
+import ViewLinks from "~/features/listing/view-links";
 import { sizeName } from "~/mattress/labels";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";

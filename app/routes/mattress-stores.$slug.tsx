@@ -4,7 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import DiscountList from "~/features/stores/discount-list";
 import FloorList from "~/features/stores/floor-list";
-import { storeDrawing } from "~/features/stores/map-drawing.server";
+import MapSwitch from "~/features/maps/map-switch";
+import StoreMap from "~/features/maps/store-map";
+import { storeDrawing } from "~/features/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
 import { storesAt } from "~/features/stores/store-address";
@@ -16,7 +18,7 @@ import stylesheet from "~/features/stores/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import type { PageHandle } from "~/site/page-analytics";
 import { pageMeta } from "~/site/page-meta";
@@ -92,7 +94,14 @@ export default function StorePage() {
         </div>
         <FloorList floor={store.floor} now={now} />
       </section>
-      <NearbyStores {...data} />
+      <NearbyStores
+        {...data}
+        renderMap={(parts) => (
+          <MapSwitch view={data.tileView}>
+            <StoreMap drawing={data.drawing} {...parts} />
+          </MapSwitch>
+        )}
+      />
     </article>
   );
 }

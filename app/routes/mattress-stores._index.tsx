@@ -1,7 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countryDrawing, searchDrawing } from "~/features/stores/map-drawing.server";
+import CountryMap from "~/features/maps/country-map";
+import MapSwitch from "~/features/maps/map-switch";
+import StoreMap from "~/features/maps/store-map";
+import { countryDrawing, searchDrawing } from "~/features/maps/map-drawing.server";
 import NoPlace from "~/features/stores/no-place";
 import PlaceAnswer from "~/features/stores/place-answer";
 import PlaceForm from "~/features/stores/place-form";
@@ -13,7 +16,7 @@ import { restated, slugWords } from "~/features/stores/store-words";
 import stylesheet from "~/features/stores/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import type { PageHandle } from "~/site/page-analytics";
 import { itemListMeta } from "~/site/item-list";
@@ -93,6 +96,7 @@ export default function StoresPage() {
   const { user } = useRootData();
   useRememberedPlace(search.place?.label ?? null);
   const { place: _place, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
+  const hrefFor = (place: string) => placeHref(query, place);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -111,17 +115,23 @@ export default function StoresPage() {
           kept={kept}
           locationHref={(latitude, longitude) => storesHref({ ...kept, latitude, longitude })}
         />
-        <PlaceAnswer
-          query={search.query}
-          place={search.place}
-          alternatives={search.alternatives}
-          hrefFor={(place) => placeHref(query, place)}
-        />
+        <PlaceAnswer query={search.query} place={search.place} alternatives={search.alternatives} hrefFor={hrefFor} />
         {search.demo ? <DemoNotice /> : null}
         <RefusedAddress faults={refused} />
       </header>
-      {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
-      {country === null ? null : <NoPlace country={country} hrefFor={(place) => placeHref(query, place)} />}
+      {drawing === null ? null : (
+        <StoreResults
+          {...data}
+          renderMap={(parts) => (
+            <MapSwitch view={data.tileView}>
+              <StoreMap drawing={drawing} {...parts} />
+            </MapSwitch>
+          )}
+        />
+      )}
+      {country === null ? null : (
+        <NoPlace cities={country.cities} hrefFor={hrefFor} map={<CountryMap {...country} hrefFor={hrefFor} />} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readPicture } from "~/features/stores/base-map-address";
-import { basePicture } from "~/features/stores/base-map.server";
+import { readPicture } from "~/features/maps/base-map-address";
+import { basePicture } from "~/features/maps/base-map.server";
 
 /**
  * The land beneath the pins of a map, as a picture of its own: caches keep it while the pages above it change.

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import BrandRow, { BrandColumns } from "~/features/catalogue/brand-row";
-import { listingHref, type ListingQuery } from "~/features/catalogue/listing-address";
+import BrandRow, { BrandColumns } from "~/features/brands/brand-row";
+import { listingHref, type ListingQuery } from "~/features/brands/listing-address";
 import {
   clearedHref,
   droppedHref,
@@ -12,9 +12,9 @@ import {
   sortHref,
   sorts,
   toggledHref,
-} from "~/features/catalogue/listing-links";
+} from "~/features/brands/listing-links";
 import { paths } from "~/paths";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";

@@ -7,7 +7,7 @@ import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-a
 import { countShown, countText } from "~/features/search/search-kinds";
 import SearchResults from "~/features/search/search-results";
 import { readForm } from "~/http/forms.server";
-import DemoNotice from "~/site/demo-notice";
+import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search-form";

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { materials } from "~/contracts/mattress";
-import ConstructionDiagram from "~/features/catalogue/construction-diagram";
+import ConstructionDiagram from "~/mattress/construction-diagram";
 import CrossSection from "~/mattress/cross-section";
 import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/cross-section-geometry";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { springOf } from "~/mattress/spring-geometry";
-import { openedBed, typicalBeds } from "~/features/catalogue/typical-beds";
+import { openedBed, typicalBeds } from "~/features/home/typical-beds";
 import { mattressType } from "../../upstream/rules/mattress-type";
 
 const layers: DrawnLayer[] = [

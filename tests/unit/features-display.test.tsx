@@ -5,8 +5,8 @@ import { materials, mattressSizes, mattressTypes, weightBands } from "~/contract
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
 import { price, priceRange } from "~/mattress/price";
-import { percent } from "~/features/catalogue/rating-distribution";
-import { possiblePoints, scoreRows } from "~/features/catalogue/scores";
+import { percent } from "~/features/brands/rating-distribution";
+import { possiblePoints, scoreRows } from "~/features/models/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";

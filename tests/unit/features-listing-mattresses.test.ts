@@ -11,9 +11,9 @@ import {
   viewHref,
   withoutFacetHref,
   withoutFacetsHref,
-} from "~/features/catalogue/mattress-address";
-import { mattressSorts, ruleOf, withFirst, withSecond } from "~/features/catalogue/mattress-sorts";
-import { trialText } from "~/features/catalogue/trial-text";
+} from "~/features/listing/mattress-address";
+import { mattressSorts, ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sorts";
+import { trialText } from "~/features/listing/trial-text";
 import { againstUsual, usualBasis } from "~/mattress/price-words";
 import { itemListMeta } from "~/site/item-list";
 

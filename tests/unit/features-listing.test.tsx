@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { brandFacetKeys, brandSorts, type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
-import { groupByBrand } from "~/features/catalogue/catalogue-index";
-import { listingHref } from "~/features/catalogue/listing-address";
-import {
-  clearedHref,
-  pageHref,
-  readListingQuery,
-  sortHref,
-  sorts,
-  toggledHref,
-} from "~/features/catalogue/listing-links";
-import { pageNumber, pagePath } from "~/features/catalogue/page-number";
-import { productData } from "~/features/catalogue/product-data";
+import { groupByBrand } from "~/features/models/catalogue-index";
+import { listingHref } from "~/features/brands/listing-address";
+import { clearedHref, pageHref, readListingQuery, sortHref, sorts, toggledHref } from "~/features/brands/listing-links";
+import { pageNumber, pagePath } from "~/features/models/page-number";
+import { productData } from "~/features/models/product-data";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
 import { breadcrumbList, pageMeta } from "~/site/page-meta";
 import { foldedValues } from "~/ui/facet-panel";

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import type { StoreSearch } from "~/contracts/stores";
+import type { MapParts } from "./map-parts";
 import ChosenFacets from "~/ui/chosen-facets";
 import FacetPanel from "~/ui/facet-panel";
 import ListingCount from "~/ui/listing-count";
 import Pagination from "~/ui/pagination";
 import SortLinks from "~/ui/sort-links";
-import type { BoxDrawing } from "./map-drawing";
-import MapSwitch from "./map-switch";
 import NoStore from "./no-store";
 import { severalZones } from "./open-words";
 import RadiusLinks from "./radius-links";
@@ -20,22 +20,20 @@ import {
   type StoreQuery,
 } from "./store-address";
 import StoreCard, { cardId } from "./store-card";
-import StoreMap from "./store-map";
 import { milesText, slugWords } from "./store-words";
-import type { TileMapView } from "./tile-map.client";
 
 interface StoreResultsProps {
   query: StoreQuery;
   search: Omit<StoreSearch, "map" | "cities">;
-  drawing: BoxDrawing;
-  tileView: TileMapView | null;
   now: string;
+  /** Draws the map of what is listed. */
+  renderMap: (parts: MapParts) => ReactNode;
 }
 
 const pageSize = 20;
 
 /** The stores around a place: filters, list, and a map of the same stores. */
-export default function StoreResults({ query, search, drawing, tileView, now }: StoreResultsProps) {
+export default function StoreResults({ query, search, now, renderMap }: StoreResultsProps) {
   const { place, count, page, pages, items, facets, radius, radii, sort } = search;
   const hrefFor = (key: string, value: string) => toggledHref(query, key as StoreKey, value);
   const first = (page - 1) * pageSize + 1;
@@ -87,22 +85,18 @@ export default function StoreResults({ query, search, drawing, tileView, now }: 
       </div>
       {items.length === 0 ? null : (
         <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>
-          <MapSwitch view={tileView}>
-            <StoreMap
-              title="Map of the stores on this page"
-              drawing={drawing}
-              pins={items.map((store, index) => ({
-                number: first + index,
-                label: pinLabel(first + index, store),
-                href: `#${cardId(store.slug)}`,
-              }))}
-              caption={
-                `Each pin leads to its store in the list. The cross is ${place.kind === "coordinates" ? "where you are" : place.label}, ` +
-                `the circle ${radius} miles around it` +
-                (count > items.length ? "; dots are stores of the other pages." : ".")
-              }
-            />
-          </MapSwitch>
+          {renderMap({
+            title: "Map of the stores on this page",
+            pins: items.map((store, index) => ({
+              number: first + index,
+              label: pinLabel(first + index, store),
+              href: `#${cardId(store.slug)}`,
+            })),
+            caption:
+              `Each pin leads to its store in the list. The cross is ${place.kind === "coordinates" ? "where you are" : place.label}, ` +
+              `the circle ${radius} miles around it` +
+              (count > items.length ? "; dots are stores of the other pages." : "."),
+          })}
         </section>
       )}
     </div>

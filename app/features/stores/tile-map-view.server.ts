@@ -1,11 +1,10 @@
 import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
 import { addressLine, milesText, slugWords } from "./store-words";
-import type { TileMapView, TilePin } from "./tile-map.client";
 
-type Tiles = TileMapView["tiles"] | null;
+type Tiles = { url: string; attribution: string } | null;
 
-const pinOf = (store: StoreSummary, number: number | null): TilePin => ({
+const pinOf = (store: StoreSummary, number: number | null) => ({
   latitude: store.latitude,
   longitude: store.longitude,
   number,
@@ -17,7 +16,7 @@ const pinOf = (store: StoreSummary, number: number | null): TilePin => ({
 });
 
 /** What the interactive map of a search shows; null where no tiles are configured, so that nothing is sent in vain. */
-export function searchView({ place, radius, items, map, page }: StoreSearch, tiles: Tiles): TileMapView | null {
+export function searchView({ place, radius, items, map, page }: StoreSearch, tiles: Tiles) {
   if (tiles === null || place === null) return null;
   const listed = new Set(items.map(({ slug }) => slug));
   const others = map.pins.filter(({ slug }) => !listed.has(slug));
@@ -43,7 +42,7 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
 /** Stores a page (contract of GET stores/). */
 const pageSize = 20;
 
-export function storeView({ store, nearby }: StoreDetail, miles: number, tiles: Tiles): TileMapView | null {
+export function storeView({ store, nearby }: StoreDetail, miles: number, tiles: Tiles) {
   if (tiles === null) return null;
   return {
     tiles,

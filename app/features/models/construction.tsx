@@ -1,5 +1,5 @@
 import type { ModelDetail } from "~/contracts/catalogue";
-import ConstructionDiagram from "./construction-diagram";
+import ConstructionDiagram from "~/mattress/construction-diagram";
 import { totalInches } from "~/mattress/cross-section-geometry";
 import LayerTable from "~/mattress/layer-table";
 import { typeLabels } from "~/contracts/type-labels";

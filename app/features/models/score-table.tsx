@@ -1,7 +1,7 @@
 import type { ConstructionScores } from "~/contracts/mattress";
 import { formatNumber } from "~/ui/format";
 import { scoreRows } from "./scores";
-import TableBar from "./table-bar";
+import TableBar from "~/ui/table-bar";
 
 /** The seven parts with their points, which add up to the overall score in the last row. */
 export default function ScoreTable({ scores, overall }: { scores: ConstructionScores; overall: number }) {

@@ -1,5 +1,5 @@
 import type { MattressType } from "~/contracts/mattress";
-import type { LabelledLayer } from "./construction-diagram";
+import type { LabelledLayer } from "~/mattress/construction-diagram";
 import type { DrawnLayer } from "~/mattress/cross-section-geometry";
 
 /** How a bed of each type is usually built: teaching drawings, no product's data. Inches from the top. */

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import CrossSection from "~/mattress/cross-section";
-import { listingHref } from "./listing-address";
+import type { MattressType } from "~/contracts/mattress";
 import { typicalBeds } from "./typical-beds";
 import { typeLabels } from "~/contracts/type-labels";
 
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
-export default function TypeGallery() {
+export default function TypeGallery({ hrefFor }: { hrefFor: (type: MattressType) => string }) {
   return (
     <ul className="type-gallery">
       {typicalBeds.map(({ type, layers, about }) => (
@@ -14,7 +14,7 @@ export default function TypeGallery() {
             <CrossSection layers={layers} />
           </div>
           <h3 className="type-gallery__name">
-            <Link className="card__link" to={listingHref({ type })}>
+            <Link className="card__link" to={hrefFor(type)}>
               {typeLabels[type]}
             </Link>
           </h3>

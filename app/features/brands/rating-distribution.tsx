@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from "~/ui/format";
-import TableBar from "./table-bar";
+import TableBar from "~/ui/table-bar";
 
 /** Share of a whole as a percentage without decimals; 0 of 0 is 0. */
 export const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));

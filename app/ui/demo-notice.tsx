@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import Notice from "~/ui/notice";
+import Notice from "./notice";
 
 /** For every page whose data says `demo: true`: nothing invented is shown without it. */
 export default function DemoNotice() {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Bands } from "~/mattress/cross-section";
-import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/cross-section-geometry";
+import { Bands } from "./cross-section";
+import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "./cross-section-geometry";
 
 export interface LabelledLayer extends DrawnLayer {
   name: string;

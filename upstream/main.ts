@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino, stdTimeFunctions } from "pino";
 import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
-import { announcedAccounts } from "./database/filling/demo-accounts";
+import { announcedAccounts } from "./database/seed/rows/demo-accounts";
 import { openUpstream } from "./open";
 import { tell } from "./progress";
 import { every } from "./timer";

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import { warnNotRemembered } from "./accounts/not-remembered";
-import { usualSignInLimit } from "./accounts/sign-in-limit";
-import { removeExpired } from "./accounts/sessions";
-import { keepCatalogue } from "./catalogue/current-catalogue";
+import { warnNotRemembered } from "./visits/not-remembered";
+import { removeExpiredSignIns, usualSignInLimit } from "./accounts/sign-in-limit";
+import { removeExpiredSessions } from "./visits/sessions";
+import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
-import { fillOnce } from "./database/filling/fill";
+import { seedOnce } from "./database/seed/rows/seed-database";
 import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
@@ -64,7 +64,7 @@ export async function openUpstream(
     if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
     // A server may be meant for real data, and the demonstration's accounts have a known password.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    await fillOnce(
+    await seedOnce(
       db,
       { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null, places, today: clock() },
       progress,
@@ -93,7 +93,8 @@ export async function openUpstream(
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
       async upkeep() {
-        await removeExpired(db, clock());
+        await removeExpiredSessions(db, clock());
+        await removeExpiredSignIns(db, clock());
         await catalogue.refresh();
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());

@@ -1,4 +1,4 @@
-import type { AnnouncedAccounts } from "./database/filling/demo-accounts";
+import type { AnnouncedAccounts } from "./database/seed/rows/demo-accounts";
 
 /** How the starting process tells its parent (over IPC) or a person (on stderr) what it is doing. */
 export type StartMessage =

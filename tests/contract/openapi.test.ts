@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openApiDocument } from "../../upstream/openapi";
+import { openApiDocument } from "../../upstream/openapi/document";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 

@@ -1,4 +1,4 @@
-import { demoPassword } from "../../upstream/database/filling/demo-accounts";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 
 export interface ApiAnswer {
   status: number;

@@ -1,6 +1,6 @@
 import { vouchedAddress } from "../../app/api/visitor-address.server";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { demoPassword } from "../../upstream/database/filling/demo-accounts";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { type ApiAnswer, ApiVisitor } from "./api-visitor";
 
 export const visitorSecret = "a secret that site and upstream share";

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPlaces } from "../../upstream/database/filling/places";
+import { readPlaces } from "../../upstream/database/seed/rows/places";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { inventedStores } from "../../upstream/database/seed/name-words";
 import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
 import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
 import { timeZoneIn } from "../../upstream/database/seed/stores/time-zones";
-import type { PlaceTable } from "../../upstream/database/schema";
+import type { PlaceTable } from "../../upstream/stores/tables";
 import { milesBetween } from "../../upstream/stores/great-circle";
 
 const catalogue = generateCatalogue(1);

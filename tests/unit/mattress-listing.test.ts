@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { mattressSorts } from "../../app/contracts/mattress-listing";
 import type { Facet } from "../../app/contracts/listing";
-import { mattressFacets } from "../../upstream/catalogue/mattress-facets";
-import { listMattresses, type MattressChoice } from "../../upstream/catalogue/mattress-listing";
+import { mattressFacets } from "../../upstream/mattresses/mattress-facets";
+import { listMattresses, type MattressChoice } from "../../upstream/mattresses/mattress-listing";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
-import { dealState, type PricedDeal } from "../../upstream/deals/priced-deal";
+import { dealState, type PricedDeal } from "../../upstream/prices/priced-deal";
 import { summarizePrices } from "../../upstream/rules/price-history";
 import { suitedWeights } from "../../upstream/rules/weight-suitability";
 

@@ -116,12 +116,12 @@ describe("the upstream's process", () => {
     ).toEqual([
       "Opening the database",
       "Migrated the database",
-      "Filling in the places of the United States",
-      "Filling in the demonstration catalogue",
-      "Filling in prices and deals",
-      "Filling in stores",
+      "Seeding the places of the United States",
+      "Seeding the demonstration catalogue",
+      "Seeding prices and deals",
+      "Seeding stores",
       "Naming the brands of popular comparisons",
-      "Filling in owners' ratings",
+      "Seeding owners' ratings",
       "Adding the demonstration accounts",
     ]);
     expect(await upstream.end("SIGTERM")).toEqual([0, null]);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { beginSession, findVisit, sessionHash } from "../../upstream/accounts/sessions";
-import { fillVersion } from "../../upstream/database/filling/fill";
+import { beginSession, findVisit, sessionHash } from "../../upstream/visits/sessions";
+import { seedVersion } from "../../upstream/database/seed/rows/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
 import { migrate } from "../../upstream/database/migrate";
 import { openEngine } from "../../upstream/database/engine";
@@ -48,7 +48,7 @@ onPostgresServer(({ start, freshDatabase }) => {
     const DATABASE_URL = await freshDatabase();
     const both = await Promise.all([0, 1].map(() => startUpstream({ environment: { DATABASE_URL } })));
     const { db } = both[0]!;
-    expect(await db.selectFrom("seed_state").select("version").execute()).toEqual([{ version: fillVersion }]);
+    expect(await db.selectFrom("seed_state").select("version").execute()).toEqual([{ version: seedVersion }]);
     expect(await db.selectFrom("account").select("id").execute()).toHaveLength(6);
     for (const upstream of both) await upstream.close();
   });

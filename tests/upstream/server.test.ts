@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { copyDatabase } from "../../upstream/database/copy-database";
 import { openEngine } from "../../upstream/database/engine";
-import { tables } from "../../upstream/database/tables";
+import { tables } from "../../upstream/database/copied-tables";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
 import { freshDataDirectory } from "../support/upstream-template";

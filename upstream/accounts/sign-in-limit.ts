@@ -24,7 +24,7 @@ export const usualSignInLimit: SignInLimit = {
 
 /** Addresses that are known for an account, and how long after the last sign-in there. */
 const mostKnown = 20;
-export const knownForMs = 90 * 86_400_000;
+const knownForMs = 90 * 86_400_000;
 
 /** Who tries to sign in, from where. */
 export interface SignInTry {
@@ -115,4 +115,13 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
       .where("key_hash", "not in", newest)
       .execute();
   });
+}
+
+/** Removes counts of attempts and known addresses whose time is over. */
+export async function removeExpiredSignIns(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("known_address")
+    .where("signed_in_at", "<=", new Date(now.getTime() - knownForMs))
+    .execute();
+  await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
 }

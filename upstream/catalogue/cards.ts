@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { BrandSummary } from "../../app/contracts/brands";
 import { mattressTypes, type MattressType, type ModelSummary } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
-import type { BrandCardView, ModelCardView } from "../database/schema";
+import type { BrandCardView, ModelCardView } from "./tables";
 import { ownerRating } from "../rules/owner-rating";
 
 /** Text is sorted by its bytes in lower case, so that both engines and every locale agree. */

@@ -10,12 +10,12 @@ import {
 } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { Db } from "../database/engine";
-import type { OwnerRatingTable } from "../database/schema";
-import { loadDeals } from "../deals/load-deals";
-import { dealState, type PricedDeal, soonestEnd } from "../deals/priced-deal";
+import type { OwnerRatingTable } from "./tables";
+import { loadDeals } from "../prices/load-deals";
+import { dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
 import { summarizePrices } from "../rules/price-history";
 import { toModelSummary } from "./cards";
-import { allObservations } from "./observations";
+import { allObservations } from "../prices/observations";
 
 /**
  * The whole catalogue as the match engine and the listing read it: some hundred models, held in the process and

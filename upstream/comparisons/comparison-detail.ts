@@ -1,6 +1,6 @@
 import type { ComparisonDetail } from "../../app/contracts/comparisons";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { comparedModels } from "../catalogue/compared-models";
+import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { currentRuleset } from "../rules/match/ruleset";
 import type { Services } from "../services";

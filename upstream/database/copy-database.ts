@@ -1,9 +1,9 @@
 import type { Progress } from "../progress";
 import type { Db } from "./engine";
-import { lockFilling } from "./filling/fill";
+import { lockSeeding } from "./seed-lock";
 import { insertRows, resetIdentity } from "./insert-rows";
 import { migrate } from "./migrate";
-import { analyzeTables, numberedTables, refreshViews, tables } from "./tables";
+import { analyzeTables, numberedTables, refreshViews, tables } from "./copied-tables";
 
 /**
  * Copies every row into an empty database, in one transaction there: it gets all or nothing.
@@ -13,7 +13,7 @@ export async function copyDatabase(from: Db, to: Db, progress: Progress): Promis
   await migrate(to);
   const copied: Record<string, number> = {};
   await to.transaction().execute(async (target) => {
-    await lockFilling(target);
+    await lockSeeding(target);
     if ((await target.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) {
       throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
     }

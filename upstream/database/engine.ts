@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { openEmbedded } from "./embedded";
-import type { Database } from "./schema";
+import type { Database } from "../tables";
 import { typeParsers } from "./type-parsers";
 
 export type Db = Kysely<Database>;

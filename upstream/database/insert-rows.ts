@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "./engine";
-import type { Database } from "./schema";
+import type { Database } from "../tables";
 
 /** A statement's text stays some megabytes small, and each batch is a chance to tell how far it is. */
 const batchSize = 5000;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "./engine";
-import { tables } from "./tables";
+import { tables } from "./copied-tables";
 
 /**
  * Work that a PostgreSQL server does by itself and the embedded engine never: a checkpoint, so that its log

@@ -1,7 +1,7 @@
 import type { DealDetail } from "../../app/contracts/deals";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { compareText, dealState, type PricedDeal, soonestEnd } from "./priced-deal";
+import { compareText, dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
 import { toDealSummary } from "./saving";
 
 /** How many other deals a deal's page offers. */

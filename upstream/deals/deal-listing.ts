@@ -10,7 +10,7 @@ import {
 import { pageCount } from "../http/query";
 import { type Chosen, countFacets, type FacetDefinition, passing } from "../listing/facets";
 import { inOrder, type SortKey } from "../listing/order";
-import type { PricedDeal } from "./priced-deal";
+import type { PricedDeal } from "../prices/priced-deal";
 import { toDealSummary } from "./saving";
 
 export const dealsPerPage = 24;

@@ -1,5 +1,5 @@
 import type { DealSummary } from "../../app/contracts/deals";
-import { compareText, dealState, type PricedDeal, type PricedModel } from "./priced-deal";
+import { compareText, dealState, type PricedDeal, type PricedModel } from "../prices/priced-deal";
 
 interface Saving {
   model: PricedModel;

@@ -1,6 +1,6 @@
 import type { SearchKind } from "../../app/contracts/search";
 import type { CatalogueLevel } from "../../app/contracts/catalogue";
-import { fixedValues } from "../catalogue/brand-facets";
+import { fixedValues } from "../brands/brand-facets";
 import { inTypeOrder } from "../catalogue/cards";
 import type { Db } from "../database/engine";
 import { type Entry, SearchIndex } from "./search-index";

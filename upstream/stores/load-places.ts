@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import type { PlaceTable } from "../database/schema";
+import type { PlaceTable } from "./tables";
 import { PlaceIndex } from "./place-index";
 
 /** Reads all places, and the ZIP codes of stores, which are all that there is of a database without places. */

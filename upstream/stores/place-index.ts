@@ -1,4 +1,4 @@
-import type { PlaceTable } from "../database/schema";
+import type { PlaceTable } from "./tables";
 import { editDistance } from "../search/edit-distance";
 import type { boxAround, Point } from "./great-circle";
 import { placeKey } from "./place-words";

@@ -1,6 +1,6 @@
 import type { SearchedPlace } from "../../app/contracts/stores";
-import { rememberInVisit } from "../accounts/visitor";
-import type { Visit } from "../accounts/sessions";
+import { rememberInVisit } from "../visits/visitor";
+import type { Visit } from "../visits/sessions";
 import type { Call } from "../http/resource";
 import type { Services } from "../services";
 

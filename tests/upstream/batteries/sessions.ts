@@ -2,8 +2,8 @@ import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentUserAnswer } from "../../../app/contracts/user";
-import { removeExpired } from "../../../upstream/accounts/sessions";
-import { demoAccounts } from "../../../upstream/database/filling/demo-accounts";
+import { removeExpiredSessions } from "../../../upstream/visits/sessions";
+import { demoAccounts } from "../../../upstream/database/seed/rows/demo-accounts";
 import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -271,9 +271,9 @@ export function sessionBattery(start: Start): void {
       }
       const anonymous = () =>
         upstream.db.selectFrom("session").select("created_at").where("account_id", "is", null).execute();
-      await removeExpired(upstream.db, now);
+      await removeExpiredSessions(upstream.db, now);
       expect(await anonymous()).toHaveLength(4);
-      await removeExpired(upstream.db, now, 2);
+      await removeExpiredSessions(upstream.db, now, 2);
       expect(await anonymous()).toHaveLength(2);
       const sizes = await Promise.all(
         passersBy.map(async (visitor) => (await visitor.get(user)).body.user.session.mattress_size),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { vouchedAddress } from "../../../app/api/visitor-address.server";
-import { removeExpired } from "../../../upstream/accounts/sessions";
+import { removeExpiredSignIns } from "../../../upstream/accounts/sign-in-limit";
 import type { TestUpstream } from "../../support/upstream";
 import { signInFrom, signInWith, type Vouching, visitorSecret } from "../../support/vouched-visitor";
 import type { Start } from "./start";
@@ -123,7 +123,7 @@ export function signInLimitBattery(start: Start): void {
       await wrong("203.0.113.1");
       await worn(500);
       expect((await right("198.51.100.4")).status).toBe(429);
-      await removeExpired(upstream.db, now);
+      await removeExpiredSignIns(upstream.db, now);
       expect(await rows()).toEqual([]);
     });
 

@@ -1,4 +1,4 @@
-import type { PlaceTable } from "../../schema";
+import type { PlaceTable } from "../../../stores/tables";
 import type { SeedCatalogue } from "../catalogue-data";
 import { createRandom, type Random } from "../random";
 import { slugify } from "../slug";

@@ -1,4 +1,4 @@
-import type { PlaceTable } from "../../schema";
+import type { PlaceTable } from "../../../stores/tables";
 import type { Random } from "../random";
 import { population, states } from "./states";
 import { weighted } from "./weighted";

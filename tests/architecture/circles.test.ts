@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { importsOf, sourceFiles, type Import } from "./source-files";
+
+const stem = (file: string) => file.replace(/\.tsx?$/, "");
+
+/** The groups of names that reach each other by arrows, by Tarjan's strongly connected components; alone is none. */
+function circles(arrows: readonly { from: string; to: string }[]): string[][] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (name: string): number => {
+    const place = order.size;
+    order.set(name, place);
+    lowest.set(name, place);
+    open.push(name);
+    for (const target of targets.get(name) ?? []) {
+      const reached = order.has(target) ? (open.includes(target) ? order.get(target)! : place) : visit(target);
+      lowest.set(name, Math.min(lowest.get(name)!, reached));
+    }
+    const low = lowest.get(name)!;
+    if (low === place) {
+      const group = open.splice(open.indexOf(name));
+      if (group.length > 1) found.push(group.sort());
+    }
+    return low;
+  };
+  for (const name of targets.keys()) if (!order.has(name)) visit(name);
+  return found;
+}
+
+const app = sourceFiles("app").flatMap(importsOf);
+const upstream = sourceFiles("upstream").flatMap(importsOf);
+
+/**
+ * A folder of upstream. The files beside the folders put the areas together; the seed of the demonstration fills the
+ * tables of all areas, so it is an area of its own.
+ */
+function areaOf(path: string): string | null {
+  if (path.startsWith("upstream/database/seed/")) return "upstream/database/seed";
+  const [root, area, file] = path.split("/");
+  return root === "upstream" && file !== undefined ? `upstream/${area}` : null;
+}
+
+function betweenAreas({ from, to }: Import) {
+  const [left, right] = [areaOf(from), areaOf(to)];
+  return left === null || right === null || left === right ? [] : [{ from: left, to: right }];
+}
+
+describe("Circles", () => {
+  test("no file imports itself by way of others, types included", () => {
+    expect(circles([...app, ...upstream].map(({ from, to }) => ({ from: stem(from), to: stem(to) })))).toEqual([]);
+  });
+
+  test("no area of upstream imports itself by way of others, types included", () => {
+    expect(circles(upstream.flatMap(betweenAreas))).toEqual([]);
+  });
+
+  test("are found where there are some, and nowhere else", () => {
+    const arrows = ["a b", "b c", "c a", "c d", "d e", "f a"].map((arrow) => {
+      const [from = "", to = ""] = arrow.split(" ");
+      return { from, to };
+    });
+    expect(circles(arrows)).toEqual([["a", "b", "c"]]);
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { featureFlagNames } from "../../app/contracts/feature-flags";
+import { verifyPassword } from "../../upstream/accounts/passwords";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import { seedOnce } from "../../upstream/database/seed/rows/seed-database";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { startUpstream, type TestUpstream } from "../support/upstream";
+
+// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+describe("the demonstration database", () => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startUpstream({ catalogue: "demo", hashedInEarnest: true });
+  });
+  afterAll(() => upstream.close());
+
+  test("holds the generated catalogue, all of it", async () => {
+    const { brands, collections, lines, models, reviews, comparisons } = generateCatalogue(1);
+    const rows = async (table: string) =>
+      (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(upstream.db)).rows[0]!.n;
+    expect(await rows("brand")).toBe(brands.length);
+    expect(await rows("collection")).toBe(collections.length);
+    expect(await rows("mattress_line")).toBe(lines.length);
+    expect(await rows("model")).toBe(models.length);
+    expect(await rows("model_card")).toBe(models.length);
+    expect(await rows("brand_card")).toBe(brands.length);
+    expect(await rows("layer")).toBe(models.reduce((sum, { layers }) => sum + layers.length, 0));
+    expect(await rows("owner_review")).toBe(reviews.length);
+    expect(await rows("comparison")).toBe(comparisons.length);
+  });
+
+  test("holds the real places of the United States", async () => {
+    const place = (zip: string) =>
+      upstream.db.selectFrom("place").selectAll().where("zip", "=", zip).executeTakeFirst();
+    expect(await place("10001")).toEqual({
+      zip: "10001",
+      city: "New York",
+      state: "NY",
+      latitude: 40.7484,
+      longitude: -73.9967,
+    });
+    expect((await place("02134"))?.state).toBe("MA");
+    const { n } = await upstream.db
+      .selectFrom("place")
+      .select(sql<number>`count(*)`.as("n"))
+      .executeTakeFirstOrThrow();
+    expect(n).toBeGreaterThan(40_000);
+  });
+
+  test("has the six flags, and accounts whose password is hashed, each with a salt of its own", async () => {
+    const flags = await upstream.db.selectFrom("feature_flag").select("name").execute();
+    expect(flags.map(({ name }) => name).sort()).toEqual([...featureFlagNames].sort());
+    const accounts = await upstream.db.selectFrom("account").selectAll().execute();
+    expect(accounts).toHaveLength(6);
+    expect(new Set(accounts.map(({ password_hash }) => password_hash)).size).toBe(6);
+    expect(accounts[0]!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
+    expect(await verifyPassword(demoPassword, accounts[0]!.password_hash)).toBe(true);
+    expect(await verifyPassword(`${demoPassword} `, accounts[0]!.password_hash)).toBe(false);
+    expect(await verifyPassword("", null)).toBe(false);
+  });
+
+  test("is filled once", async () => {
+    const generate = () => {
+      throw new Error("must not be called");
+    };
+    expect(
+      await seedOnce(
+        upstream.db,
+        { demo: { seed: 2, generate, stores: 10 }, places: true, today: new Date() },
+        () => {},
+      ),
+    ).toBe(false);
+  });
+
+  test("a filling that fails leaves nothing behind", async () => {
+    const { db } = upstream;
+    await db.deleteFrom("seed_state").execute();
+    await expect(
+      seedOnce(
+        db,
+        { demo: { seed: 1, generate: generateCatalogue, stores: 10 }, places: false, today: new Date() },
+        () => {},
+      ),
+    ).rejects.toThrow(/duplicate key/);
+    expect(await db.selectFrom("seed_state").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("feature_flag").selectAll().execute()).toHaveLength(6);
+  });
+
+  test("goes round its tables with checkpoint and vacuum", async () => {
+    for (let round = 0; round < 20; round += 1) await upstream.upkeep();
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_stat_user_tables where last_vacuum is not null
+    `.execute(upstream.db);
+    expect(rows[0]!.n).toBeGreaterThanOrEqual(19);
+  });
+});

@@ -1,0 +1,28 @@
+import type { CurrentUser } from "../../app/contracts/user";
+import type { Services } from "../services";
+import { nearLdpStores } from "../stores/near-ldp-stores";
+import type { Visit } from "../visits/sessions";
+
+/** The user as the contract has it. */
+export async function toCurrentUser(visit: Visit, { catalogue, stores }: Services): Promise<CurrentUser> {
+  const { visitor, mattress_size, place, compare_models } = visit;
+  const { byId } = catalogue();
+  return {
+    is_authenticated: visitor !== null,
+    is_staff: visitor?.is_staff ?? false,
+    is_superuser: visitor?.is_superuser ?? false,
+    owns_stores: visitor?.owns_stores ?? false,
+    has_reviews_dashboard_access: visitor?.has_reviews_dashboard_access ?? false,
+    first_name: visitor?.first_name ?? "",
+    profile: visitor === null || visitor.profile_id === null ? null : { id: visitor.profile_id },
+    near_ldp_store: place === null ? [] : nearLdpStores(stores(), place),
+    session: {
+      mattress_size,
+      place: place?.label ?? null,
+      compare: compare_models.flatMap((id) => {
+        const card = byId.get(id)?.card;
+        return card === undefined ? [] : [{ slug: card.slug, name: card.name, brand: card.brand }];
+      }),
+    },
+  };
+}

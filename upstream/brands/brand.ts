@@ -1,0 +1,74 @@
+import type { BrandDetail } from "../../app/contracts/brands";
+import type { Db } from "../database/engine";
+import { modelCards, toBrandSummary, toModelSummary } from "../catalogue/cards";
+
+/** Owner reviews that a brand's page shows, newest first. */
+const reviewsShown = 20;
+
+/** One brand whole, or null when there is none of that slug. */
+export async function readBrand(db: Db, slug: string): Promise<Omit<BrandDetail, "demo"> | null> {
+  const card = await db.selectFrom("brand_card").selectAll().where("slug", "=", slug).executeTakeFirst();
+  if (card === undefined) return null;
+  const { about, expert_review } = await db
+    .selectFrom("brand")
+    .select(["about", "expert_review"])
+    .where("id", "=", card.brand_id)
+    .executeTakeFirstOrThrow();
+  return {
+    brand: toBrandSummary(card),
+    about,
+    expert_review,
+    rating_distribution: card.rating_distribution,
+    owner_reviews: await readOwnerReviews(db, card.brand_id),
+    collections: await readRange(db, card.brand_id),
+  };
+}
+
+async function readOwnerReviews(db: Db, brandId: number): Promise<BrandDetail["owner_reviews"]> {
+  const reviews = await db
+    .selectFrom("owner_review")
+    .innerJoin("model_card", "model_card.model_id", "owner_review.model_id")
+    .where("model_card.brand_id", "=", brandId)
+    .selectAll("owner_review")
+    .select(["model_card.slug", "model_card.name"])
+    .orderBy("owner_review.written_on", "desc")
+    .orderBy("owner_review.id")
+    .limit(reviewsShown)
+    .execute();
+  return reviews.map(({ model_id, slug, name, ...review }) => ({ ...review, model: { slug, name } }));
+}
+
+/** Collections and lines in the order of the catalogue, each line's models softest first. */
+async function readRange(db: Db, brandId: number): Promise<BrandDetail["collections"]> {
+  const models = await modelCards(db, "brand_id", brandId);
+  const lines = await db
+    .selectFrom("mattress_line")
+    .innerJoin("collection", "collection.id", "mattress_line.collection_id")
+    .where("collection.brand_id", "=", brandId)
+    .select([
+      "mattress_line.id",
+      "mattress_line.slug",
+      "mattress_line.name",
+      "collection.id as collection_id",
+      "collection.slug as collection_slug",
+      "collection.name as collection_name",
+      "collection.summary",
+    ])
+    .orderBy("collection.id")
+    .orderBy("mattress_line.id")
+    .execute();
+  const collections = new Map<number, BrandDetail["collections"][number]>();
+  for (const line of lines) {
+    const { collection_id, collection_slug, collection_name, summary } = line;
+    const collection = collections.get(collection_id) ?? {
+      slug: collection_slug,
+      name: collection_name,
+      summary,
+      lines: [],
+    };
+    collections.set(collection_id, collection);
+    const own = models.filter(({ line_id }) => line_id === line.id);
+    collection.lines.push({ slug: line.slug, name: line.name, models: own.map(toModelSummary) });
+  }
+  return [...collections.values()];
+}

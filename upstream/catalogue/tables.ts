@@ -1,0 +1,148 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { ExpertReview, OwnerReview } from "../../app/contracts/brands";
+import type { CatalogueLevel, Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
+import type {
+  ConstructionScores,
+  Firmness,
+  Layer,
+  MattressSize,
+  MattressType,
+  Material,
+} from "../../app/contracts/mattress";
+import type { Named } from "../database/columns";
+
+export interface BrandTable extends Named {
+  about: string;
+  sold_online: boolean;
+  sold_in_stores: boolean;
+  expert_review: JSONColumnType<ExpertReview>;
+  /** Null: everywhere; else the two letters of each state that its sellers deliver to. */
+  delivery_states: string[] | null;
+}
+export interface CollectionTable extends Named {
+  brand_id: number;
+  summary: string;
+}
+export interface LineTable extends Named {
+  collection_id: number;
+  summary: string;
+}
+export interface ModelTable extends Named {
+  line_id: number;
+  summary: string;
+  type: MattressType;
+  top_style: "tight" | "pillow" | "euro";
+  height_inches: number;
+  score: number;
+  scores: JSONColumnType<ConstructionScores>;
+  firmness: JSONColumnType<Firmness>;
+  rating_distribution: number[];
+  specification_source: Generated<string>;
+  specification_checked_on: Generated<string>;
+  measurement_source: string | null;
+  measured_on: string | null;
+}
+export interface LayerTable extends Layer {
+  model_id: number;
+}
+export interface VariantTable {
+  model_id: number;
+  position: number;
+  size: MattressSize;
+  width_inches: number;
+  length_inches: number;
+  price_cents: number | null;
+  seller: string;
+  observed_on: string;
+}
+export interface PolicyTable extends Policies {
+  model_id: number;
+}
+export interface CertificateTable extends Certificate {
+  model_id: number;
+  position: number;
+}
+export interface AliasTable extends ModelAlias {
+  model_id: number;
+  position: number;
+}
+export interface OwnerReviewTable {
+  id: Generated<number>;
+  model_id: number;
+  rating: number;
+  title: string;
+  body: string;
+  author: string;
+  months_owned: number;
+  sleep_position: string;
+  weight_band: string;
+  proof: OwnerReview["proof"];
+  written_on: string;
+}
+export interface OwnerRatingTable {
+  model_id: number;
+  sleep_position: string;
+  weight_band: string;
+  distribution: number[];
+}
+/** Materialized views, refreshed after the catalogue changes. */
+export interface ModelCardView {
+  model_id: number;
+  slug: string;
+  name: string;
+  brand_id: number;
+  brand_slug: string;
+  brand_name: string;
+  collection_id: number;
+  line_id: number;
+  type: MattressType;
+  firmness: number;
+  height_inches: number;
+  price_queen_cents: number | null;
+  score: number;
+  rating_distribution: number[];
+  layers: { material: Material; inches: number }[];
+  certificates: string[];
+}
+export interface BrandCardView {
+  brand_id: number;
+  slug: string;
+  name: string;
+  types: MattressType[];
+  sold_online: boolean;
+  sold_in_stores: boolean;
+  model_count: number;
+  price_from_cents: number | null;
+  price_to_cents: number | null;
+  firmness_min: number;
+  firmness_max: number;
+  score: number;
+  rating_distribution: number[];
+}
+export interface CatalogueEntryView {
+  level: CatalogueLevel;
+  slug: string;
+  name: string;
+  brand_slug: string;
+  brand_name: string;
+  types: MattressType[];
+  model_count: number;
+  price_from_cents: number | null;
+}
+
+export interface CatalogueTables {
+  brand: BrandTable;
+  collection: CollectionTable;
+  mattress_line: LineTable;
+  model: ModelTable;
+  layer: LayerTable;
+  variant: VariantTable;
+  policy: PolicyTable;
+  certificate: CertificateTable;
+  alias: AliasTable;
+  owner_review: OwnerReviewTable;
+  owner_rating: OwnerRatingTable;
+  model_card: ModelCardView;
+  brand_card: BrandCardView;
+  catalogue_entry: CatalogueEntryView;
+}

@@ -1,0 +1,41 @@
+import { trayChange, type Tray, type TrayChange } from "../../app/contracts/comparison-tray";
+import { mostCompared } from "../../app/contracts/most-compared";
+import { editTray } from "../visits/visitor";
+import { invalid } from "../http/answers";
+import { validated } from "../http/json-body";
+import type { Call, Resources } from "../http/resource";
+import type { Services } from "../services";
+
+/** What the visitor has put aside to compare. */
+export const comparisonTray: Resources = (services) => [
+  { version: 2, path: "/comparison-tray/", methods: { POST: (call) => change(call, services) } },
+];
+
+async function change(call: Call, services: Services) {
+  const asked = validated(trayChange, call.body);
+  const after = await editTray(call, services, (before) => changed(before, asked, services));
+  const { byId } = services.catalogue();
+  const body: Tray = {
+    models: after.flatMap((id) => {
+      const card = byId.get(id)?.card;
+      return card === undefined ? [] : [{ slug: card.slug, name: card.name, brand: card.brand }];
+    }),
+  };
+  return { body };
+}
+
+/** The tray as it is to be; the same array when nothing changes. Throws 400 for a model too many, or none. */
+function changed(before: readonly number[], asked: TrayChange, { catalogue }: Services): readonly number[] {
+  if (asked.action === "clear") return before.length === 0 ? before : [];
+  const { bySlug, byId } = catalogue();
+  const id = bySlug.get(asked.model)?.id;
+  if (asked.action === "remove") return before.includes(id ?? 0) ? before.filter((other) => other !== id) : before;
+  if (id === undefined) throw invalid({ model: ["There is no such mattress."] });
+  if (before.includes(id)) return before;
+  // A model that has left the catalogue is shown nowhere, and must not take up a place.
+  const kept = before.filter((other) => byId.has(other));
+  if (kept.length >= mostCompared) {
+    throw invalid({ model: [`Your comparison is full: it holds ${mostCompared} mattresses. Remove one first.`] });
+  }
+  return [...kept, id];
+}

@@ -1,0 +1,36 @@
+import type { Db } from "./database/engine";
+import { loadIndex } from "./search/load-index";
+import type { SearchIndex } from "./search/search-index";
+import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
+import { type CatalogueSnapshot, loadSnapshot } from "./catalogue/snapshot";
+
+/** What is held of the catalogue in the process, and its renewal after the catalogue has changed anywhere. */
+export interface CurrentCatalogue {
+  index(): SearchIndex;
+  snapshot(): CatalogueSnapshot;
+  stores(): StoreGuide;
+  refresh(): Promise<void>;
+}
+
+export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
+  const version = async () =>
+    (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;
+  const load = async () => ({
+    index: await loadIndex(db),
+    snapshot: await loadSnapshot(db),
+    stores: await loadStoreGuide(db),
+  });
+  let loaded = await version();
+  let held = await load();
+  return {
+    index: () => held.index,
+    snapshot: () => held.snapshot,
+    stores: () => held.stores,
+    async refresh() {
+      const now = await version();
+      if (now === loaded) return;
+      held = await load();
+      loaded = now;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "./engine";
+import type { Database } from "../tables";
+
+/** Every table that holds data, each after those that it refers to: the order in which rows are copied. */
+export const tables = [
+  "seed_state",
+  "brand",
+  "collection",
+  "mattress_line",
+  "model",
+  "layer",
+  "variant",
+  "policy",
+  "certificate",
+  "alias",
+  "owner_review",
+  "owner_rating",
+  "comparison",
+  "feature_flag",
+  "account",
+  "profile",
+  "session",
+  "ended_session",
+  "sign_in_attempt",
+  "known_address",
+  "feature_flag_change",
+  "place",
+  "retailer",
+  "store",
+  "floor_model",
+  "store_discount",
+  "price_observation",
+  "deal",
+  "deal_model",
+  "cashback_offer",
+  "mail",
+  "saved_match",
+] as const satisfies readonly (keyof Database)[];
+
+/** Those whose rows are numbered by the database. */
+export const numberedTables = [
+  "brand",
+  "collection",
+  "mattress_line",
+  "model",
+  "owner_review",
+  "account",
+  "profile",
+  "feature_flag_change",
+  "retailer",
+  "store",
+  "store_discount",
+  "deal",
+  "cashback_offer",
+  "mail",
+] as const satisfies readonly (typeof tables)[number][];
+
+export const materialisedViews = [
+  "model_card",
+  "brand_card",
+  "catalogue_entry",
+] as const satisfies readonly (keyof Database)[];
+
+/** Without statistics the planner guesses; the embedded engine never gathers them by itself. */
+export async function analyzeTables(db: Db): Promise<void> {
+  for (const name of [...tables, ...materialisedViews]) await sql`analyze ${sql.table(name)}`.execute(db);
+}
+
+/** Brings the views up to the tables; belongs in the transaction that changed the catalogue. */
+export async function refreshViews(db: Db): Promise<void> {
+  for (const view of materialisedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
+}

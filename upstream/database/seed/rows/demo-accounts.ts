@@ -1,0 +1,78 @@
+import { hashPassword } from "../../../accounts/passwords";
+import type { Db } from "../../engine";
+
+/** Known to everyone, so these accounts exist in the demonstration database alone. */
+export const demoPassword = "mattress-demo";
+
+const plain = {
+  is_staff: false,
+  is_superuser: false,
+  owns_stores: false,
+  has_reviews_dashboard_access: false,
+};
+
+/** One account for each role of the specification's section 6. */
+export const demoAccounts = [
+  {
+    ...plain,
+    email: "sleeper@example.com",
+    what: "member with a profile",
+    first_name: "Sandy",
+    member: true,
+  },
+  {
+    ...plain,
+    email: "holder@example.com",
+    what: "account holder without a profile",
+    first_name: "Harper",
+    member: false,
+  },
+  { ...plain, email: "staff@example.com", what: "staff", first_name: "Stacy", member: true, is_staff: true },
+  {
+    ...plain,
+    email: "super@example.com",
+    what: "staff and superuser",
+    first_name: "Sunny",
+    member: true,
+    is_staff: true,
+    is_superuser: true,
+  },
+  {
+    ...plain,
+    email: "owner@example.com",
+    what: "owns stores",
+    first_name: "Owen",
+    member: true,
+    owns_stores: true,
+  },
+  {
+    ...plain,
+    email: "retailer@example.com",
+    what: "reads the reviews dashboard",
+    first_name: "Robin",
+    member: true,
+    has_reviews_dashboard_access: true,
+  },
+];
+
+/** What a newcomer is told when a demonstration starts. */
+export const announcedAccounts = () => ({
+  password: demoPassword,
+  people: demoAccounts.map(({ email, what }) => ({ email, what })),
+});
+export type AnnouncedAccounts = ReturnType<typeof announcedAccounts>;
+
+export async function insertDemoAccounts(db: Db): Promise<void> {
+  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
+  const rows = demoAccounts.map(({ member, what, ...account }, index) => ({
+    ...account,
+    password_hash: hashes[index]!,
+  }));
+  await db.insertInto("account").values(rows).execute();
+  const members = demoAccounts.filter(({ member }) => member).map(({ email }) => email);
+  await db
+    .insertInto("profile")
+    .columns(["account_id"])
+    .expression(db.selectFrom("account").select("id").where("email", "in", members).orderBy("id"))
+    .execute();
+}

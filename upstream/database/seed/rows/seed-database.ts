@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { featureFlagNames } from "../../../../app/contracts/feature-flags";
+import type { Progress } from "../../../progress";
+import type { Db } from "../../engine";
+import { lockSeeding } from "../../seed-lock";
+import { insertRows } from "../../insert-rows";
+import type { SeedCatalogue } from "../catalogue-data";
+import { analyzeTables, refreshViews } from "../../copied-tables";
+import { insertCatalogue } from "./catalogue-rows";
+import { nameComparedBrands } from "./compared-brands";
+import { insertDemoAccounts } from "./demo-accounts";
+import { movedTo } from "./move-dates";
+import { insertOwnerRatings } from "./owner-rating-rows";
+import { insertPlaces } from "./places";
+import { insertPricesAndDeals } from "./price-rows";
+import type { Seeding } from "./seeding";
+import { insertStores } from "./store-rows";
+
+/** Counts up when what an empty database is filled with grows or changes its meaning. */
+export const seedVersion = 3;
+
+/** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
+const flagsOn = new Set<string>(["HEADER_SHOW_POPULAR_COMPARISONS", "RETAILER_DASHBOARD_REQUEST_SETTINGS"]);
+
+export interface Demonstration {
+  seed: number;
+  generate: (seed: number) => SeedCatalogue;
+  /** How many stores are invented. */
+  stores: number;
+}
+
+export interface SeedSettings {
+  /** The demonstration's catalogue and accounts; without it only flags and places are put in. */
+  demo: Demonstration | null;
+  /** The 42,000 ZIP codes, too. */
+  places: boolean;
+  /** The demonstration's dates end here. */
+  today: Date;
+}
+
+/** Parts of the demonstration that came after version 1: a database filled before them gets them at its next start. */
+const laterParts: { since: number; says: string; insert(db: Db, seeding: Seeding): Promise<void> }[] = [
+  { since: 2, says: "Seeding prices and deals", insert: insertPricesAndDeals },
+  { since: 2, says: "Seeding stores", insert: insertStores },
+  { since: 2, says: "Naming the brands of popular comparisons", insert: nameComparedBrands },
+  { since: 3, says: "Seeding owners' ratings", insert: insertOwnerRatings },
+];
+
+/**
+ * Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
+ * that start on one server the second waits for the first, and finds the work done.
+ */
+export async function seedOnce(db: Db, settings: SeedSettings, progress: Progress): Promise<boolean> {
+  const filled = await db.transaction().execute(async (transaction) => {
+    await lockSeeding(transaction);
+    const state = await transaction.selectFrom("seed_state").selectAll().executeTakeFirst();
+    if (state === undefined) await seedEmpty(transaction, settings, progress);
+    else if (state.version < seedVersion) await addParts(transaction, state, settings, progress);
+    else return false;
+    return true;
+  });
+  if (filled) await analyzeTables(db);
+  return filled;
+}
+
+async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress: Progress): Promise<void> {
+  const seed = demo?.seed ?? 0;
+  await insertRows(
+    db,
+    "feature_flag",
+    featureFlagNames.map((name) => ({ name, enabled: flagsOn.has(name) })),
+  );
+  if (places) {
+    progress("Seeding the places of the United States");
+    await insertPlaces(db);
+  }
+  if (demo !== null) {
+    progress("Seeding the demonstration catalogue");
+    const move = movedTo(today);
+    const catalogue = demo.generate(seed);
+    await insertCatalogue(db, move(catalogue));
+    await seedParts(db, 1, { seed, catalogue, stores: demo.stores, move }, progress);
+    progress("Adding the demonstration accounts");
+    await insertDemoAccounts(db);
+  }
+  await refreshViews(db);
+  await db
+    .insertInto("seed_state")
+    .values({
+      id: 1,
+      demo: demo !== null,
+      seed,
+      version: seedVersion,
+      catalogue_version: 1,
+      filled_at: today,
+    })
+    .execute();
+}
+
+/** A demonstration that an earlier release filled; real data is none of our business. */
+async function addParts(
+  db: Db,
+  state: { demo: boolean; seed: number; version: number; catalogue_version: number },
+  { demo, today }: SeedSettings,
+  progress: Progress,
+): Promise<void> {
+  if (state.demo && demo !== null) {
+    const catalogue = demo.generate(state.seed);
+    const seeding = { seed: state.seed, catalogue, stores: demo.stores, move: movedTo(today) };
+    await seedParts(db, state.version, seeding, progress);
+    await refreshViews(db);
+  }
+  await db
+    .updateTable("seed_state")
+    .set({ version: seedVersion, catalogue_version: state.catalogue_version + 1 })
+    .execute();
+}
+
+async function seedParts(db: Db, version: number, seeding: Seeding, progress: Progress): Promise<void> {
+  for (const { since, says, insert } of laterParts) {
+    if (since <= version) continue;
+    progress(says);
+    await insert(db, seeding);
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Db } from "../../engine";
+import { insertRows, resetIdentity } from "../../insert-rows";
+import { generateStores } from "../stores/generate-stores";
+import type { Seeding } from "./seeding";
+import { readPlaces } from "./places";
+
+/** Inserts retailers, their stores, what stands on the floors, and local discounts. */
+export async function insertStores(db: Db, { seed, catalogue, stores: count, move }: Seeding): Promise<void> {
+  // Borders of time zones, which only the first start needs.
+  const { default: timeZoneAt } = await import("@photostructure/tz-lookup");
+  const places = await readPlaces();
+  const { retailers, stores, deliveries } = generateStores({ seed, count, catalogue, places, timeZoneAt });
+  const retailerId = new Map(retailers.map(({ slug }, index) => [slug, index + 1]));
+  const modelId = new Map(
+    (await db.selectFrom("model").select(["id", "slug"]).execute()).map(({ id, slug }) => [slug, id]),
+  );
+  await insertRows(
+    db,
+    "retailer",
+    retailers.map((row, index) => ({ id: index + 1, ...row })),
+  );
+  await insertRows(
+    db,
+    "store",
+    stores.map(({ retailer_slug, floor, discounts, ...row }, index) => ({
+      id: index + 1,
+      retailer_id: retailerId.get(retailer_slug),
+      ...row,
+    })),
+  );
+  await insertRows(
+    db,
+    "floor_model",
+    stores.flatMap(({ floor }, index) =>
+      move(floor).map(({ model_slug, confirmed_on }) => ({
+        store_id: index + 1,
+        model_id: modelId.get(model_slug),
+        confirmed_on,
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    "store_discount",
+    stores.flatMap(({ discounts }, index) => move(discounts).map((row) => ({ store_id: index + 1, ...row }))),
+  );
+  for (const table of ["retailer", "store"] as const) await resetIdentity(db, table);
+  for (const { brand_slug, delivery_states } of deliveries) {
+    await db
+      .updateTable("brand")
+      .set({ delivery_states: sql<string[]>`${delivery_states}::text[]` })
+      .where("slug", "=", brand_slug)
+      .execute();
+  }
+}

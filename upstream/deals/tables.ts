@@ -1,0 +1,47 @@
+import type { Generated } from "kysely";
+import type { DealKind } from "../../app/contracts/deals";
+
+export interface DealTable {
+  id: Generated<number>;
+  slug: string;
+  brand_id: number;
+  title: string;
+  description: string;
+  kind: DealKind;
+  seller: string;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+  code: string | null;
+  /** What the seller says that the code takes off, in per cent. */
+  code_percent: number | null;
+  terms: string[];
+  url: string;
+  commission_payer: string | null;
+  commission_terms: string | null;
+}
+export interface DealModelTable {
+  deal_id: number;
+  model_id: number;
+}
+export interface CashbackOfferTable {
+  id: Generated<number>;
+  slug: string;
+  brand_id: number;
+  seller: string;
+  amount_cents: number;
+  minimum_cents: number;
+  starts_on: string;
+  ends_on: string | null;
+  last_checked_on: string;
+  days_to_pay: number;
+  terms: string[];
+  commission_payer: string;
+  commission_terms: string;
+}
+
+export interface DealTables {
+  deal: DealTable;
+  deal_model: DealModelTable;
+  cashback_offer: CashbackOfferTable;
+}

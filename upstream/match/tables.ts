@@ -1,0 +1,21 @@
+import type { JSONColumnType } from "kysely";
+import type { MatchAnswer } from "../../app/contracts/match";
+import type { Moment } from "../database/columns";
+
+export interface SavedMatchTable {
+  /** Unguessable; whoever has it may open the results. */
+  token: string;
+  account_id: number | null;
+  /** Of the form that saved it; null where nothing was sent. */
+  key: string | null;
+  answers: JSONColumnType<Record<string, string>>;
+  match: JSONColumnType<MatchAnswer>;
+  ruleset_version: string;
+  saved_at: Moment;
+  /** ISO date, the last day on which it is shown; null: as long as the account that it is in. */
+  kept_until: string | null;
+}
+
+export interface MatchTables {
+  saved_match: SavedMatchTable;
+}

@@ -1,0 +1,45 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import { mattressSizes } from "../../app/contracts/mattress";
+import type { Db } from "../database/engine";
+import type { ObservationsBySize } from "./observations";
+import { priceDeal, type PricedDeal } from "./priced-deal";
+
+/** Every deal with the prices of its models; `links` names the models by their ids. */
+export async function loadDeals(
+  db: Db,
+  links: ReadonlyMap<number, NamedLink>,
+  observed: ReadonlyMap<number, ObservationsBySize>,
+): Promise<PricedDeal[]> {
+  const rows = await db
+    .selectFrom("deal")
+    .innerJoin("brand", "brand.id", "deal.brand_id")
+    .select(["deal.id", "deal.slug", "deal.title", "deal.kind", "deal.seller", "deal.starts_on", "deal.ends_on"])
+    .select(["deal.last_checked_on", "deal.code", "deal.code_percent"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
+    .select((deal) =>
+      jsonArrayFrom(
+        deal
+          .selectFrom("deal_model")
+          .whereRef("deal_model.deal_id", "=", "deal.id")
+          .select("model_id")
+          .orderBy("model_id"),
+      ).as("covered"),
+    )
+    .orderBy("deal.slug")
+    .execute();
+  return rows.map(({ brand_slug, brand_name, covered, ...deal }) => ({
+    ...deal,
+    brand: { slug: brand_slug, name: brand_name },
+    models: covered.flatMap(({ model_id }) => {
+      const link = links.get(model_id);
+      if (link === undefined) return [];
+      const sizes: ObservationsBySize = observed.get(model_id) ?? new Map();
+      const size = exampleSize(sizes);
+      return { id: model_id, link, size, ...priceDeal(sizes.get(size) ?? [], deal.seller, deal) };
+    }),
+  }));
+}
+
+const exampleSize = (sizes: ObservationsBySize): MattressSize =>
+  sizes.has("queen") ? "queen" : (mattressSizes.find((size) => sizes.has(size)) ?? "queen");

@@ -1,0 +1,24 @@
+import type { AccountTables } from "./accounts/tables";
+import type { CatalogueTables } from "./catalogue/tables";
+import type { ComparisonTables } from "./comparisons/tables";
+import type { SeedTables } from "./database/seed-tables";
+import type { DealTables } from "./deals/tables";
+import type { FlagTables } from "./flags/tables";
+import type { MailTables } from "./mail/tables";
+import type { MatchTables } from "./match/tables";
+import type { PriceTables } from "./prices/tables";
+import type { StoreTables } from "./stores/tables";
+import type { VisitTables } from "./visits/tables";
+
+/** Every table and view, as the migrations make them; each area declares its own. */
+export type Database = AccountTables &
+  CatalogueTables &
+  ComparisonTables &
+  SeedTables &
+  DealTables &
+  FlagTables &
+  MailTables &
+  MatchTables &
+  PriceTables &
+  StoreTables &
+  VisitTables;

@@ -1,0 +1,72 @@
+import { forbidden, sessionReplaced, signInNeeded } from "../http/answers";
+import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
+import type { Call } from "../http/resource";
+import type { Services } from "../services";
+import {
+  beginSession,
+  changeTray,
+  changeVisit,
+  endedLately,
+  findVisit,
+  type TrayEdit,
+  type Visit,
+  type VisitChange,
+  type Visitor,
+} from "./sessions";
+
+const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [] };
+
+/** The request's visit; an empty one without a session. A cookie whose session is over is taken back, as Django does. */
+export async function visitOf({ request, response }: Call, { db, clock }: Services): Promise<Visit> {
+  const id = readCookie(request, sessionCookie);
+  if (id === null) return nobody;
+  const visit = await findVisit(db, id, clock());
+  if (visit === null && !(await endedLately(db, id))) dropSession(response);
+  return visit ?? nobody;
+}
+
+/** The account of the request's session, or null. */
+export const visitorOf = async (call: Call, services: Services): Promise<Visitor | null> =>
+  (await visitOf(call, services)).visitor;
+
+/**
+ * Keeps something for the rest of the visit; begins an anonymous session where there is none. It is a read that asks,
+ * so a database that can't write, such as one on a full disk, is told to the log, and the read is answered.
+ */
+export async function rememberInVisit(call: Call, services: Services, change: VisitChange): Promise<void> {
+  const { request, response } = call;
+  const { db, clock } = services;
+  const id = readCookie(request, sessionCookie);
+  try {
+    if (id !== null && ((await changeVisit(db, id, change, clock())) || (await endedLately(db, id)))) return;
+    setSession(response, await beginSession(db, null, null, clock(), change));
+  } catch (error) {
+    services.notRemembered(error);
+  }
+}
+
+/** Changes the tray and returns it; begins an anonymous session where there is none and something is put there. */
+export async function editTray(
+  { request, response }: Call,
+  { db, clock }: Services,
+  edit: TrayEdit,
+): Promise<readonly number[]> {
+  const id = readCookie(request, sessionCookie);
+  const held = id === null ? null : await changeTray(db, id, edit, clock());
+  if (held !== null) return held;
+  // The browser has been given another session meanwhile, which one of our own would replace.
+  if (id !== null && (await endedLately(db, id))) throw sessionReplaced();
+  const first = edit([]);
+  // A visitor with nothing to remember gets no session.
+  if (first.length > 0) setSession(response, await beginSession(db, null, null, clock(), { compare_models: first }));
+  else if (id !== null) dropSession(response);
+  return first;
+}
+
+/** Throws 401 for anonymous visitors, 403 for those who are not staff. */
+export async function requireStaff(call: Call, services: Services): Promise<Visitor> {
+  const visitor = await visitorOf(call, services);
+  if (visitor === null) throw signInNeeded();
+  if (!visitor.is_staff) throw forbidden();
+  return visitor;
+}

@@ -210,6 +210,14 @@ describe("A page", () => {
     expect((await site.ask("/public/")).headers["cache-control"]).toBe("public, max-age=60");
     expect((await site.ask("/public/?_data=routes%2Fpublic")).headers["cache-control"]).toBe("private, no-store");
   });
+
+  test.each([302, 400, 404, 429, 500, 503])(
+    "lets no cache keep an answer of %i, whatever a resource route allows",
+    async (status) => {
+      const answer = await site.ask(`/public/?status=${status}`);
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "private, no-store"]);
+    },
+  );
 });
 
 describe("A request id", () => {

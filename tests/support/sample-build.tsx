@@ -104,7 +104,16 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
   "routes/named.$slug": { path: "named/:slug", module: { default: page("Named") } },
   "routes/public": {
     path: "public/",
-    module: { loader: () => json({}, { headers: { "Cache-Control": "public, max-age=60" } }) },
+    module: {
+      loader: ({ request }: LoaderFunctionArgs) => {
+        const status = Number(new URL(request.url).searchParams.get("status") ?? 200);
+        const headers = {
+          "Cache-Control": "public, max-age=60",
+          ...(status < 400 && status >= 300 && { Location: "/" }),
+        };
+        return json({}, { status, headers });
+      },
+    },
   },
   "routes/huge": {
     path: "huge/",

@@ -201,6 +201,26 @@ describe("hard filters", () => {
   });
 });
 
+describe("of beds with the same score", () => {
+  const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
+  const ranked = (...beds: readonly [slug: string, price: number | null][]) =>
+    scoreModels(
+      profileFrom(answers),
+      beds.map(([slug, price]) => bedOf({ ...plainBed, prices: { queen: price } }, slug)),
+      currentRuleset,
+      nowhere,
+    ).ranked.map(({ model }) => model.card.slug);
+
+  test("the one that more is known of comes first, whatever it is called", () => {
+    expect(ranked(["a", null], ["b", 900])).toEqual(["b", "a"]);
+    expect(ranked(["a", 900], ["b", null])).toEqual(["a", "b"]);
+  });
+
+  test("and as much is known of, the order is that of their names", () => {
+    expect(ranked(["b", 900], ["a", 900], ["c", 900])).toEqual(["a", "b", "c"]);
+  });
+});
+
 describe("around the score", () => {
   test.each([
     [100, "excellent"],
@@ -232,6 +252,7 @@ describe("around the score", () => {
     [{ return_fee_cents: 9900 }, "medium", 70],
     [{ return_kind: "exchange" }, "high", 70],
     [{ trial_nights: 30, break_in_nights: 21 }, "high", 9],
+    [{ trial_nights: 20, break_in_nights: 30 }, "high", 0],
     [{ trial_nights: 89, break_in_nights: 30 }, "medium", 59],
   ] as const)("the risk with %j is %s", (policies, level, nights) => {
     expect(riskOf(bedOf({ ...plainBed, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });

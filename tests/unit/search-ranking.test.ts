@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { type Entry, SearchIndex } from "../../upstream/search/search-index";
+
+const entry = (
+  name: string,
+  { kind = "model", brand, aliases = [] }: Partial<Omit<Entry, "brand">> & { brand?: string } = {},
+): Entry => ({
+  kind,
+  slug: [brand, name].filter(Boolean).join("-").toLowerCase(),
+  name,
+  brand: brand === undefined ? null : { slug: brand.toLowerCase(), name: brand },
+  summary: "",
+  price_from_cents: null,
+  aliases,
+});
+
+const found = (index: SearchIndex, query: string) => index.find(query).map(({ entry: { name } }) => name);
+const meant = (index: SearchIndex, query: string) => index.findMistyped(query).map(({ entry: { name } }) => name);
+
+describe("A word that is not finished", () => {
+  const index = new SearchIndex([entry("Nectarine"), entry("Nectar"), entry("Lull")]);
+
+  test("finds what begins with it, the shorter first", () => {
+    expect(found(index, "nect")).toEqual(["Nectar", "Nectarine"]);
+    expect(found(index, "nectari")).toEqual(["Nectarine"]);
+  });
+
+  test("counts less than the whole word", () => {
+    const [whole, begun] = index.find("nectar");
+    expect([whole?.entry.name, begun?.entry.name]).toEqual(["Nectar", "Nectarine"]);
+    expect(whole!.score).toBeGreaterThan(begun!.score);
+    expect(index.find("necta")[0]!.score).toBeLessThan(whole!.score);
+    expect(index.find("nec")[0]!.score).toBeLessThan(index.find("necta")[0]!.score);
+  });
+
+  test("of something to sleep on is no word at all, from its fourth letter on", () => {
+    expect(found(index, "lull matt")).toEqual(["Lull"]);
+    expect(found(index, "lull mat")).toEqual([]);
+  });
+
+  test("is found in spite of an error in what is there of it", () => {
+    expect(meant(index, "nectsr")).toEqual(["Nectar", "Nectarine"]);
+  });
+});
+
+describe("A word of three letters", () => {
+  const index = new SearchIndex([entry("Ora"), entry("Orb"), entry("Lull")]);
+
+  test("stands for itself and what begins with it, never for what is like it", () => {
+    expect(found(index, "ora")).toEqual(["Ora"]);
+    expect(meant(index, "orq")).toEqual([]);
+    expect(index.correct("orq")).toBeNull();
+  });
+
+  test("of four letters one may be wrong", () => {
+    expect(meant(index, "lukl")).toEqual(["Lull"]);
+    expect(index.correct("lukl")).toBe("lull");
+    expect(meant(index, "lkkl")).toEqual([]);
+  });
+});
+
+describe("A bed that is found by its own name and by another", () => {
+  test("is found by its own, even where the other is a better match", () => {
+    const index = new SearchIndex([entry("Copper Hybrid Medium", { aliases: ["Copper", "Copper Hybrid Medium"] })]);
+    expect(index.find("copper").map(({ foundAs }) => foundAs)).toEqual([null]);
+    expect(index.find("copper hybrid medium").map(({ foundAs }) => foundAs)).toEqual([null]);
+  });
+
+  test("by another alone tells which, the best of several", () => {
+    const index = new SearchIndex([entry("Lovage", { aliases: ["Dream Cloud Nine", "Dream"] })]);
+    expect(index.find("dream").map(({ foundAs }) => foundAs)).toEqual(["Dream"]);
+    expect(index.find("cloud").map(({ foundAs }) => foundAs)).toEqual(["Dream Cloud Nine"]);
+  });
+});
+
+describe("Of what is found", () => {
+  test("a brand comes before its beds, and a bed's own words before those of its brand", () => {
+    const index = new SearchIndex([
+      entry("Purple Heart", { brand: "Lull" }),
+      entry("Original", { brand: "Purple" }),
+      entry("Purple", { kind: "manufacturer" }),
+    ]);
+    expect(found(index, "purple")).toEqual(["Purple", "Purple Heart", "Original"]);
+  });
+
+  test("two words that belong together find a name that is written as one, only where nothing holds both", () => {
+    expect(found(new SearchIndex([entry("DreamCloud"), entry("Cloud Dream")]), "dream cloud")).toEqual(["Cloud Dream"]);
+    expect(found(new SearchIndex([entry("DreamCloud")]), "dream cloud")).toEqual(["DreamCloud"]);
+  });
+});

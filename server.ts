@@ -1,7 +1,7 @@
 import { broadcastDevReady } from "@remix-run/node";
 import * as build from "@remix-run/dev/server-build";
 import { createApp } from "~/http/app.server";
-import { archiveAssets } from "~/http/assets-archive.server";
+import { archiveAssets } from "~/http/assets/assets-archive.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";

@@ -1,7 +1,7 @@
 import { authApi } from "./auth.server";
 import { brandsApi } from "./brands.server";
 import { catalogueApi } from "./catalogue.server";
-import type { Client } from "./client.server";
+import type { Client } from "./client/client.server";
 import { comparisonsApi } from "./comparisons.server";
 import { dealsApi } from "./deals.server";
 import { flagsApi } from "./flags.server";

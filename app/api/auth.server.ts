@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { currentUserAnswer, type CurrentUser } from "~/contracts/user";
-import type { Client } from "./client.server";
-import type { WriteOutcome } from "./outcome.server";
+import type { Client } from "./client/client.server";
+import type { WriteOutcome } from "./client/outcome.server";
 
 /** Nobody reads what a sign-out answers. */
 const whatever = z.unknown().transform(() => null);

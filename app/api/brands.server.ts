@@ -1,7 +1,7 @@
 import { brandDetail, brandListing, type BrandDetail, type BrandListing } from "~/contracts/brands";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import { segment } from "./client/url.server";
 
 const noBrands: BrandListing = {
   demo: false,

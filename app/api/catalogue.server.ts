@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "~/contracts/catalogue";
 import type { CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
 import type { CollectionDetail, LineDetail, ModelDetail } from "~/contracts/catalogue";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import { segment } from "./client/url.server";
 
 type Page = string | number | null | undefined;
 

@@ -7,10 +7,10 @@ import {
   type PopularComparison,
 } from "~/contracts/comparisons";
 import { tray, type Tray, type TrayChange } from "~/contracts/comparison-tray";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import type { WriteOutcome } from "./outcome.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import type { WriteOutcome } from "./client/outcome.server";
+import { segment } from "./client/url.server";
 
 export function comparisonsApi(client: Client) {
   return {

@@ -6,9 +6,9 @@ import {
   type DealDetail,
   type DealListing,
 } from "~/contracts/deals";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import { segment } from "./client/url.server";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 

@@ -1,5 +1,5 @@
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
-import type { Client } from "./client.server";
+import type { Client } from "./client/client.server";
 
 export function flagsApi(client: Client) {
   return {

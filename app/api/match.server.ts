@@ -8,10 +8,10 @@ import {
   type SavedMatchCreated,
   type SavedMatches,
 } from "~/contracts/match";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import type { WriteOutcome } from "./outcome.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import type { WriteOutcome } from "./client/outcome.server";
+import { segment } from "./client/url.server";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 

@@ -1,8 +1,8 @@
 import { mattressListing, type MattressListing } from "~/contracts/mattress-listing";
 import { priceHistory, type PriceHistory } from "~/contracts/prices";
-import type { Client } from "./client.server";
-import { notFound } from "./failures.server";
-import { segment } from "./url.server";
+import type { Client } from "./client/client.server";
+import { notFound } from "./client/failures.server";
+import { segment } from "./client/url.server";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 

@@ -1,5 +1,5 @@
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
-import type { Client } from "./client.server";
+import type { Client } from "./client/client.server";
 
 export interface SearchQuery {
   q: string;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { areReadable } from "./parameters.server";
+import { areReadable } from "./limits/parameters.server";
 import { refuse } from "./refusal.server";
 import { isDataRequest } from "./request-state.server";
 

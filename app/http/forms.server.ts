@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import type { WriteFailure } from "~/api/outcome.server";
+import type { WriteFailure } from "~/api/client/outcome.server";
 
 /** The fields of a form as they were sent; one that was not sent is absent. */
 export type Fields<Name extends string, Several extends string = never> = Partial<Record<Name, string>> &

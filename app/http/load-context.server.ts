@@ -1,8 +1,8 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, Response } from "express";
 import { createApi } from "~/api/api.server";
-import { createClient } from "~/api/client.server";
-import type { Upstream } from "~/api/upstream.server";
+import { createClient } from "~/api/client/client.server";
+import type { Upstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "~/platform/logger.server";
-import type { SiteOrigin } from "./site-origin.server";
+import type { SiteOrigin } from "./security/site-origin.server";
 import type { RequestState } from "./request-state.server";
 
 /** Short and plain only: the id goes into logs, headers and pages. */

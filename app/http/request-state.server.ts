@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { CallRecord } from "~/api/record.server";
+import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";

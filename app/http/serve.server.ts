@@ -3,7 +3,7 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
-import { answerInTurn } from "./pipelining.server";
+import { answerInTurn } from "./limits/pipelining.server";
 
 /** Longest times a client may take to send its headers and its whole request, in milliseconds. */
 const headersTimeout = 15_000;

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { archiveAssets } from "~/http/assets-archive.server";
+import { archiveAssets } from "~/http/assets/assets-archive.server";
 import { createLogger } from "~/platform/logger.server";
 import { startSampleSite } from "../support/sample-site";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { basicAuthorization } from "../../app/api/headers.server";
+import { basicAuthorization } from "../../app/api/client/headers.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer, type HttpPeer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";

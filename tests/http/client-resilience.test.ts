@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createBreaker } from "../../app/api/breaker.server";
-import { createDeadline } from "../../app/api/deadline.server";
-import { createRetryBudget } from "../../app/api/retry.server";
+import { createBreaker } from "../../app/api/client/breaker.server";
+import { createDeadline } from "../../app/api/client/deadline.server";
+import { createRetryBudget } from "../../app/api/client/retry.server";
 import { anything, connectTo, thrownBy } from "../support/api-client";
 import { httpPeer } from "../support/scripted-peer";
 

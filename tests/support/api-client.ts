@@ -2,9 +2,9 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { z } from "zod";
 import { createApi } from "../../app/api/api.server";
-import { createClient, type ClientOptions } from "../../app/api/client.server";
-import type { CallRecord } from "../../app/api/record.server";
-import { createUpstream } from "../../app/api/upstream.server";
+import { createClient, type ClientOptions } from "../../app/api/client/client.server";
+import type { CallRecord } from "../../app/api/client/record.server";
+import { createUpstream } from "../../app/api/client/upstream.server";
 import { readConfig, type Config } from "../../app/platform/config.server";
 
 /** Any JSON: for tests of how a call is made rather than of what it holds. */

@@ -1,4 +1,4 @@
-import { vouchedAddress } from "../../app/api/visitor-address.server";
+import { vouchedAddress } from "../../app/api/client/visitor-address.server";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { type ApiAnswer, ApiVisitor } from "./api-visitor";

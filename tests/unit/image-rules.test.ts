@@ -3,7 +3,7 @@ import { acceptedFormats } from "~/http/images/accepted-formats.server";
 import { createImageCache } from "~/http/images/image-cache.server";
 import { tooBusy } from "~/http/images/image-fault.server";
 import { isPublicAddress } from "~/http/images/public-address.server";
-import { createSemaphore } from "~/http/semaphore.server";
+import { createSemaphore } from "~/http/limits/semaphore.server";
 
 describe("An address is public", () => {
   test.each([

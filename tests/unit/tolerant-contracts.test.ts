@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { readTolerantly } from "../../app/api/tolerance.server";
+import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { brandDetail, brandListing } from "../../app/contracts/brands";
 import { popularComparisons } from "../../app/contracts/comparisons";
 import { featureFlag } from "../../app/contracts/feature-flags";

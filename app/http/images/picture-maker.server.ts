@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Config } from "~/platform/config.server";
-import { createSemaphore } from "../semaphore.server";
+import { createSemaphore } from "../limits/semaphore.server";
 import type { Format } from "./accepted-formats.server";
 import type { Encoder } from "./encoder.server";
 import { createImageCache, type MadePicture } from "./image-cache.server";

@@ -42,10 +42,10 @@ export function createReads(options: {
         return { movedTo: ownPath(target.pathname + target.search) };
       }
     }
-    const { reply } = called;
-    if (reply.status >= 400) throw caller.refuse(called, statusFault(reply, reply.body.length));
-    if (reply.status >= 300) throw caller.refuse(called, strayRedirect(reply.status));
-    return { value: used(called, () => readJson(reply)), called };
+    const { response } = called;
+    if (response.status >= 400) throw caller.refuse(called, statusFault(response, response.body.length));
+    if (response.status >= 300) throw caller.refuse(called, strayRedirect(response.status));
+    return { value: used(called, () => readJson(response)), called };
   };
 
   const used = <T>(called: Called, use: () => T): T => {
@@ -80,12 +80,12 @@ export function createReads(options: {
   };
 }
 
-function isRedirect({ reply }: Called): boolean {
-  return reply.status >= 300 && reply.status < 400;
+function isRedirect({ response }: Called): boolean {
+  return response.status >= 300 && response.status < 400;
 }
 
-function redirectTarget({ reply }: Called, from: URL): URL | null {
-  const { location } = reply.headers;
+function redirectTarget({ response }: Called, from: URL): URL | null {
+  const { location } = response.headers;
   const usable = typeof location === "string" && location !== "" && URL.canParse(location, from);
   return usable ? new URL(location, from) : null;
 }

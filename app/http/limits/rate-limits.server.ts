@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler } from "express";
-import { ipKeyGenerator, rateLimit } from "express-rate-limit";
-import { sessionOf } from "~/api/cookies.server";
+import { rateLimit } from "express-rate-limit";
+import { sessionOf } from "~/api/client/cookies.server";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
+import { addressKey } from "./address-key.server";
 import type { LimitCounts } from "./limit-counts.server";
 import type { PacedRefusals } from "./paced-refusals.server";
-import type { Refusal } from "./refusal.server";
-import { pathOf } from "./request-state.server";
+import type { Refusal } from "../refusal.server";
+import { pathOf } from "../request-state.server";
 
 type Limits = Pick<
   Config,
@@ -37,9 +38,6 @@ const listings: ReadonlySet<string> = new Set([
 
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
-
-/** An IPv6 subscriber holds a /64; an IPv4 address may come written as an IPv6 one. */
-export const addressKey = (ip: string | undefined) => ipKeyGenerator((ip ?? "").replace(/^::ffff:(?=\d+\.)/i, ""), 64);
 
 /** Whether a parameter says something. Read as the page reads it: each letter of its name may be escaped. */
 const says = (req: Request, name: string) =>

@@ -2,14 +2,14 @@ import { errorDetail } from "~/contracts/errors";
 import { readJson, statusFault } from "./answer.server";
 import { freshValue } from "./cookies.server";
 import { UpstreamFault } from "./fault.server";
-import type { Reply } from "./transport.server";
+import type { UpstreamResponse } from "./http-message.server";
 
 /**
  * Django's double submit: the token of an OPTIONS answer goes back both as the csrftoken cookie and as
  * X-CSRFToken. A real Django refuses the header alone with "CSRF cookie not set" (seen with 3.2.25). Throws
  * UpstreamFault when the answer gives no token: then nothing may be written.
  */
-export function csrfTokenOf(options: Reply): string {
+export function csrfTokenOf(options: UpstreamResponse): string {
   if (options.status >= 300) throw statusFault(options, options.body.length);
   const token = freshValue(options.setCookies, "csrftoken");
   if (token !== null) return token;
@@ -25,10 +25,10 @@ export function csrfTokenOf(options: Reply): string {
  * Whether a write was refused for its token, by the upstream's own word: the code, or Django REST framework's
  * wording. Only that makes it safe to send the write again, because it was refused before it was read.
  */
-export function isCsrfRejection(reply: Reply): boolean {
-  if (reply.status !== 403) return false;
+export function isCsrfRejection(response: UpstreamResponse): boolean {
+  if (response.status !== 403) return false;
   try {
-    const said = errorDetail.safeParse(readJson(reply));
+    const said = errorDetail.safeParse(readJson(response));
     return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
-import { sessionOf } from "~/api/cookies.server";
-import { refuse } from "./refusal.server";
+import { sessionOf } from "~/api/client/cookies.server";
+import { refuse } from "../refusal.server";
 import type { SiteOrigin } from "./site-origin.server";
 
 /** Whether a write comes from the site's own pages. */

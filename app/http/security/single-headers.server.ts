@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { refuse } from "./refusal.server";
+import { refuse } from "../refusal.server";
 
 /**
  * Node keeps the first of these and drops the others, of which a proxy may have read the last. What else it keeps

@@ -5,7 +5,7 @@ import { matchPath } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
 import { hashed } from "./assets-archive.server";
-import { fileName } from "./canonical.server";
+import { fileName } from "../canonical.server";
 
 /** Written beside each asset by the build, best first. */
 const encodings = [

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import { UpstreamFault } from "./fault.server";
 import { readTolerantly } from "./tolerance.server";
-import type { Head, Reply } from "./transport.server";
+import type { ResponseHead, UpstreamResponse } from "./http-message.server";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -16,27 +16,27 @@ const wellFormed = (_key: string, value: unknown) =>
 const longestWait = 3600;
 
 /** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8. */
-export function readJson(reply: Reply): unknown {
-  if (reply.body.length === 0) return null;
-  const encoding = String(reply.headers["content-encoding"] ?? "identity")
+export function readJson(response: UpstreamResponse): unknown {
+  if (response.body.length === 0) return null;
+  const encoding = String(response.headers["content-encoding"] ?? "identity")
     .trim()
     .toLowerCase();
-  if (encoding !== "identity") throw unusable(reply, "content_encoding", "The upstream's body is encoded");
+  if (encoding !== "identity") throw unusable(response, "content_encoding", "The upstream's body is encoded");
   // A second content-type makes it an array, and then nobody knows what the body is.
-  const type: unknown = reply.headers["content-type"];
+  const type: unknown = response.headers["content-type"];
   if (typeof type !== "string" || !jsonType.test(type)) {
-    throw unusable(reply, "content_type", "The upstream's body is not JSON by its type");
+    throw unusable(response, "content_type", "The upstream's body is not JSON by its type");
   }
   // Half a character is a fault and not a replacement sign.
-  if (!isUtf8(reply.body)) throw unusable(reply, "invalid_utf8", "The upstream's body is not UTF-8");
-  const text = reply.body.toString("utf8");
+  if (!isUtf8(response.body)) throw unusable(response, "invalid_utf8", "The upstream's body is not UTF-8");
+  const text = response.body.toString("utf8");
   try {
     return JSON.parse(
       text.startsWith("\ufeff") ? text.slice(1) : text,
       halfCharacter.test(text) ? wellFormed : undefined,
     );
   } catch {
-    throw unusable(reply, "invalid_json", "The upstream's body is not JSON");
+    throw unusable(response, "invalid_json", "The upstream's body is not JSON");
   }
 }
 
@@ -67,7 +67,7 @@ export function parseContract<T>(
 /**
  * The fault of a well-formed answer that is not a success; its message is the specification's (section 8).
  */
-export function statusFault(head: Head, bytes = 0): UpstreamFault {
+export function statusFault(head: ResponseHead, bytes = 0): UpstreamFault {
   const { status } = head;
   const text = head.statusText || STATUS_CODES[status] || "Unknown";
   return new UpstreamFault(status === 404 ? "Resource not found" : `HTTP ${status}: ${text.slice(0, 100)}`, {
@@ -83,19 +83,19 @@ export function statusFault(head: Head, bytes = 0): UpstreamFault {
 /**
  * Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable.
  */
-export function retryAfter(head: Head): number | null {
+export function retryAfter(head: ResponseHead): number | null {
   const value = head.headers["retry-after"];
   if (typeof value !== "string") return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(longestWait, Math.max(0, seconds));
 }
 
-function unusable(reply: Reply, code: string, message: string): UpstreamFault {
+function unusable(response: UpstreamResponse, code: string, message: string): UpstreamFault {
   return new UpstreamFault(message, {
     kind: "broken",
     phase: "answer",
     code,
-    upstreamStatus: reply.status,
-    bytes: reply.body.length,
+    upstreamStatus: response.status,
+    bytes: response.body.length,
   });
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-type Exchange = Parameters<RequestListener>;
+type RequestAndResponse = Parameters<RequestListener>;
 
 /** Requests that may wait on one connection behind the one being answered. */
 const maxWaiting = 16;
@@ -13,9 +13,9 @@ const maxWaiting = 16;
  * A client that sends further ahead is cut off, since what has been parsed for it is held in memory.
  */
 export function answerInTurn(answer: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, Exchange[]>();
+  const queues = new WeakMap<Socket, RequestAndResponse[]>();
 
-  const begin = (...[req, res]: Exchange): void => {
+  const begin = (...[req, res]: RequestAndResponse): void => {
     const { socket } = req;
     res.once("close", () => {
       const following = queues.get(socket)?.shift();

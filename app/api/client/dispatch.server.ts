@@ -1,30 +1,35 @@
 import type { Dispatcher, Pool } from "undici";
+import type { Config } from "~/platform/config.server";
 import { UpstreamFault, type Phase } from "./fault.server";
+import type { ResponseHead, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 import { classify } from "./socket-errors.server";
-import type { Exchange, Head, Reply, TransportConfig } from "./transport.server";
 
 /**
- * One exchange over a pool: its timers, its cap, its abort. `dispatch` and not `request`, because its
+ * One request over a pool: its timers, its cap, its abort. undici's `dispatch` and not its `request`, because its
  * callbacks tell whether anything was sent, and spare a stream per answer.
  */
-export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportConfig): Promise<Reply> {
+export function dispatch(
+  pool: Pool,
+  request: UpstreamRequest,
+  config: Pick<Config, "API_BODY_TIMEOUT_MS" | "API_MAX_BODY_BYTES">,
+): Promise<UpstreamResponse> {
   const maxBytes = config.API_MAX_BODY_BYTES;
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let phase: Phase = "connect";
-    let head: Head | null = null;
+    let head: ResponseHead | null = null;
     let bytes = 0;
     /** Signs of life, counted. */
     let heard = 0;
     let ended: UpstreamFault | true | null = null;
     const chunks: Buffer[] = [];
 
-    const finish = (result: UpstreamFault | Reply) => {
+    const finish = (result: UpstreamFault | UpstreamResponse) => {
       if (ended !== null) return;
       ended = result instanceof UpstreamFault ? result : true;
       clearTimeout(limit);
       clearTimeout(silence);
-      exchange.signal?.removeEventListener("abort", leave);
+      request.signal?.removeEventListener("abort", leave);
       if (result instanceof UpstreamFault) {
         reject(result);
         // A request that still waits for a socket is stopped when it gets one (onRequestStart).
@@ -37,7 +42,7 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
       finish(new UpstreamFault(message, { kind, phase, code, bytes, upstreamStatus: head?.status ?? null }));
     const leave = () => fail("gone", "visitor_gone", "The visitor has left");
     const late = () => fail("timeout", "deadline", "The time for this call has passed");
-    const limit = exchange.limitMs === Infinity ? undefined : setTimeout(late, exchange.limitMs);
+    const limit = request.limitMs === Infinity ? undefined : setTimeout(late, request.limitMs);
     let silence: NodeJS.Timeout | undefined;
     const allowSilence = (ms: number, code: string) => {
       clearTimeout(silence);
@@ -51,16 +56,16 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
       }, ms);
     };
 
-    if (exchange.signal?.aborted) return leave();
-    if (exchange.limitMs <= 0) return late();
-    exchange.signal?.addEventListener("abort", leave, { once: true });
+    if (request.signal?.aborted) return leave();
+    if (request.limitMs <= 0) return late();
+    request.signal?.addEventListener("abort", leave, { once: true });
 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started;
         if (ended instanceof UpstreamFault) return started.abort(ended);
         phase = "headers";
-        allowSilence(exchange.headersTimeoutMs, "headers_timeout");
+        allowSilence(request.headersTimeoutMs, "headers_timeout");
       },
       onRequestUpgrade(_controller, status, _headers, socket) {
         socket.destroy();
@@ -75,7 +80,7 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
         allowSilence(config.API_BODY_TIMEOUT_MS, "body_timeout");
         const cookies = headers["set-cookie"] ?? [];
         head = { status, statusText, headers, setCookies: Array.isArray(cookies) ? cookies : [cookies] };
-        exchange.onHead?.(head);
+        request.onHead?.(head);
         if (Number(headers["content-length"] ?? 0) > maxBytes) tooLarge();
       },
       onResponseData(_controller, chunk) {
@@ -98,10 +103,10 @@ export function exchangeOver(pool: Pool, exchange: Exchange, config: TransportCo
     try {
       pool.dispatch(
         {
-          path: exchange.url.pathname + exchange.url.search,
-          method: exchange.method,
-          headers: exchange.headers,
-          body: exchange.body ?? null,
+          path: request.url.pathname + request.url.search,
+          method: request.method,
+          headers: request.headers,
+          body: request.body ?? null,
         },
         handler,
       );

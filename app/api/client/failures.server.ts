@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { UpstreamFault } from "./fault.server";
-import { readMessages } from "./messages.server";
+import { readMessages } from "./visitor-messages.server";
 
 export interface PageFacts {
   /** Path of the page, with its query if it has one. */

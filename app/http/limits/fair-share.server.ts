@@ -1,26 +1,26 @@
 import type { RequestHandler } from "express";
 import { tooManyAtOnce } from "./overload.server";
 import type { PacedRefusals } from "./paced-refusals.server";
-import { addressKey } from "./rate-limits.server";
-import { onceReady } from "./request-state.server";
-import { createTurns } from "./turns.server";
+import { addressKey } from "./address-key.server";
+import { onceReady } from "../request-state.server";
+import { createFairQueue } from "./fair-queue.server";
 
-/** How long a request may wait for its turn, in milliseconds. */
+/** How long a request may wait, in milliseconds. */
 const waitMs = 10_000;
 
 /**
  * Answers at most `permits` requests of one address at once; the others of that address wait, up to `queue` of
- * them, and take no place among the requests under way. So whoever asks for a hundred pages at once waits for
+ * them, and do not count as requests under way. So whoever asks for a hundred pages at once waits for
  * them behind each other, and everybody else hardly notices.
  */
 export function fairShare(permits: number, queue: number, refusals: PacedRefusals): RequestHandler {
-  const turns = createTurns(permits, queue);
+  const waiting = createFairQueue(permits, queue);
   return (req, res, next) => {
     // Who left while a limit was being counted would never be taken out of the queue.
     if (res.closed) return;
     const refuse = () => refusals.refuse(req, res, () => tooManyAtOnce);
-    const leave = turns.take(addressKey(req.ip), (end) => {
-      onceReady(res, end);
+    const leave = waiting.enqueue(addressKey(req.ip), (release) => {
+      onceReady(res, release);
       next();
     });
     if (leave === null) return refuse();

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import type { Config } from "~/platform/config.server";
-import { beforeHeaders } from "./request-state.server";
+import { beforeHeaders } from "../request-state.server";
 
 type Limits = Pick<Config, "DELIVERY_MIN_RATE" | "DELIVERY_TIMEOUT_MS">;
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTurns } from "~/http/turns.server";
+import { createFairQueue } from "~/http/limits/fair-queue.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Requests by name, which tell when they begin and end when they are told to. */
 function site(permits: number, queue = 100) {
-  const turns = createTurns(permits, queue);
+  const fairQueue = createFairQueue(permits, queue);
   const ends = new Map<string, () => void>();
   const begun: string[] = [];
   const ask = (address: string, name = address) =>
-    turns.take(address, (end) => {
+    fairQueue.enqueue(address, (end) => {
       begun.push(name);
       ends.set(name, end);
     });

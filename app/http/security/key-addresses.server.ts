@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { withoutTokens } from "~/platform/addresses";
-import { pathOf } from "./request-state.server";
+import { pathOf } from "../request-state.server";
 
 /**
  * The address of saved results is a key: whoever knows it can open them. Other sites are not even told that

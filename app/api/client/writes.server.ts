@@ -34,7 +34,7 @@ export function createWrites(options: {
       limitMs,
     });
     try {
-      const token = csrfTokenOf(called.reply);
+      const token = csrfTokenOf(called.response);
       // undici frees a socket one turn after its answer. Waiting for it sends the write, which is never sent
       // again, over the connection that has just proved to be alive.
       await nextTurn();
@@ -48,14 +48,14 @@ export function createWrites(options: {
   };
 
   const outcomeOf = <T>(called: Called, contract: z.ZodType<T>, csrfRejected: boolean): WriteOutcome<T> => {
-    const { reply } = called;
-    if (reply.status >= 300) {
-      const fault = caller.refuse(called, statusFault(reply, reply.body.length));
-      if (reply.status === 401 || reply.status === 404) throw failureResponse(fault, page);
+    const { response } = called;
+    if (response.status >= 300) {
+      const fault = caller.refuse(called, statusFault(response, response.body.length));
+      if (response.status === 401 || response.status === 404) throw failureResponse(fault, page);
       return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
     }
     try {
-      const data = parseContract(contract, readJson(reply), (fields) => caller.leftOut(called, fields));
+      const data = parseContract(contract, readJson(response), (fields) => caller.leftOut(called, fields));
       return { ok: true, data };
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
@@ -80,7 +80,7 @@ export function createWrites(options: {
             headersTimeoutMs: options.headersTimeoutMs,
             limitMs,
           });
-          const csrfRejected = isCsrfRejection(called.reply);
+          const csrfRejected = isCsrfRejection(called.response);
           if (last || !csrfRejected) return outcomeOf(called, contract, csrfRejected);
         }
       } catch (error) {
@@ -91,9 +91,9 @@ export function createWrites(options: {
   };
 }
 
-function jsonOrNull({ reply }: Called): unknown {
+function jsonOrNull({ response }: Called): unknown {
   try {
-    return readJson(reply);
+    return readJson(response);
   } catch {
     return null;
   }

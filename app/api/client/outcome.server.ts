@@ -1,6 +1,6 @@
 import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/errors";
 import type { UpstreamFault } from "./fault.server";
-import { writeMessages } from "./messages.server";
+import { writeMessages } from "./visitor-messages.server";
 
 /**
  * How a write ended. `status` is the one to answer the browser with: 400, 403, 409, 422 or 429 of the

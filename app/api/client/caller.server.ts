@@ -6,7 +6,7 @@ import { isUpstreamFailure, UpstreamFailure, UpstreamFault } from "./fault.serve
 import { requestHeaders } from "./headers.server";
 import type { CallOutcome, CallRecord, Log } from "./record.server";
 import { pause, triesFor } from "./retry.server";
-import type { Method, Reply } from "./transport.server";
+import type { Method, UpstreamResponse } from "./http-message.server";
 import type { Upstream } from "./upstream.server";
 
 export interface CallRequest {
@@ -21,7 +21,7 @@ export interface CallRequest {
 }
 
 export interface Called {
-  reply: Reply;
+  response: UpstreamResponse;
   record: CallRecord;
 }
 
@@ -121,7 +121,7 @@ export function createCaller(options: CallerOptions): Caller {
       upstream.retries.earn();
       let fresh = false;
       for (let attempts = 1; ; attempts += 1) {
-        const result: Reply | UpstreamFault = await attempt(request, fresh).catch(onlyFaults);
+        const result: UpstreamResponse | UpstreamFault = await attempt(request, fresh).catch(onlyFaults);
         const fault: UpstreamFault | null = faultOf(result);
         if (
           fault !== null &&
@@ -135,7 +135,7 @@ export function createCaller(options: CallerOptions): Caller {
         }
         const record = recordOf(request, result, attempts, performance.now() - startedAt);
         options.onCall(record);
-        if (!(result instanceof UpstreamFault)) return { reply: result, record };
+        if (!(result instanceof UpstreamFault)) return { response: result, record };
         report(record, result);
         throw result;
       }
@@ -161,14 +161,14 @@ function onlyFaults(error: unknown): UpstreamFault {
 }
 
 /** What may be tried again: no usable answer, or one that says the upstream failed. */
-function faultOf(result: Reply | UpstreamFault): UpstreamFault | null {
+function faultOf(result: UpstreamResponse | UpstreamFault): UpstreamFault | null {
   if (result instanceof UpstreamFault) return result;
   return result.status >= 500 ? statusFault(result, result.body.length) : null;
 }
 
 function recordOf(
   { method, url }: CallRequest,
-  result: Reply | UpstreamFault,
+  result: UpstreamResponse | UpstreamFault,
   attempts: number,
   elapsedMs: number,
 ): CallRecord {
@@ -179,7 +179,7 @@ function recordOf(
     : { ...common, status: result.status, bytes: result.body.length, outcome: answered(result) };
 }
 
-function answered({ status, body }: Reply): CallOutcome {
+function answered({ status, body }: UpstreamResponse): CallOutcome {
   if (status < 300) return body.length === 0 ? "empty" : "ok";
   return refused(status);
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
-import { addressKey } from "./rate-limits.server";
-import { refuse, refuseShortly, type Refusal } from "./refusal.server";
+import { addressKey } from "./address-key.server";
+import { refuse, refuseShortly, type Refusal } from "../refusal.server";
 
 /** From one refusal of an address to its next, in milliseconds. */
 const spacingMs = 50;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { refuse } from "./refusal.server";
-import { onceReady } from "./request-state.server";
+import { refuse } from "../refusal.server";
+import { onceReady } from "../request-state.server";
 
 /**
  * Answers 503 at once when `limit` requests are under way: a queue would only make everyone wait. A request is

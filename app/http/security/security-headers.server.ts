@@ -1,7 +1,7 @@
 import helmet from "helmet";
 import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
-import { beforeHeaders, stateOf } from "./request-state.server";
+import { beforeHeaders, stateOf } from "../request-state.server";
 
 type SecurityConfig = Pick<Config, "MAP_TILE_URL" | "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">;
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { areReadable } from "./parameters.server";
-import { refuse } from "./refusal.server";
+import { refuse } from "../refusal.server";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 

@@ -3,9 +3,10 @@ import { createBreaker } from "./breaker.server";
 import { isUpstreamFailure, UpstreamFault } from "./fault.server";
 import type { Log } from "./record.server";
 import { createRetryBudget, type RetryBudget } from "./retry.server";
-import { createTransport, type Exchange, type Reply, type TransportConfig } from "./transport.server";
+import { createConnectionPool, type ConnectionConfig } from "./connection-pool.server";
+import type { UpstreamRequest, UpstreamResponse } from "./http-message.server";
 
-export type UpstreamConfig = TransportConfig &
+export type UpstreamConfig = ConnectionConfig &
   Pick<
     Config,
     "API_HOST" | "API_RETRY_SHARE" | "API_BREAKER_REQUESTS" | "API_BREAKER_FAILURE_SHARE" | "API_BREAKER_OPEN_MS"
@@ -21,8 +22,8 @@ export interface Upstream {
   /** Monotonic clock in milliseconds. */
   readonly now: () => number;
   breakerState(kind: CallKind): "closed" | "open" | "half-open";
-  /** One exchange through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
-  send(exchange: Exchange): Promise<Reply>;
+  /** One request through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
+  send(request: UpstreamRequest): Promise<UpstreamResponse>;
   /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
   isReachable(): Promise<boolean>;
   /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
@@ -33,7 +34,7 @@ export interface Upstream {
 export function createUpstream(config: UpstreamConfig, log: Log, now = () => performance.now()): Upstream {
   if (config.API_HOST === undefined) throw new Error("The client of the upstream needs API_HOST");
   const { origin, host } = new URL(config.API_HOST);
-  const transport = createTransport(origin, config);
+  const pool = createConnectionPool(origin, config);
   const breakerOf = (kind: CallKind) =>
     createBreaker({
       requests: config.API_BREAKER_REQUESTS,
@@ -51,8 +52,8 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
     now,
     retries: createRetryBudget(config.API_RETRY_SHARE),
     breakerState: (kind) => breakers[kind].state(),
-    async send(exchange) {
-      const pass = breakers[exchange.method === "GET" ? "reads" : "writes"].enter();
+    async send(request) {
+      const pass = breakers[request.method === "GET" ? "reads" : "writes"].enter();
       if ("retryAfter" in pass) {
         throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
           kind: "unreachable",
@@ -62,10 +63,10 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
         });
       }
       try {
-        const reply = await transport.send(exchange);
-        if (reply.status >= 500) pass.failed();
+        const response = await pool.send(request);
+        if (response.status >= 500) pass.failed();
         else pass.succeeded();
-        return reply;
+        return response;
       } catch (error) {
         if (error instanceof UpstreamFault && !isUpstreamFailure(error)) pass.abandoned();
         else pass.failed();
@@ -74,7 +75,7 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
     },
     async isReachable() {
       try {
-        const reply = await transport.send({
+        const response = await pool.send({
           method: "GET",
           url: new URL("/healthz", origin),
           headers: { accept: "application/json" },
@@ -83,11 +84,11 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
           // A kept socket may be stale, which says nothing of the upstream.
           fresh: true,
         });
-        return reply.status < 500;
+        return response.status < 500;
       } catch {
         return false;
       }
     },
-    close: (withinMs) => transport.close(withinMs),
+    close: (withinMs) => pool.close(withinMs),
   };
 }

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One request to the upstream, as it is sent. */
+export interface UpstreamRequest {
+  method: Method;
+  url: URL;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** 0 means none. */
+  headersTimeoutMs: number;
+  /** For all of it, waiting for a socket included; Infinity means none. */
+  limitMs: number;
+  /** Aborts the request when the visitor leaves; a write has none. */
+  signal?: AbortSignal | undefined;
+  /** Use a connection that never carried anything before. */
+  fresh?: boolean;
+  /** Called as soon as a well-formed head has come, also when the body fails afterwards. */
+  onHead?: (head: ResponseHead) => void;
+}
+
+export interface ResponseHead {
+  status: number;
+  statusText: string;
+  headers: IncomingHttpHeaders;
+  setCookies: string[];
+}
+
+/** A whole response; the body is as it was sent, never decoded. */
+export interface UpstreamResponse extends ResponseHead {
+  body: Buffer;
+}

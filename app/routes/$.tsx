@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { notFound } from "~/api/not-found.server";
 import ErrorPage from "~/site/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { plannedPage } from "~/site/planned-pages.server";
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const planned = plannedPage(new URL(request.url).pathname);
-  throw json({ planned }, { status: 404, statusText: "Resource not found" });
+  throw notFound({ planned });
 }
 
 /** A form that is sent to no page is not found either. */

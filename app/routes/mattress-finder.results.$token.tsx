@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { notFound } from "~/api/client/failures.server";
+import { notFound } from "~/api/not-found.server";
 import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
 import BestMatch from "~/features/finder/best-match";

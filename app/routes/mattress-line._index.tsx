@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { notFound } from "~/api/not-found.server";
 import CatalogueIndexView from "~/features/models/catalogue-index";
 import { pageNumber, pagePath } from "~/features/models/page-number";
 import { paths } from "~/paths";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
-  if (page === null) throw new Response("Resource not found", { status: 404, statusText: "Resource not found" });
+  if (page === null) throw notFound();
   return json(await context.api.catalogue.lines(page));
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Config } from "~/platform/config.server";
+import { notFound } from "../not-found.server";
 import { createCaller } from "./caller.server";
 import { createCookieJar } from "./cookies.server";
 import { createDeadline } from "./deadline.server";
@@ -76,6 +77,8 @@ export interface Client {
    * FailureBody.
    */
   get<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T | null>;
+  /** As `get`, for a thing that is always something: an empty body is a 404 too. */
+  getRequired<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T>;
   /** As `get`, but makes no call and gives null when any parameter is null or undefined (section 5). */
   load<T>(path: string, contract: z.ZodType<T>, query: Query, options?: Omit<ReadOptions, "query">): Promise<T | null>;
   /**
@@ -140,6 +143,11 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     get,
+    async getRequired(path, contract, read) {
+      const answer = await get(path, contract, read);
+      if (answer === null) throw notFound();
+      return answer;
+    },
     async load(path, contract, query, read = {}) {
       if (Object.values(query).some((value) => value === null || value === undefined)) return null;
       return get(path, contract, { ...read, query });

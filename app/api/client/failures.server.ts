@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { notFound } from "../not-found.server";
 import type { UpstreamFault } from "./fault.server";
 import { readMessages } from "./visitor-messages.server";
 
@@ -45,15 +46,6 @@ export function failureResponse(fault: UpstreamFault, page: PageFacts): Response
   if (status === 503) return failed(503, body(readMessages.busy(retryAfter)));
   if (status === 504) return failed(504, body(readMessages.timeout));
   return failed(502, body(status >= 500 ? readMessages.unreachable : readMessages.broken));
-}
-
-/** A thing that is not there (specification, section 8). */
-export function notFound(): Response {
-  return new Response("Resource not found", {
-    status: 404,
-    statusText: "Resource not found",
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }
 
 export function redirectTo(location: string): Response {

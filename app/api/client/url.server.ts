@@ -1,4 +1,4 @@
-import { notFound } from "./failures.server";
+import { notFound } from "../not-found.server";
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { ComparisonTrayContext, emptyTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import Document from "~/site/document";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { loadRootData } from "~/site/root-data.server";

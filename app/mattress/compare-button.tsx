@@ -10,7 +10,7 @@ interface CompareButtonProps {
 
 /**
  * Puts a model on the comparison tray, or takes it off again. Plain HTML, whose answer leads back to this very button;
- * with scripts the tray sends it in place (site/use-tray-changes.ts) and says aloud what has changed.
+ * with scripts the tray sends it in place (site/tray/use-tray-changes.ts) and says aloud what has changed.
  */
 export default function CompareButton({ model: { slug, name } }: CompareButtonProps) {
   const { pathname, search } = useLocation();

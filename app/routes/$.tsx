@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { notFound } from "~/api/not-found.server";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import { plannedPage } from "~/site/planned-pages.server";
+import { plannedPage } from "~/site/errors/planned-pages.server";
 
 export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
 

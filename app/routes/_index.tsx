@@ -11,10 +11,10 @@ import { plannedLinks } from "~/features/home/planned-links";
 import ShowOurWorking from "~/features/home/show-our-working";
 import WaysIn from "~/features/home/ways-in";
 import { paths } from "~/paths";
-import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/brand-lists";
-import ErrorPage from "~/site/error-page";
+import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/navigation/brand-lists";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SearchForm from "~/site/search-form";
+import SearchForm from "~/site/search/search-form";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {

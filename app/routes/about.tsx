@@ -5,7 +5,7 @@ import { possiblePoints } from "~/features/models/scores";
 import { scoreLabels } from "~/mattress/labels";
 import MaterialCloseUps from "~/mattress/material-close-ups";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";

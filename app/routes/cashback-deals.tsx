@@ -6,7 +6,7 @@ import { cashbackHref, cashbackSorts } from "~/features/deals/cashback-sorts";
 import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ListingCount from "~/ui/listing-count";

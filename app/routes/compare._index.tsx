@@ -18,9 +18,9 @@ import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SuggestingInput from "~/site/suggesting-input";
+import SuggestingInput from "~/site/search/suggesting-input";
 import Breadcrumbs from "~/ui/breadcrumbs";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Compare" }];

@@ -6,9 +6,9 @@ import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import ErrorSummary from "~/ui/error-summary";
+import ErrorSummary from "~/ui/forms/error-summary";
 import TrayForm from "~/ui/tray-form";
 
 export const meta: MetaFunction = (page) =>

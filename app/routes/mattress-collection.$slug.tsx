@@ -7,7 +7,7 @@ import MaterialPatterns from "~/mattress/material-patterns";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";

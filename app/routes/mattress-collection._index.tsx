@@ -6,7 +6,7 @@ import CatalogueIndexView from "~/features/models/catalogue-index";
 import { pageNumber, pagePath } from "~/features/models/page-number";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 

@@ -6,9 +6,9 @@ import stylesheet from "~/features/compare/compare.css";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SuggestingInput from "~/site/suggesting-input";
+import SuggestingInput from "~/site/search/suggesting-input";
 import Breadcrumbs from "~/ui/breadcrumbs";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Comparisons" }];

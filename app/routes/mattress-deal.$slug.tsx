@@ -10,7 +10,7 @@ import OtherDeals from "~/features/deals/other-deals";
 import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";

@@ -20,7 +20,7 @@ import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { itemListMeta } from "~/site/item-list";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";

@@ -2,27 +2,27 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { json, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
-import BestMatch from "~/features/finder/best-match";
+import BestMatch from "~/features/finder/results/best-match";
 import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import stylesheet from "~/features/finder/finder.css";
-import HiddenModels from "~/features/finder/hidden-models";
-import Method from "~/features/finder/method";
-import Results from "~/features/finder/results";
-import SaveForm from "~/features/finder/save-form";
-import { newSaveKey, readSaveForm } from "~/features/finder/save-results.server";
-import { savedHref } from "~/features/finder/saved-address";
+import HiddenModels from "~/features/finder/results/hidden-models";
+import Method from "~/features/finder/results/method";
+import Results from "~/features/finder/results/results";
+import SaveForm from "~/features/finder/saved/save-form";
+import { newSaveKey, readSaveForm } from "~/features/finder/saved/save-results.server";
+import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
-import Targets from "~/features/finder/targets";
+import Targets from "~/features/finder/results/targets";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
-import ErrorSummary from "~/ui/error-summary";
+import ErrorSummary from "~/ui/forms/error-summary";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
 

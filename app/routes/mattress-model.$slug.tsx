@@ -19,7 +19,7 @@ import PriceHistoryView from "~/features/prices/price-history";
 import stylesheet from "~/features/prices/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 

@@ -10,7 +10,7 @@ import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";

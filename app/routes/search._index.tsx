@@ -8,9 +8,9 @@ import { countShown, countText } from "~/features/search/search-kinds";
 import SearchResults from "~/features/search/search-results";
 import { readForm } from "~/http/forms.server";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SearchForm from "~/site/search-form";
+import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/pagination";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {

@@ -4,9 +4,9 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/error-page";
+import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import ErrorSummary from "~/ui/error-summary";
+import ErrorSummary from "~/ui/forms/error-summary";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(

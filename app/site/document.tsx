@@ -1,11 +1,11 @@
 import { Links, LiveReload, Meta, Scripts, ScrollRestoration, type Location } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
-import ComparisonTray from "./comparison-tray";
+import ComparisonTray from "./tray/comparison-tray";
 import CurrentUserProvider from "./current-user";
-import SiteBehavior from "./site-behavior";
-import SiteFooter from "./site-footer";
-import SiteHeader from "./site-header";
+import SiteBehavior from "./loading/site-behavior";
+import SiteFooter from "./footer/site-footer";
+import SiteHeader from "./header/site-header";
 
 /**
  * The document around every page and error page. It stands without root data. Pages fill <main> from

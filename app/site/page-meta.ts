@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { errorWords, faultOf } from "./error-words";
+import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
 
 /** What a page says about itself in its head. */

@@ -41,5 +41,5 @@ export function toggled(chosen: string | undefined, value: string): string {
   return (values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()).join(",");
 }
 
-/** State of links whose target shows the same link again: the focus stays on it (site/route-announcer.tsx). */
+/** State of links whose target shows the same link again: the focus stays on it (site/loading/route-announcer.tsx). */
 export const stay = { keepFocus: true } as const;

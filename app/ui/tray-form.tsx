@@ -14,7 +14,7 @@ interface TrayFormProps {
   children: ReactNode;
 }
 
-/** Changes the comparison of the visit: plain HTML, which scripts send in place (site/use-tray-changes.ts). */
+/** Changes the comparison of the visit: plain HTML, which scripts send in place (site/tray/use-tray-changes.ts). */
 export default function TrayForm({ change, model, next, follow = false, className, children }: TrayFormProps) {
   return (
     <form className={className} method="post" action={paths.comparisonTray} data-follow={follow || undefined}>

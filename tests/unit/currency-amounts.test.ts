@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { centsOf, currencyError, currencyText, mayBeTyped } from "~/ui/currency";
+import { centsOf, currencyError, currencyText, mayBeTyped } from "~/ui/forms/currency";
 
 const decimals = { decimals: true };
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import CurrencyInput, { currencyDebounceMs } from "~/ui/currency-input";
+import CurrencyInput, { currencyDebounceMs } from "~/ui/forms/currency-input";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

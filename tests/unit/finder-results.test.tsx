@@ -4,17 +4,17 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
-import EmptyMatch, { filtersToDrop } from "~/features/finder/empty-match";
-import { exampleParts } from "~/features/finder/example-score";
-import HiddenModels from "~/features/finder/hidden-models";
-import { difference, greatestLoss } from "~/features/finder/match-card";
-import PointsBar from "~/features/finder/points-bar";
-import PointsTable from "~/features/finder/points-table";
-import { justSaved, savedHref } from "~/features/finder/saved-address";
-import { summary } from "~/features/finder/saved-list";
-import SleeperScores, { costOfCompromise } from "~/features/finder/sleeper-scores";
-import { storesHref } from "~/features/finder/stores-address";
-import Targets from "~/features/finder/targets";
+import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
+import { exampleParts } from "~/features/finder/results/example-score";
+import HiddenModels from "~/features/finder/results/hidden-models";
+import { difference, greatestLoss } from "~/features/finder/results/match-card";
+import PointsBar from "~/features/finder/results/points-bar";
+import PointsTable from "~/features/finder/results/points-table";
+import { justSaved, savedHref } from "~/features/finder/saved/saved-address";
+import { summary } from "~/features/finder/saved/saved-list";
+import SleeperScores, { costOfCompromise } from "~/features/finder/results/sleeper-scores";
+import { storesHref } from "~/features/finder/results/stores-address";
+import Targets from "~/features/finder/results/targets";
 
 afterEach(cleanup);
 

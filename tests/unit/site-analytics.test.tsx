@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
 import { configureAnalytics, tellPage, tellSearch } from "../../app/platform/analytics.client";
-import { analyticsUser } from "../../app/site/analytics-user";
+import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
-import PageAnalytics from "../../app/site/page-analytics";
+import PageAnalytics from "../../app/site/analytics/page-analytics";
 
 type Layer = { event: string; [key: string]: unknown }[];
 const page = window as Window & { dataLayer?: Layer };

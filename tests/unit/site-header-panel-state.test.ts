@@ -5,7 +5,7 @@ import {
   type HeaderEvent,
   type HeaderState,
   type PanelName,
-} from "../../app/site/header-panel-state";
+} from "../../app/site/header/header-panel-state";
 
 const after = (...events: HeaderEvent[]): HeaderState => events.reduce(headerReducer, initialHeader);
 const press = (panel: PanelName): HeaderEvent => ({ type: "tab pressed", panel });

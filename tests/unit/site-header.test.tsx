@@ -3,8 +3,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { RootData } from "../../app/site/root-data";
-import SiteFooter from "../../app/site/site-footer";
-import SiteHeader from "../../app/site/site-header";
+import SiteFooter from "../../app/site/footer/site-footer";
+import SiteHeader from "../../app/site/header/site-header";
 import { robin } from "../support/signed-in-user";
 
 afterEach(cleanup);

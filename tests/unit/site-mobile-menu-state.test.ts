@@ -5,7 +5,7 @@ import {
   type MobileEvent,
   type MobileState,
   type Sublist,
-} from "../../app/site/mobile-menu-state";
+} from "../../app/site/header/mobile-menu-state";
 
 const after = (...events: MobileEvent[]): MobileState => events.reduce(mobileReducer, initialMobile);
 const open: MobileEvent[] = [{ type: "menu pressed" }, { type: "menu settled" }];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plannedLinks } from "../../app/features/home/planned-links";
 import { ways } from "../../app/features/home/ways-in";
-import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/brand-lists";
-import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer-links";
+import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/navigation/brand-lists";
+import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer/footer-links";
 import {
   comparison,
   comparisonLinks,
@@ -15,8 +15,8 @@ import {
   reviews,
   takeTheQuiz,
   type NavLink,
-} from "../../app/site/navigation";
-import { plannedPage } from "../../app/site/planned-pages.server";
+} from "../../app/site/navigation/navigation";
+import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { slugify } from "../../upstream/database/seed/slug";
 
 const urls = (links: readonly NavLink[]) => links.map(({ to }) => to);

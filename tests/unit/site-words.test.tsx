@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { errorWords, faultOf } from "../../app/site/error-words";
-import Highlight, { piecesOf } from "../../app/site/highlight";
-import { tabByKey } from "../../app/site/reviews-tabs";
-import { kindInWords } from "../../app/site/suggestion-kinds";
-import { charactersLeft } from "../../app/ui/character-count";
-import Field from "../../app/ui/field";
+import { errorWords, faultOf } from "../../app/site/errors/error-words";
+import Highlight, { piecesOf } from "../../app/site/search/highlight";
+import { tabByKey } from "../../app/site/header/reviews-tabs";
+import { kindInWords } from "../../app/site/search/suggestion-kinds";
+import { charactersLeft } from "../../app/ui/forms/character-count";
+import Field from "../../app/ui/forms/field";
 import { pageNumbers } from "../../app/ui/pagination";
 import { wordmarkStyle } from "../../app/ui/wordmark";
 

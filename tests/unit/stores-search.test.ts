@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
-import { findFloors } from "../../app/features/stores/find-floors.server";
+import { findFloors } from "../../app/features/stores/floors/find-floors.server";
 import { findStores } from "../../app/features/stores/find-stores.server";
-import { floorHref, floorPlaceHref } from "../../app/features/stores/floor-address";
+import { floorHref, floorPlaceHref } from "../../app/features/stores/floors/floor-address";
 import {
   changedHref,
   clearedHref,

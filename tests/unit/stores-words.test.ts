@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "../../app/contracts/stores";
 import { runText } from "../../app/features/stores/discount-list";
-import { floorByBrand, seenText } from "../../app/features/stores/floor-words";
+import { floorByBrand, seenText } from "../../app/features/stores/floors/floor-words";
 import {
   clock,
   dateIn,

@@ -1,8 +1,8 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import ErrorSummary, { type SummarizedError } from "~/ui/error-summary";
-import Field from "~/ui/field";
+import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
+import Field from "~/ui/forms/field";
 
 interface Values {
   email: string;

@@ -1,5 +1,5 @@
 import { matchAnswers } from "~/contracts/match";
-import { centsOf } from "~/ui/currency";
+import { centsOf } from "~/ui/forms/currency";
 import { answerNames, unknown, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
 

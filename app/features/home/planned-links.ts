@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** Parts of the guide without a page as yet; a test keeps them those of site/planned-pages.server.ts. */
+/** Parts of the guide without a page as yet; a test keeps them those of site/errors/planned-pages.server.ts. */
 export const plannedLinks = [
   { label: "Guides", to: paths.guideTypes, note: "Types, matching, shopping, accessories" },
   { label: "Expert Q&A and forum", to: paths.questions, note: "Questions and experience" },

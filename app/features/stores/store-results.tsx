@@ -8,7 +8,7 @@ import Pagination from "~/ui/pagination";
 import SortLinks from "~/ui/sort-links";
 import NoStore from "./no-store";
 import { severalZones } from "./open-words";
-import RadiusLinks from "./radius-links";
+import RadiusLinks from "./place/radius-links";
 import {
   changedHref,
   clearedHref,

@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { choiceId } from "~/ui/forms/choices";
+import Disclosure from "~/ui/disclosure";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { dontKnow } from "~/features/finder/answer-words";
+import {
+  answeredHref,
+  answerNames,
+  unknown,
+  type AnswerFault,
+  type AnswerName,
+  type Answers,
+} from "~/features/finder/answers";
+import { answerOptions } from "~/features/finder/options";
+import QuestionFields, { isTyped } from "./question-fields";
+import type { Question } from "./questions";
+import { stepFields, type StepName } from "~/features/finder/step-fields";
+
+interface QuizFormProps {
+  step: StepName;
+  question: Question;
+  /** Those given so far, and what a question may begin with. */
+  answers: Answers;
+  faults: readonly AnswerFault[];
+}
+
+const fieldId = (name: AnswerName) => (isTyped(name) ? name : choiceId(name, answerOptions[name][0]?.value ?? unknown));
+
+/**
+ * One question. A GET form: all answers stand in the address, so back, reload, sharing and browsers without scripts
+ * all work. Where it fails the address changes and the page stays, so the errors take the focus, not the heading.
+ */
+export default function QuizForm({ step, question, answers, faults }: QuizFormProps) {
+  const { state, formMethod } = useNavigation();
+  const sending = state !== "idle" && formMethod !== undefined;
+  const own = new Set<AnswerName>(stepFields[step]);
+  const [first] = stepFields[step];
+  return (
+    <Form className="stack stack--loose" method="get" action={paths.quiz} state={{ keepFocus: true }} key={step}>
+      {/* Taken away while sending, so that the same message a second time takes the focus again. */}
+      <ErrorSummary errors={sending ? [] : faults.map(({ name, message }) => ({ message, fieldId: fieldId(name) }))} />
+      <input type="hidden" name="answered" value={step} />
+      {answerNames.map((name) =>
+        own.has(name) || answers[name] === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={answers[name]} />
+        ),
+      )}
+      <QuestionFields step={step} question={question} answers={answers} faults={faults} />
+      <p className="cluster">
+        <button className="button" type="submit" aria-disabled={sending || undefined}>
+          Continue
+        </button>{" "}
+        {isTyped(first) ? (
+          <Link className="button button--secondary" to={answeredHref(step, { ...answers, [first]: unknown })}>
+            {dontKnow}
+          </Link>
+        ) : null}
+      </p>
+      <Disclosure summary="Why we ask" className="question__why">
+        <p>{question.why}</p>
+      </Disclosure>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import type { HiddenModels, MatchAnswer } from "~/contracts/match";
+import { formatNumber } from "~/ui/format";
+import { resultsHref, unknown, type Answers } from "~/features/finder/answers";
+import { dropHref } from "./hidden-models";
+import { dropLabels } from "./match-words";
+
+type Match = Pick<MatchAnswer, "hidden" | "considered">;
+
+/** Filters to take back: those that alone leave out every bed, or, where none does, all, the strictest first. */
+export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: HiddenModels[] } {
+  const inForce = hidden.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const alone = inForce.filter(({ count }) => considered !== null && count >= considered);
+  return alone.length > 0 ? { alone: true, filters: alone } : { alone: false, filters: inForce };
+}
+
+/** Nothing passes: which answers stand in the way. */
+export default function EmptyMatch({ match, answers }: { match: Match; answers: Answers }) {
+  const { alone, filters } = filtersToDrop(match);
+  const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });
+  return (
+    <section className="stack" aria-labelledby="empty-title">
+      <h2 className="finder__title" id="empty-title">
+        No bed passes all of these answers
+      </h2>
+      <p>
+        {!alone
+          ? "Take one of them back, the one that leaves out most first:"
+          : filters.length > 1
+            ? "Each of these leaves out every bed, so all of them have to go:"
+            : "This one leaves out every bed:"}
+      </p>
+      <ul>
+        {filters.map((each) => (
+          <li key={each.filter}>
+            <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>: it leaves out {formatNumber(each.count)}.{" "}
+            {each.because}
+          </li>
+        ))}
+      </ul>
+      {filters.length > 1 ? (
+        <p>
+          <Link to={all}>Take {filters.length === 2 ? "both" : "all of them"} back</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
+import { formatCount, formatNumber } from "~/ui/format";
+import { resultsHref, unknown, type Answers } from "~/features/finder/answers";
+import { dropLabels } from "./match-words";
+
+/** The same answers, with one taken back. */
+export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) =>
+  resultsHref({ ...answers, [drop]: unknown });
+
+interface HiddenModelsProps {
+  match: Pick<MatchAnswer, "considered" | "hidden" | "count">;
+  answers: Answers;
+  /** Of a saved result, which stays as it was. */
+  fixed?: boolean;
+}
+
+/** What each filter left out, never silently, and how to have it back. */
+export default function HiddenModels({ match, answers, fixed = false }: HiddenModelsProps) {
+  const hidden = match.hidden.filter(({ count }) => count > 0);
+  return (
+    <section className="stack" aria-labelledby="hidden-title">
+      <h2 className="finder__title" id="hidden-title">
+        What was left out
+      </h2>
+      <p>
+        {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}; `}
+        {formatNumber(match.count)} {match.count === 1 ? "passes" : "pass"} what you asked for.
+        {hidden.length === 0 ? " Nothing was left out." : ""}
+      </p>
+      {hidden.length === 0 ? null : (
+        <ul className="hidden-models">
+          {hidden.map((each) => (
+            <li key={each.filter}>
+              <strong>{formatNumber(each.count)}</strong>{" "}
+              <span>
+                {each.because} {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import type { MatchResult, PartPoints } from "~/contracts/match";
+import CompareButton from "~/mattress/compare-button";
+import CrossSection from "~/mattress/cross-section";
+import { firmnessText } from "~/mattress/firmness";
+import { sizeName } from "~/mattress/labels";
+import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
+import Disclosure from "~/ui/disclosure";
+import { formatCount } from "~/ui/format";
+import { resultsHref, type Answers } from "~/features/finder/answers";
+import { bandLabels, confidenceWords, partLabels, pointsText, riskWords } from "./match-words";
+import CouplePointsTable from "./couple-points-table";
+import PointsBar, { countedParts } from "./points-bar";
+import PointsTable from "./points-table";
+import SleeperScores from "./sleeper-scores";
+import { knowsZip, storeMiles, storesHref } from "./stores-address";
+
+interface MatchCardProps {
+  result: MatchResult;
+  answers: Answers;
+}
+
+/** One bed of the ranking: score, confidence and risk apart from each other, and where each point comes from. */
+export default function MatchCard({ result, answers }: MatchCardProps) {
+  const { model, score, confidence, risk } = result;
+  const loss = greatestLoss(result.parts);
+  const caption = `Points of ${model.name}; the numbers are those under the bar`;
+  return (
+    <article className="match" aria-labelledby={`match-${model.slug}`}>
+      <header className="match__head">
+        <div className="match__drawing">
+          <CrossSection layers={model.layers} />
+        </div>
+        <div className="match__names">
+          <p className="match__rank">
+            <span className="visually-hidden">Rank </span>
+            {result.rank}
+          </p>
+          <h3 className="match__name" id={`match-${model.slug}`}>
+            <Link to={paths.model(model.slug)}>{model.name}</Link>
+          </h3>
+          <p className="soft small">
+            <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()}
+            {model.height_inches === null ? null : `, ${model.height_inches}″ high`},{" "}
+            {firmnessText(model.firmness).toLowerCase()}
+          </p>
+          <p className="match__price">
+            {result.price_cents === null ? (
+              <span className="soft">No {sizeName(result.size)} price published</span>
+            ) : (
+              <>
+                <strong>{price(result.price_cents)}</strong> <span className="soft">{sizeName(result.size)}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="match__score">
+          <p className="match__figure">
+            <span className="visually-hidden">Score </span>
+            <strong>{pointsText(score)}</strong> <span className="soft small">of 100</span>
+          </p>
+          {result.band === null ? null : (
+            <p className={`match__band match__band--${result.band}`}>{bandLabels[result.band]}</p>
+          )}
+          {confidence === null ? null : <p className="small soft">{confidenceWords[confidence.level]}</p>}
+        </div>
+      </header>
+
+      {result.deductions.map((deduction) => (
+        <p className="match__flag" key={deduction.because}>
+          {deduction.because}
+        </p>
+      ))}
+      {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
+      <SleeperScores result={result} />
+
+      <ul className="match__why">
+        {result.why.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {loss === null ? null : (
+          <li>
+            Loses most on {partLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of {pointsText(loss.most)}{" "}
+            points.
+          </li>
+        )}
+      </ul>
+
+      <dl className="match__apart">
+        {confidence === null ? null : (
+          <div>
+            <dt>Confidence</dt>
+            <dd>
+              {Math.round(confidence.share * 100)}% of the points rest on what is known.
+              {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
+            </dd>
+          </div>
+        )}
+        {risk === null ? null : (
+          <div>
+            <dt>{riskWords[risk.level]} if it does not suit</dt>
+            <dd>{risk.because}</dd>
+          </div>
+        )}
+      </dl>
+
+      {result.parts.length === 0 ? null : (
+        <Disclosure summary={`Where the ${pointsText(score)} points come from`}>
+          {result.sleepers.length === 2 ? (
+            <CouplePointsTable caption={caption} result={result} />
+          ) : (
+            <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
+          )}
+        </Disclosure>
+      )}
+      {result.changes.length === 0 ? null : (
+        <Disclosure summary="What would change its score">
+          <ul className="match__changes">
+            {result.changes.map((change) => (
+              <li key={change.text}>
+                <Link to={resultsHref({ ...answers, ...change.answers })}>{change.text}</Link>{" "}
+                <span className="soft">({difference(change.score - score)})</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+
+      <div className="match__links">
+        <CompareButton model={model} />
+        {result.store_count === 0 ? (
+          <span className="soft">
+            {knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}
+          </span>
+        ) : (
+          <Link to={storesHref(model.slug, answers)}>
+            {result.store_count === null
+              ? "Stores that carry it"
+              : `${formatCount(result.store_count, "store", "stores")} ${knowsZip(answers) ? "near you " : ""}${
+                  result.store_count === 1 ? "carries it" : "carry it"
+                }`}
+          </Link>
+        )}{" "}
+        <Link to={paths.model(model.slug)}>
+          All about it<span className="visually-hidden">: {model.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The part that falls furthest short of what it could give; null where none does by a point. */
+export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {
+  const [first] = [...countedParts(parts)].sort((a, b) => b.most - b.points - (a.most - a.points));
+  return first === undefined || first.most - first.points < 1 ? null : first;
+}
+
+/** "+4.2", "−3", "no change" */
+export function difference(points: number): string {
+  const text = pointsText(Math.abs(points));
+  if (text === "0") return "no change";
+  return `${points > 0 ? "+" : "−"}${text}`;
+}

@@ -1,0 +1,42 @@
+import type { MatchAnswer } from "~/contracts/match";
+import MaterialPatterns from "~/mattress/material-patterns";
+import { formatCount } from "~/ui/format";
+import Pagination from "~/ui/pagination";
+import type { Answers } from "~/features/finder/answers";
+import EmptyMatch from "./empty-match";
+import MatchCard from "./match-card";
+
+interface ResultsProps {
+  match: MatchAnswer;
+  answers: Answers;
+  /** Of the pages: which are on this one, of how many. */
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+  /** How many can be paged through; a saved result keeps the best alone. */
+  kept?: number;
+}
+
+/** The ranked beds, or which answer leaves none. */
+export default function Results({ match, answers, page, pages, hrefFor, kept = match.count }: ResultsProps) {
+  if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
+  return (
+    <section className="stack" aria-labelledby="matches-title" id="matches">
+      <MaterialPatterns />
+      <h2 className="finder__title" id="matches-title">
+        {kept < match.count
+          ? `The best ${kept} of ${formatCount(match.count, "match", "matches")}`
+          : `${formatCount(match.count, "match", "matches")}, best first`}
+        {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
+      </h2>
+      <ol className="matches" start={match.results[0]?.rank}>
+        {match.results.map((result) => (
+          <li key={result.model.slug}>
+            <MatchCard result={result} answers={answers} />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pages={pages} hrefFor={hrefFor} label="Pages of matches" />
+    </section>
+  );
+}

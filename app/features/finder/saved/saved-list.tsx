@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import type { SavedMatches } from "~/contracts/match";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+import { answerText } from "~/features/finder/answer-words";
+import { answerNames, unknown, type AnswerName, type Answers } from "~/features/finder/answers";
+
+/** Answers by which a person tells one saved result from another. */
+const telling: readonly AnswerName[] = ["recipient", "size", "budgetRange", "position"];
+
+export function summary(answers: Answers): string {
+  const given = answerNames.filter((name) => telling.includes(name) && answers[name] && answers[name] !== unknown);
+  return given.map((name) => answerText(name, answers[name] ?? "")).join(", ");
+}
+
+/** What a member has saved, newest first. */
+export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
+  return (
+    <section className="stack" aria-labelledby="saved-title">
+      <h2 className="finder__title" id="saved-title">
+        Your saved results
+      </h2>
+      {saved.length === 0 ? (
+        <p className="soft">None yet. Each page of results has a button to save it.</p>
+      ) : (
+        <ul className="saved-list">
+          {saved.map((each) => (
+            <li key={each.token}>
+              <Link to={paths.savedResults(each.token)}>
+                {formatDate(each.saved_on)}
+                {each.first === null ? ": no match" : `: ${each.first.name} first`}
+              </Link>
+              <span className="small soft">
+                {[summary(each.answers), each.ruleset_version === null ? "" : `ruleset ${each.ruleset_version}`]
+                  .filter(Boolean)
+                  .join("; ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

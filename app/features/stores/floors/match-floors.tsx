@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import type { FloorBrands } from "~/contracts/stores";
+import CrossSection from "~/mattress/cross-section";
+import { firmnessText } from "~/mattress/firmness";
+import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/format";
+import { seenText } from "./floor-words";
+import { milesText, slugWords } from "~/features/stores/store-words";
+
+interface MatchFloorsProps {
+  models: FloorBrands["models"];
+  /** "within 25 miles of Boise, ID", or "in the whole country". */
+  where: string;
+  now: string;
+}
+
+/** Each match with the nearest floors it stands on. */
+export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
+  return (
+    <ol className="match-floors">
+      {models.map(({ model, store_count, stores }) => (
+        <li key={model.slug} className="match-floors__match">
+          <div className="floor__drawing">
+            <CrossSection layers={model.layers} />
+          </div>
+          <div className="stack stack--tight">
+            <h3>
+              <Link to={paths.model(model.slug)}>
+                {model.name} by {model.brand.name}
+              </Link>
+            </h3>
+            <p className="small">
+              {typeName(model.type)}, {firmnessText(model.firmness)}
+            </p>
+            <p>
+              {store_count === 0
+                ? `On no floor ${where} that we know of.`
+                : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}
+            </p>
+            {stores.length === 0 ? null : (
+              <ul className="match-floors__stores">
+                {stores.map(({ store, confirmed_on }) => (
+                  <li key={store.slug}>
+                    <Link to={paths.store(store.slug)}>
+                      {store.retailer.name}, {slugWords(store.slug)}
+                    </Link>
+                    {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
+                    <span className="small soft">{seenText(confirmed_on, now)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

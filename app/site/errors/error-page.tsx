@@ -1,0 +1,77 @@
+import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
+import { paths } from "~/paths";
+import { errorWords, faultOf, type HelpfulLink, type PlannedPage } from "./error-words";
+import { useRootData } from "~/site/root-data";
+import SearchForm from "~/site/search/search-form";
+
+/** Where to send a visitor whom the address tells us nothing about. */
+const usualLinks: readonly HelpfulLink[] = [
+  { label: "All mattress brands", to: paths.brands },
+  { label: "All mattress models", to: paths.models },
+  { label: "Search the guide", to: paths.search },
+];
+
+function Links({ links }: { links: readonly HelpfulLink[] }) {
+  return (
+    <ul className="error-page__links">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotFound({ planned }: { planned: PlannedPage | null }) {
+  const words = errorWords(404);
+  return (
+    <>
+      <h1>{planned?.title ?? words.title}</h1>
+      <p className="lead">
+        {planned === null ? words.text : "We are still building it, and we would rather say so than show half of it."}
+      </p>
+      <SearchForm id="error-search" label="Search brands and mattresses" />
+      <h2 className="error-page__heading">{planned === null ? "Good places to start" : "What you can use today"}</h2>
+      <Links links={planned?.instead ?? usualLinks} />
+    </>
+  );
+}
+
+/** The page shown for whatever was thrown; for ErrorBoundary of root and of any route. */
+export default function ErrorPage() {
+  const { status, retryAfter, requestId, planned } = faultOf(useRouteError());
+  const { pathname, search } = useLocation();
+  const loaded = useNavigationType() === "POP";
+  const root = useRootData();
+  // Root data belongs to the document's request; after a client navigation its id would mislead.
+  const reference = requestId ?? (loaded ? root.requestId : "");
+  const words = errorWords(status, retryAfter);
+
+  return (
+    <div className="wrap error-page stack">
+      {status === 404 ? (
+        <NotFound planned={planned} />
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.text}</p>
+          <p className="cluster">
+            {/* A full load, so that a page that broke in the browser starts afresh. */}
+            <a className="button" href={`${pathname}${search}`}>
+              Try again
+            </a>{" "}
+            <Link className="button button--secondary" to={paths.home}>
+              Go to the home page
+            </Link>
+          </p>
+        </>
+      )}
+      {reference === "" ? null : (
+        <p className="soft small">
+          Reference, should you report this: <code>{reference}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, type Dispatch, type ReactNode } from "react";
+import { paths } from "~/paths";
+import Icon from "~/ui/icon";
+import AccountMenu, { LogInLink } from "./account-menu";
+import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
+import { ComparisonPanel, DiscountsPanel, FindBedPanel, Mattress101Panel } from "./header-panels";
+import Logo from "~/site/logo";
+import {
+  comparison,
+  discounts,
+  findBed,
+  mattress101,
+  mattressQuiz,
+  nearbyStores,
+  reviews,
+  type NavLink,
+} from "~/site/navigation/navigation";
+import ReviewsTabs from "./reviews-tabs";
+import { useRootData } from "~/site/root-data";
+import SearchForm from "~/site/search/search-form";
+import { focusWhenOpening, isShown } from "./slide";
+import SlidingDetails from "./sliding-details";
+import { useDismiss } from "./use-dismiss";
+import { useHydrated } from "~/site/use-hydrated";
+
+interface DesktopHeaderProps {
+  state: HeaderState;
+  dispatch: Dispatch<HeaderEvent>;
+}
+
+const searchId = "header-search";
+
+function PlainLink({ link }: { link: NavLink }) {
+  const current = useLocation().pathname === link.to;
+  return (
+    <a className="desktop-nav__link" href={link.to} aria-current={current ? "page" : undefined}>
+      {link.label}
+    </a>
+  );
+}
+
+/** From 1200 px up; narrower windows get mobile-header.tsx. */
+export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
+  const { user, comparisons, site } = useRootData();
+  const hydrated = useHydrated();
+  const bar = useRef<HTMLDivElement>(null);
+
+  useDismiss(bar, isShown(state.slide), (by) => {
+    // A press outside lands on the backdrop, which shuts the panel itself.
+    if (by !== "press outside") dispatch({ type: "dismissed" });
+  });
+  useEffect(() => {
+    if (state.active === "Search") focusWhenOpening(searchId, state.slide);
+  }, [state.active, state.slide]);
+
+  const close = () => {
+    bar.current?.querySelector<HTMLElement>(".header-panel[open] > summary")?.focus();
+    dispatch({ type: "dismissed" });
+  };
+  const panel = (name: PanelName, label: ReactNode, content: ReactNode) => (
+    <SlidingDetails
+      name="site-panel"
+      className={name === "Search" ? "header-panel header-panel--search" : "header-panel"}
+      slide={state.active === name ? state.slide : "closed"}
+      summary={label}
+      onPress={() => dispatch({ type: "tab pressed", panel: name })}
+      onSettled={() => dispatch({ type: "settled" })}
+      onFoundOpen={() => dispatch({ type: "found open", panel: name })}
+    >
+      <div className="wrap header-panel__content">
+        <div className="header-panel__main">{content}</div>
+        <button className="header-panel__close" type="button" hidden={!hydrated} onClick={close}>
+          <Icon name="close" />
+          Close
+        </button>
+      </div>
+    </SlidingDetails>
+  );
+
+  return (
+    <div className="desktop-header wrap" ref={bar}>
+      <a className="logo-link" href={paths.home}>
+        <Logo name={site.name} />
+      </a>{" "}
+      <nav className="desktop-nav" aria-label="Main">
+        <ul className="desktop-nav__list">
+          <li>{panel("FindBed", findBed.label, <FindBedPanel />)}</li>
+          <li>
+            <PlainLink link={nearbyStores} />
+          </li>
+          <li>
+            {comparisons === null ? (
+              <PlainLink link={{ label: comparison.label, to: paths.compare }} />
+            ) : (
+              panel("Comparison", comparison.label, <ComparisonPanel popular={comparisons} />)
+            )}
+          </li>
+          <li>{panel("Discounts", discounts.label, <DiscountsPanel />)}</li>
+          <li>
+            {panel(
+              "Reviews",
+              reviews.label,
+              <ReviewsTabs
+                chosen={state.reviewsTab}
+                onChoose={(tab) => dispatch({ type: "reviews tab chosen", tab })}
+              />,
+            )}
+          </li>
+          <li>{panel("Mattress 101", mattress101.label, <Mattress101Panel />)}</li>
+          <li>
+            <PlainLink link={mattressQuiz} />
+          </li>
+        </ul>
+      </nav>
+      {panel(
+        "Search",
+        <>
+          <Icon name="search" />
+          Search
+        </>,
+        <SearchForm id={searchId} label="Search the guide" active={state.active === "Search"} />,
+      )}
+      {user?.is_authenticated === true ? (
+        <AccountMenu
+          user={user}
+          open={state.accountOpen}
+          onPress={() => dispatch({ type: "account pressed" })}
+          onFoundOpen={() => dispatch({ type: "account found open" })}
+          onDismiss={() => dispatch({ type: "account dismissed" })}
+        />
+      ) : (
+        <LogInLink className="desktop-nav__link" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReviewsTabName } from "~/site/navigation/navigation";
+import { leaving, settled, type Slide } from "./slide";
+
+/** The desktop header's machine (specification, section 4): pure, drawn by desktop-header.tsx. */
+
+export type PanelName = "FindBed" | "Comparison" | "Discounts" | "Reviews" | "Search" | "Mattress 101";
+
+export interface HeaderState {
+  /** Keeps the panel's name while it slides shut, and is none only when that has ended. */
+  active: PanelName | "none";
+  slide: Slide;
+  accountOpen: boolean;
+  reviewsTab: ReviewsTabName;
+}
+
+export type HeaderEvent =
+  | { type: "tab pressed"; panel: PanelName }
+  /** The Close control, the backdrop, Escape, or focus that went elsewhere. */
+  | { type: "dismissed" }
+  | { type: "settled" }
+  /** The browser opened it by itself: before hydration, or to show a find-in-page match. */
+  | { type: "found open"; panel: PanelName }
+  | { type: "account pressed" }
+  | { type: "account dismissed" }
+  | { type: "account found open" }
+  | { type: "reviews tab chosen"; tab: ReviewsTabName }
+  | { type: "navigated" };
+
+export const initialHeader: HeaderState = {
+  active: "none",
+  slide: "closed",
+  accountOpen: false,
+  reviewsTab: "expert",
+};
+
+export function headerReducer(state: HeaderState, event: HeaderEvent): HeaderState {
+  switch (event.type) {
+    case "tab pressed": {
+      const showing = state.active === event.panel && (state.slide === "open" || state.slide === "opening");
+      return showing
+        ? { ...state, slide: "closing" }
+        : { ...state, active: event.panel, slide: "opening", accountOpen: false };
+    }
+    case "dismissed":
+      return { ...state, slide: leaving(state.slide), accountOpen: false };
+    case "settled": {
+      const slide = settled(state.slide);
+      return { ...state, slide, active: slide === "closed" ? "none" : state.active };
+    }
+    case "found open":
+      return { ...state, active: event.panel, slide: "open", accountOpen: false };
+    case "account pressed":
+      return state.accountOpen
+        ? { ...state, accountOpen: false }
+        : { ...state, accountOpen: true, slide: leaving(state.slide) };
+    case "account found open":
+      return { ...state, accountOpen: true, slide: leaving(state.slide) };
+    case "account dismissed":
+      return { ...state, accountOpen: false };
+    case "reviews tab chosen":
+      return { ...state, reviewsTab: event.tab };
+    case "navigated":
+      return initialHeader;
+  }
+}

@@ -1,0 +1,70 @@
+import type { PopularComparison } from "~/contracts/comparisons";
+import Icon from "~/ui/icon";
+import NavList from "~/site/navigation/nav-list";
+import {
+  comparison,
+  comparisonLinks,
+  discounts,
+  findBed,
+  mattress101,
+  type NavLink,
+} from "~/site/navigation/navigation";
+
+/** What the simpler panels of the desktop header show; Reviews and Search have files of their own. */
+
+function Promo({ link, action }: { link: NavLink; action: string }) {
+  return (
+    <div className="nav-promo">
+      <p className="nav-promo__title">{link.label}</p>
+      <p className="nav-promo__text">{link.note}</p>
+      <a className="nav-promo__link" href={link.to}>
+        {action}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  );
+}
+
+export function FindBedPanel() {
+  return <NavList links={findBed.links} className="nav-list nav-list--wide" />;
+}
+
+export function ComparisonPanel({ popular }: { popular: readonly PopularComparison[] }) {
+  return (
+    <div className="nav-columns">
+      {popular.length === 0 ? null : (
+        <div>
+          <p className="nav-heading">{comparison.popularLabel}</p>
+          <NavList links={comparisonLinks(popular)} className="nav-list nav-list--columns" />
+        </div>
+      )}
+      <Promo
+        link={{ label: "Your own comparison", to: comparison.create.to, note: comparison.create.note }}
+        action={comparison.create.label}
+      />
+    </div>
+  );
+}
+
+export function DiscountsPanel() {
+  return (
+    <div className="nav-columns">
+      <NavList links={discounts.links} className="nav-list nav-list--wide" />
+      <Promo link={discounts.cashback} action="How cash back works" />
+    </div>
+  );
+}
+
+export function Mattress101Panel() {
+  return (
+    <div className="nav-columns">
+      <div>
+        <p className="nav-heading">Guides</p>
+        <NavList links={mattress101.guides} className="nav-list nav-list--wide" />
+        <p className="nav-heading">Ask and look up</p>
+        <NavList links={mattress101.community} className="nav-list nav-list--wide" />
+      </div>
+      <Promo link={{ ...mattress101.quizPromo, label: "Which bed fits you?" }} action={mattress101.quizPromo.label} />
+    </div>
+  );
+}

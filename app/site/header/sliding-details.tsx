@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { isShown, type Slide } from "./slide";
+import { useHydrated } from "~/site/use-hydrated";
+
+interface SlidingDetailsProps {
+  /** The group: without JavaScript the browser shuts the others of the same name. */
+  name: string;
+  className: string;
+  slide: Slide;
+  summary: ReactNode;
+  children: ReactNode;
+  /** The control was pressed; the state must follow, since the browser's own toggling is stopped. */
+  onPress: () => void;
+  onSettled?: () => void;
+  /** It stands open though `slide` says shut: opened before hydration, or for a find-in-page match. */
+  onFoundOpen: () => void;
+}
+
+/**
+ * A <details> that the server sends and the browser can open by itself. Hydrated, the same elements follow
+ * a state machine, which keeps it open while its sheet slides shut.
+ */
+export default function SlidingDetails(props: SlidingDetailsProps) {
+  const { name, className, slide, summary, children, onPress } = props;
+  const hydrated = useHydrated();
+  const details = useRef<HTMLDetailsElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const element = details.current;
+    const look = () => {
+      if (element?.open === true && !isShown(latest.current.slide)) latest.current.onFoundOpen();
+    };
+    look();
+    element?.addEventListener("toggle", look);
+    return () => element?.removeEventListener("toggle", look);
+  }, []);
+
+  useEffect(() => {
+    if (slide !== "opening" && slide !== "closing") return;
+    let current = true;
+    const sheet = details.current?.querySelector(":scope > .sheet > .sheet__body");
+    // Asked of the browser, so that the style sheet alone knows how long it takes, reduced motion included.
+    const animations = sheet?.getAnimations?.() ?? [];
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (current) latest.current.onSettled?.();
+    });
+    return () => {
+      current = false;
+    };
+  }, [slide]);
+
+  return (
+    // Hydrated it leaves the group: the browser would cut short the slide of the one that gives way.
+    <details
+      ref={details}
+      className={className}
+      name={hydrated ? undefined : name}
+      open={isShown(slide)}
+      data-slide={slide}
+    >
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        {summary}
+      </summary>
+      <div className="sheet">
+        <div className="sheet__body">{children}</div>
+      </div>
+    </details>
+  );
+}

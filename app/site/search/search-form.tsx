@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import { useRef } from "react";
+import { paths } from "~/paths";
+import Icon from "~/ui/icon";
+import { useRootData } from "~/site/root-data";
+import SuggestingInput from "./suggesting-input";
+
+interface SearchFormProps {
+  /** Id of the input. */
+  id: string;
+  label: string;
+  defaultValue?: string;
+  /** The part that holds it opens: suggestions are got ready without waiting for focus. */
+  active?: boolean;
+}
+
+/** Plain HTML first: a POST of search_term. Suggestions come with JavaScript, when the visitor turns to it. */
+export default function SearchForm({ id, label, defaultValue, active }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const manufacturer = useRef<HTMLInputElement>(null);
+  const kind = useRef("");
+  const { analyticsId } = useRootData().site;
+  const labelId = `${id}-label`;
+
+  return (
+    <Form
+      className="search-form"
+      method="post"
+      action={paths.search}
+      role="search"
+      aria-label={label}
+      ref={form}
+      onSubmit={(event) => {
+        if (analyticsId === undefined) return;
+        const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
+        const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
+        import("~/platform/analytics.client").then(
+          ({ tellSearch }) => tellSearch(search),
+          () => {},
+        );
+      }}
+    >
+      <label className="search-form__label" id={labelId} htmlFor={id}>
+        {label}
+      </label>
+      <div className="search-form__row">
+        <SuggestingInput
+          id={id}
+          labelId={labelId}
+          name="search_term"
+          defaultValue={defaultValue}
+          active={active}
+          onTyped={() => {
+            kind.current = "";
+            if (manufacturer.current) manufacturer.current.value = "";
+          }}
+          onChoose={({ type, result }) => {
+            kind.current = type;
+            // For an entry of type manufacturer the term is recorded as the manufacturer (section 3).
+            if (manufacturer.current) manufacturer.current.value = type === "manufacturer" ? result : "";
+            form.current?.requestSubmit();
+          }}
+        />
+        <input ref={manufacturer} type="hidden" name="manufacturer" defaultValue="" />
+        <button className="button" type="submit">
+          <Icon name="search" />
+          Search
+        </button>
+      </div>
+    </Form>
+  );
+}

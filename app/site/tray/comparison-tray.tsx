@@ -1,0 +1,69 @@
+import { Link, useLocation } from "@remix-run/react";
+import { mostCompared } from "~/contracts/most-compared";
+import { paths } from "~/paths";
+import Icon from "~/ui/icon";
+import TrayForm from "~/ui/tray-form";
+import { useRootData } from "~/site/root-data";
+import { useTrayChanges } from "./use-tray-changes";
+import { useTrayWords } from "./use-tray-words";
+
+const trayId = "comparison-tray";
+
+/** The models put aside to compare: a bar that follows the shopper over all pages. */
+export default function ComparisonTray() {
+  const { user } = useRootData();
+  const models = user?.session.compare ?? [];
+  const { pathname, search } = useLocation();
+  const count = models.length;
+  // Without scripts the page is loaded anew, and goes on from the tray, or from its own beginning without one.
+  const next = (left: number) => `${pathname}${search}#${left > 0 ? trayId : "main"}`;
+  useTrayChanges();
+  const words = useTrayWords(user);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+      {count > 0 ? (
+        <aside className="tray" id={trayId} tabIndex={-1} aria-label="Your comparison">
+          <div className="tray__bar wrap">
+            <details className="tray__details">
+              <summary className="tray__summary">
+                <Icon name="chevron-down" />
+                <span>
+                  {`${count} of ${mostCompared}`}
+                  <span className="tray__words"> beds in your comparison</span>
+                </span>{" "}
+                <span className="tray__names">
+                  {models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
+                </span>
+              </summary>
+              <ul className="tray__list">
+                {models.map((model) => (
+                  <li className="tray__model" key={model.slug}>
+                    <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>
+                    <TrayForm change="remove" model={model.slug} next={next(count - 1)}>
+                      <button className="link-button" type="submit">
+                        Remove <span className="visually-hidden">{`${model.brand.name} ${model.name}`}</span>
+                      </button>
+                    </TrayForm>
+                  </li>
+                ))}
+                <li>
+                  <TrayForm change="clear" next={next(0)}>
+                    <button className="link-button" type="submit">
+                      Clear all
+                    </button>
+                  </TrayForm>
+                </li>
+              </ul>
+            </details>
+            <Link className="button button--small" to={paths.compareOf(models.map(({ slug }) => slug))}>
+              {count === 1 ? "Compare it" : `Compare ${count} beds`}
+            </Link>
+          </div>
+        </aside>
+      ) : null}
+    </>
+  );
+}

@@ -20,7 +20,7 @@ import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SuggestingInput from "~/site/search/suggesting-input";
+import SearchInput from "~/site/search/search-input";
 import Breadcrumbs from "~/ui/breadcrumbs";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Compare" }];
@@ -99,7 +99,7 @@ export default function ComparePage() {
               formRef={form}
               fieldId="add-model"
               field={
-                <SuggestingInput
+                <SearchInput
                   key={`${comparison.models.join()} ${found?.term}`}
                   id="add-model"
                   labelId="add-model-label"

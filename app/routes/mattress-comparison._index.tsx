@@ -8,7 +8,7 @@ import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import SuggestingInput from "~/site/search/suggesting-input";
+import SearchInput from "~/site/search/search-input";
 import Breadcrumbs from "~/ui/breadcrumbs";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Comparisons" }];
@@ -48,7 +48,7 @@ export default function ComparisonsPage() {
           formRef={form}
           fieldId="first-model"
           field={
-            <SuggestingInput
+            <SearchInput
               id="first-model"
               labelId="first-model-label"
               name="add"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { errorWords, faultOf } from "../../app/site/errors/error-words";
-import Highlight, { piecesOf } from "../../app/site/search/highlight";
+import Highlight, { piecesOf } from "../../app/ui/forms/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { kindInWords } from "../../app/site/search/suggestion-kinds";
 import { charactersLeft } from "../../app/ui/forms/character-count";

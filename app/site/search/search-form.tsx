@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { useRootData } from "~/site/root-data";
-import SuggestingInput from "./suggesting-input";
+import SearchInput from "./search-input";
 
 interface SearchFormProps {
   /** Id of the input. */
@@ -44,7 +44,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
         {label}
       </label>
       <div className="search-form__row">
-        <SuggestingInput
+        <SearchInput
           id={id}
           labelId={labelId}
           name="search_term"

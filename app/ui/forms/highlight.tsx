@@ -3,12 +3,12 @@ export interface Piece {
   matched: boolean;
 }
 
-/** Cuts a text at each place where the typed term stands in it, whatever its case. */
+/** Splits a text around each occurrence of the typed term, ignoring case. */
 export function piecesOf(text: string, term: string): Piece[] {
   const wanted = term.trim();
   if (wanted === "") return [{ text, matched: false }];
   const pattern = new RegExp(`(${wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "giu");
-  // With one group in the pattern, every second part of the split is a match.
+  // The pattern has one group, so every second part of the split is a match.
   return text
     .split(pattern)
     .map((part, index) => ({ text: part, matched: index % 2 === 1 }))

@@ -1,0 +1,9 @@
+import type { Suggestion } from "~/contracts/search";
+import SuggestingInput, { type SuggestingInputProps } from "~/ui/forms/suggesting-input";
+
+const load = () => import("./search-combobox");
+
+/** An input that suggests what the site's search knows. */
+export default function SearchInput(props: Omit<SuggestingInputProps<Suggestion>, "load">) {
+  return <SuggestingInput {...props} load={load} />;
+}

@@ -1,0 +1,146 @@
+import { useCombobox } from "downshift";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { formatCount } from "~/ui/format";
+import Highlight from "./highlight";
+import type { ReplacementProps } from "./suggesting-input";
+import { useSuggestions, type FetchItems } from "./use-suggestions";
+
+interface ComboboxProps<Item> extends ReplacementProps<Item> {
+  /** Must not change between renders. Reject to leave the list as it is. */
+  fetchItems: FetchItems<Item>;
+  itemToString: (item: Item) => string;
+  /** Shown beside the item. */
+  itemNote: (item: Item) => string;
+}
+
+const { stateChangeTypes } = useCombobox;
+
+/** Tells the style sheets how much of the window an on-screen keyboard leaves visible. */
+function fitVisibleHeight() {
+  const { visualViewport: visible, document } = window;
+  if (visible === null) return;
+  const { style } = document.documentElement;
+  const fit = () => style.setProperty("--visible-height", `${visible.height * visible.scale}px`);
+  fit();
+  visible.addEventListener("resize", fit);
+  return () => {
+    visible.removeEventListener("resize", fit);
+    style.removeProperty("--visible-height");
+  };
+}
+
+/** A text input with a list of suggestions for what was typed. Heavy: load it through SuggestingInput. */
+export default function Combobox<Item>({
+  id,
+  labelId,
+  name,
+  from,
+  onTyped,
+  onChoose,
+  fetchItems,
+  itemToString,
+  itemNote,
+}: ComboboxProps<Item>) {
+  const [value, setValue] = useState(from.value);
+  const [typed, setTyped] = useState<string | null>(from.typed ? from.value : null);
+  const [open, setOpen] = useState(from.focused);
+  const input = useRef<HTMLInputElement>(null);
+  const { items, term } = useSuggestions(typed, fetchItems);
+  const shown = open && items.length > 0;
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Item>({
+    items: [...items],
+    inputId: id,
+    labelId,
+    menuId: `${id}-list`,
+    inputValue: value,
+    selectedItem: null,
+    isOpen: shown,
+    itemToString: (item) => (item === null ? "" : itemToString(item)),
+    stateReducer: (state, { type, changes }) =>
+      // Blur must not select the highlighted item; only Enter or a click does.
+      type === stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
+    onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+    // The library scrolls the list alone, but in narrow windows the bar around it scrolls too.
+    scrollIntoView: (entry: HTMLElement | null) => entry?.scrollIntoView({ block: "nearest" }),
+  });
+  const marked = shown ? items[highlightedIndex] : undefined;
+
+  // Called from the click itself: the library may report one click twice, when React replays it after a pointer move.
+  const choose = (item: Item) => {
+    // Synchronously, so that the form is sent with the chosen text.
+    flushSync(() => {
+      setOpen(false);
+      setTyped(null);
+      setValue(itemToString(item));
+    });
+    onChoose(item);
+  };
+
+  useEffect(fitVisibleHeight, []);
+
+  // Before paint, so that neither the caret nor a screen reader's position is lost.
+  useLayoutEffect(() => {
+    if (!from.focused) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(from.start, from.end);
+  }, [from]);
+
+  const onKeyDown = (
+    event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } },
+  ) => {
+    // Enter belongs to the form; Escape, when no list is open, to the panel around it.
+    const ours = event.key === "Enter" || (event.key === "Escape" && !shown);
+    if (ours) event.nativeEvent.preventDownshiftDefault = true;
+    if (event.key !== "Enter" || marked === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(marked);
+  };
+
+  const inputProps = getInputProps({
+    ref: input,
+    onKeyDown,
+    onBlur: () => {
+      // Suggestions that arrive later stay hidden. The library closes an open list, unless its scrollbar was pressed.
+      if (!shown) setOpen(false);
+    },
+    onChange: (event) => {
+      setValue(event.currentTarget.value);
+      setTyped(event.currentTarget.value);
+      onTyped?.();
+    },
+  });
+
+  return (
+    <div className="combobox">
+      <input
+        {...inputProps}
+        // The library sets an empty string while nothing is highlighted, which is not a valid id.
+        aria-activedescendant={inputProps["aria-activedescendant"] || undefined}
+        className="field__input"
+        type="text"
+        name={name}
+        autoComplete="off"
+      />
+      <ul {...getMenuProps({ className: "combobox__list", "aria-labelledby": labelId, hidden: !shown })}>
+        {items.map((item, index) => (
+          <li
+            key={index}
+            {...getItemProps({ item, index, onClick: () => choose(item) })}
+            className="combobox__item"
+            data-highlighted={index === highlightedIndex}
+          >
+            <span>
+              <Highlight text={itemToString(item)} term={term} />
+            </span>
+            <span className="combobox__kind">{itemNote(item)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {shown ? formatCount(items.length, "suggestion", "suggestions") : open && term !== "" ? "No suggestions" : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Specification, sections 5 and 9. */
+const debounceMs = 500;
+
+export type FetchItems<Item> = (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
+
+interface Suggestions<Item> {
+  items: readonly Item[];
+  /** The term these were found for, which may lag behind what is typed. */
+  term: string;
+}
+
+const none = { items: [], term: "" };
+
+/**
+ * Suggestions for what is typed, fetched after a pause in typing. An empty term clears them; a failure leaves
+ * them as they were. A newer term aborts the older request, so answers cannot arrive out of order.
+ * `typed` is null until the visitor types, so that a prefilled input fetches nothing.
+ */
+export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItems<Item>): Suggestions<Item> {
+  const [found, setFound] = useState<Suggestions<Item>>(none);
+  const term = typed?.trim() ?? null;
+  const shown = useRef(found);
+  useEffect(() => {
+    shown.current = found;
+  });
+
+  useEffect(() => {
+    if (term === null || term === shown.current.term) return;
+    if (term === "") {
+      setFound(none);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetchItems(term, controller.signal).then(
+        (items) => {
+          if (!controller.signal.aborted) setFound({ items, term });
+        },
+        () => {},
+      );
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [term, fetchItems]);
+
+  return found;
+}

@@ -3,12 +3,12 @@ import { facet } from "./listing";
 import { mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { brandFacetKeys, brandSortLabels } from "./vocabulary/brands";
+import { proofLabels } from "./vocabulary/reviews";
+import { termsOf } from "./vocabulary/terms";
 
-export const brandSorts = ["name", "score", "price", "models"] as const;
+export const brandSorts = termsOf(brandSortLabels);
 export const brandSort = z.enum(brandSorts);
-
-/** Facets of the brand listing; each is a query parameter holding comma-separated values. */
-export const brandFacetKeys = ["type", "price", "firmness", "sold", "certificate"] as const;
 
 export const brandFacet = facet.extend({ key: z.enum(brandFacetKeys) });
 
@@ -32,7 +32,7 @@ export const brandSummary = z.object({
 export const brandListing = z.object({
   demo,
   ...paged,
-  sort: orElse(brandSort, "name"),
+  sort: orElse(brandSort, brandSorts[0]),
   items: list(brandSummary),
   facets: maybeList(brandFacet),
 });
@@ -59,8 +59,7 @@ export const ownerReview = z.object({
   months_owned: maybe(count),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
-  /** The kind of proof that the writer owns the bed. */
-  proof: maybe(z.enum(["receipt", "retailer", "email"])),
+  proof: maybe(z.enum(termsOf(proofLabels))),
   written_on: maybe(day),
 });
 

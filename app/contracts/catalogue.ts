@@ -12,10 +12,16 @@ import {
 } from "./mattress";
 import { cents, count, inches, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import {
+  aliasConfidenceLabels,
+  aliasKindLabels,
+  certificateScopeLabels,
+  returnKindLabels,
+} from "./vocabulary/catalogue";
+import { topStyleLabels } from "./vocabulary/mattress";
+import { termsOf } from "./vocabulary/terms";
 
 /** Collections, lines and models (domain.md section 9: brand → collection → line → model → size). */
-
-export const catalogueLevels = ["collections", "lines", "models"] as const;
 
 /** One row of an index of collections, lines or models. */
 export const catalogueEntry = namedLink.extend({
@@ -58,7 +64,7 @@ export const policies = z.object({
   break_in_nights: maybe(count),
   return_fee_cents: maybe(cents),
   return_pickup: maybe(z.boolean()),
-  return_kind: maybe(z.enum(["refund", "exchange", "store-credit"])),
+  return_kind: maybe(z.enum(termsOf(returnKindLabels))),
   warranty_years: maybe(count),
   nonprorated_years: maybe(count),
   sag_threshold_inches: maybe(inches),
@@ -70,7 +76,7 @@ export const certificate = z.object({
   ...checked,
   code: z.string(),
   name: z.string(),
-  scope: z.enum(["component", "whole-product"]),
+  scope: z.enum(termsOf(certificateScopeLabels)),
   /** What exactly is certified, e.g. "polyurethane foams". */
   covers: z.string(),
 });
@@ -88,9 +94,9 @@ export const variant = z.object({
 export const modelAlias = z.object({
   name: z.string(),
   seller: z.string(),
-  kind: z.enum(["same-specification", "same-core", "similar"]),
+  kind: z.enum(termsOf(aliasKindLabels)),
   evidence: z.string(),
-  confidence: z.enum(["high", "medium", "low"]),
+  confidence: z.enum(termsOf(aliasConfidenceLabels)),
 });
 
 /** GET models/{slug}/ */
@@ -102,7 +108,7 @@ export const modelDetail = z.object({
     collection: maybe(namedLink),
     line: maybe(namedLink),
     type: maybe(mattressType),
-    top_style: maybe(z.enum(["tight", "pillow", "euro"])),
+    top_style: maybe(z.enum(termsOf(topStyleLabels))),
     height_inches: maybe(inches),
     score: maybe(score),
     scores: maybe(constructionScores),
@@ -120,7 +126,7 @@ export const modelDetail = z.object({
   line_models: maybeList(modelSummary),
 });
 
-export type CatalogueLevel = (typeof catalogueLevels)[number];
+export type CatalogueLevel = "collections" | "lines" | "models";
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 export type CatalogueIndex = z.infer<typeof catalogueIndex>;
 export type CollectionDetail = z.infer<typeof collectionDetail>;

@@ -3,13 +3,17 @@ import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink } from "./mattress";
 import { cents, count, percent } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { cashbackSortLabels } from "./vocabulary/cashback";
+import { dealKindLabels, dealSortLabels, dealStateLabels } from "./vocabulary/deals";
+import { termsOf } from "./vocabulary/terms";
 
 /** The day that an upstream judged by; where it does not say, that of its answer. */
 const today = day.nullish().transform((said) => said ?? new Date().toISOString().slice(0, 10));
 
-export const dealStates = ["running", "upcoming", "ended"] as const;
-export const dealKinds = ["price-cut", "code", "gift"] as const;
-export const dealSorts = ["ending", "saving", "newest", "brand"] as const;
+export const dealStates = termsOf(dealStateLabels);
+export const dealKinds = termsOf(dealKindLabels);
+export const dealSorts = termsOf(dealSortLabels);
+export const cashbackSorts = termsOf(cashbackSortLabels);
 
 /** Money in US cents, dates ISO; every price was observed. */
 export const dealSummary = z.object({
@@ -101,11 +105,11 @@ export const cashbackOffer = z.object({
   commission: maybe(commission),
 });
 
-/** GET cashback-offers/?sort=amount|brand|days ; those that run today. */
+/** GET cashback-offers/?sort= ; those that run today. */
 export const cashbackOffers = z.object({
   demo,
   today,
-  sort: orElse(z.enum(["amount", "brand", "days"]), "amount"),
+  sort: orElse(z.enum(cashbackSorts), cashbackSorts[0]),
   items: list(cashbackOffer),
 });
 

@@ -2,24 +2,42 @@ import { z } from "zod";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import {
+  dropLabels,
+  matchBandLabels,
+  matchConfidenceLabels,
+  matchPartLabels,
+  riskLabels,
+  sleeperLabels,
+} from "./vocabulary/match";
+import {
+  ageBandLabels,
+  allergyLabels,
+  firmnessPreferenceLabels,
+  painLabels,
+  recipientLabels,
+  sleepPositionLabels,
+  temperatureLabels,
+  unknown,
+  yesNoLabels,
+} from "./vocabulary/quiz";
+import { termsOf } from "./vocabulary/terms";
 
 /**
  * The match quiz: answers as they stand in an address, and what the engine makes of them (domain.md section 8).
- * "unknown" is the answer "Don't know"; it and an answer that was never given count alike.
+ * "Don't know" and an answer that was never given count alike.
  */
 
-const unknown = "unknown";
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
 
-export const recipients = ["me", "couple", "child", "guest", "someone-else"] as const;
-export const ageBands = ["under-18", "18-34", "35-49", "50-64", "65-over"] as const;
-export const sleepPositions = ["side", "back", "stomach", "combination"] as const;
-export const pains = ["none", "low-back", "shoulder", "hip"] as const;
-export const temperatures = ["cold", "neutral", "hot"] as const;
-/** In words of domain.md section 5; the engine gives each the middle of its band. */
-export const firmnessPreferences = ["soft", "medium-soft", "medium", "medium-firm", "firm"] as const;
-export const allergies = ["none", "latex", "wool", "polyurethane"] as const;
-export const yesNo = ["yes", "no"] as const;
+export const recipients = termsOf(recipientLabels);
+export const ageBands = termsOf(ageBandLabels);
+export const sleepPositions = termsOf(sleepPositionLabels);
+export const pains = termsOf(painLabels);
+export const temperatures = termsOf(temperatureLabels);
+export const firmnessPreferences = termsOf(firmnessPreferenceLabels);
+export const allergies = termsOf(allergyLabels);
+export const yesNo = termsOf(yesNoLabels);
 
 /** Values that may be several are comma-separated in the address. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -57,19 +75,9 @@ export const matchAnswers = z.object({
   allergies: several(allergies),
 });
 
-export const matchParts = [
-  "firmness",
-  "support",
-  "pressure_relief",
-  "motion_isolation",
-  "cooling",
-  "durability",
-  "edge_support",
-  "responsiveness",
-  "owners",
-] as const;
+export const matchParts = termsOf(matchPartLabels);
 export const matchPart = z.enum(matchParts);
-export const matchBands = ["excellent", "good", "fair", "weak"] as const;
+export const matchBands = termsOf(matchBandLabels);
 
 /** Points in tenths. The points of all parts, and of the deduction where there is one, add up to the score exactly. */
 export const partPoints = z.object({
@@ -89,8 +97,10 @@ const pointsOf = orElse(z.array(partPoints), []);
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
 
+const sleeper = z.enum(termsOf(sleeperLabels));
+
 export const sleeperTarget = z.object({
-  sleeper: z.enum(["you", "partner"]),
+  sleeper,
   /**
    * Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. For a
    * guest bed it is the middle of what most sleepers prefer then.
@@ -108,16 +118,16 @@ export const matchResult = z.object({
   score,
   band: maybe(z.enum(matchBands)),
   /** Apart from the score: how much of it rests on what is known. */
-  confidence: maybe(z.object({ level: z.enum(["high", "medium", "low"]), share, missing: maybeList(z.string()) })),
+  confidence: maybe(z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string()) })),
   parts: pointsOf,
   /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
   deductions: orElse(z.array(z.object({ points, because: z.string() })), []),
   /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
-  sleepers: orElse(z.array(z.object({ sleeper: z.enum(["you", "partner"]), score, parts: pointsOf })), []),
+  sleepers: orElse(z.array(z.object({ sleeper, score, parts: pointsOf })), []),
   /** Trial and return are risk, not fit. */
   risk: maybe(
     z.object({
-      level: z.enum(["low", "medium", "high", "unknown"]),
+      level: z.enum(termsOf(riskLabels)),
       usable_nights: maybe(count),
       return_fee_cents: maybe(cents),
       because: z.string(),
@@ -138,7 +148,7 @@ export const hiddenModels = z.object({
   filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base"]),
   count,
   because: z.string(),
-  drop: z.enum(["size", "budgetRange", "deliveryZip", "tryInStore", "allergies", "adjustableBase"]),
+  drop: z.enum(termsOf(dropLabels)),
 });
 
 /** GET match/?(answers)&page= (10 a page). An answer of an unknown value is 400 under its name. */

@@ -4,23 +4,11 @@ import { mattressSize, modelSummary } from "./mattress";
 import { priceOrNone } from "./prices";
 import { count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
-
-/** Facets of the listing of mattresses sold online; each is a query parameter holding comma-separated values. */
-export const mattressFacetKeys = [
-  "type",
-  "firmness",
-  "price",
-  "size",
-  "brand",
-  "certificate",
-  "trial",
-  "cooling",
-  "weight",
-  "deal",
-] as const;
+import { mattressSortLabels } from "./vocabulary/mattress-listing";
+import { termsOf } from "./vocabulary/terms";
 
 /** Keys of sort; `sort` holds one or two of them with a comma, the second breaking ties of the first. */
-export const mattressSorts = ["score", "price", "price-down", "firmness", "rating", "trial", "saving", "name"] as const;
+export const mattressSorts = termsOf(mattressSortLabels);
 export const mattressSort = z.enum(mattressSorts);
 
 /** A deal as the beds that it includes name it. */
@@ -44,7 +32,7 @@ export const listedMattress = z.object({
 export const mattressListing = z.object({
   demo,
   ...paged,
-  sort: orElse(z.array(mattressSort).min(1).max(2), ["score"]),
+  sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
   size: orElse(mattressSize, "queen"),
   items: list(listedMattress),
   facets: maybeList(facet),

@@ -1,41 +1,25 @@
 import { z } from "zod";
 import { cents, count, firmnessValue, inches, measure, outOfFive, score } from "./quantities";
 import { maybe, maybeList, orElse } from "./tolerance";
+import {
+  layerRoleLabels,
+  materialLabels,
+  type scoreLabels,
+  sizeLabels,
+  typeLabels,
+  weightBandLabels,
+} from "./vocabulary/mattress";
+import { termsOf } from "./vocabulary/terms";
 
-/** What a mattress is made of and how it scores: the vocabulary that brands, lines and models share. */
+/** What a mattress is made of and how it scores: what brands, lines and models share. */
 
-export const mattressTypes = [
-  "innerspring",
-  "hybrid",
-  "memory-foam",
-  "polyfoam",
-  "latex",
-  "latex-hybrid",
-  "adjustable-air",
-  "polymer-grid",
-] as const;
+export const mattressTypes = termsOf(typeLabels);
 export const mattressType = z.enum(mattressTypes);
 
-export const materials = [
-  "cover",
-  "fiber",
-  "wool",
-  "polyfoam",
-  "memory-foam",
-  "gel-memory-foam",
-  "dunlop-latex",
-  "talalay-latex",
-  "polymer-grid",
-  "micro-coils",
-  "pocketed-coils",
-  "bonnell-coils",
-  "offset-coils",
-  "continuous-coils",
-  "air-chamber",
-] as const;
+export const materials = termsOf(materialLabels);
 export const material = z.enum(materials);
 
-export const layerRoles = ["cover", "comfort", "transition", "support", "base"] as const;
+export const layerRoles = termsOf(layerRoleLabels);
 
 /** One layer, counted from the top. Densities in lb/ft³, ILD in pounds-force, thickness in inches. */
 export const layer = z.object({
@@ -60,9 +44,9 @@ export const constructionScores = z.object({
   responsiveness: outOfFive,
   durability: outOfFive,
   support: outOfFive,
-});
+} satisfies Record<keyof typeof scoreLabels, typeof outOfFive>);
 
-export const weightBands = ["under-130", "130-230", "over-230"] as const;
+export const weightBands = termsOf(weightBandLabels);
 
 /** Firmness on the US scale, 10 = firmest: what the brand claims, what was measured, what owners feel. */
 export const firmness = z.object({
@@ -71,8 +55,7 @@ export const firmness = z.object({
   felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })),
 });
 
-/** Sizes of domain.md section 6 that the catalogue sells, smallest first. */
-export const mattressSizes = ["twin", "twin-xl", "full", "queen", "king", "cal-king", "split-king"] as const;
+export const mattressSizes = termsOf(sizeLabels);
 export const mattressSize = z.enum(mattressSizes);
 
 /** Average is null below five ratings: too few to say. It is the Bayesian average of section 1. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { cents, count } from "./quantities";
 import { demo, list, maybe, orElse } from "./tolerance";
+import { searchKindLabels } from "./vocabulary/search";
+import { termsOf } from "./vocabulary/terms";
 
 /** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
-export const searchKinds = ["manufacturer", "collection", "line", "model"] as const;
+export const searchKinds = termsOf(searchKindLabels);
 export const searchKind = z.enum(searchKinds);
 
 /** One entry of GET /api/v1/autocomplete/universal_search/?q= */

@@ -3,10 +3,10 @@ import { facet } from "./listing";
 import { modelSummary, namedLink } from "./mattress";
 import { count, latitude, longitude, miles, minutesOfDay } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { storeSortLabels } from "./vocabulary/stores";
+import { termsOf } from "./vocabulary/terms";
 
-/** Radii in miles that a search offers. */
-export const storeRadii = [5, 10, 25, 50, 100] as const;
-export const storeSorts = ["distance", "models", "name"] as const;
+export const storeSorts = termsOf(storeSortLabels);
 
 /** Opening hours of one day, minutes since midnight of the store's own clock; null: closed all day. */
 export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfDay }));
@@ -104,7 +104,7 @@ export const storeSearch = z.object({
   ...placeAnswer,
   /** How many stores each radius holds with the other filters. */
   radii: maybeList(z.object({ miles: count, count })),
-  sort: orElse(z.enum(storeSorts), "distance"),
+  sort: orElse(z.enum(storeSorts), storeSorts[0]),
   ...paged,
   items: list(storeSummary),
   /** Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers. */

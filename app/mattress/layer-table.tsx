@@ -1,6 +1,6 @@
 import type { Layer } from "~/contracts/mattress";
+import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
-import { materialLabels, roleLabels } from "./labels";
 
 /** What coils have instead of density: count in a queen, gauge. */
 function coilText(layer: Layer): string | null {
@@ -52,7 +52,7 @@ export default function LayerTable({ layers, caption }: { layers: readonly Layer
             <tr key={layer.position}>
               <th scope="row">
                 <span className="layer-table__number">{index + 1}</span> {`${layer.name} `}
-                <span className="layer-table__role">{roleLabels[layer.role]}</span>
+                <span className="layer-table__role">{layerRoleLabels[layer.role]}</span>
               </th>
               <td>{materialLabels[layer.material]}</td>
               <td className="number">{layer.inches}</td>

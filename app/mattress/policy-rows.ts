@@ -1,4 +1,5 @@
 import type { Policies } from "~/contracts/catalogue";
+import { returnKindLabels } from "~/contracts/vocabulary/catalogue";
 import { formatCount, formatMoney } from "~/ui/format";
 
 /** `text` is null where the seller publishes nothing, which is neither "no" nor zero. */
@@ -11,8 +12,6 @@ export interface PolicyRow {
 const nights = (count: number | null) => (count === null ? null : formatCount(count, "night", "nights"));
 const years = (count: number | null) => (count === null ? null : formatCount(count, "year", "years"));
 const yesOrNo = (value: boolean | null) => (value === null ? null : value ? "Yes" : "No");
-
-const returnKinds = { refund: "Refund", exchange: "Exchange only", "store-credit": "Store credit" } as const;
 
 /** Nights on which the bed can still be judged and returned: trial − break-in; null unless both are published. */
 export const usableNights = (policies: Pick<Policies, "trial_nights" | "break_in_nights">) =>
@@ -40,7 +39,7 @@ export function trialRows(policies: Policies): PolicyRow[] {
     },
     { term: "Return fee", text: returnFee(policies.return_fee_cents) },
     { term: "Picked up from your home", text: yesOrNo(policies.return_pickup) },
-    { term: "What you get back", text: policies.return_kind === null ? null : returnKinds[policies.return_kind] },
+    { term: "What you get back", text: policies.return_kind === null ? null : returnKindLabels[policies.return_kind] },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { MattressType } from "~/contracts/mattress";
-import { typeLabels } from "~/contracts/type-labels";
+import { typeLabels } from "~/contracts/vocabulary/mattress";
 
 /** "Latex hybrid"; null: nobody says of which type it is. */
 export const typeName = (type: MattressType | null) => (type === null ? "Type not published" : typeLabels[type]);

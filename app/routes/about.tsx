@@ -1,8 +1,8 @@
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import PageSections from "~/ui/page-sections";
 import { possiblePoints } from "~/features/models/scores";
-import { scoreLabels } from "~/mattress/labels";
 import MaterialCloseUps from "~/mattress/material-close-ups";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/errors/error-page";

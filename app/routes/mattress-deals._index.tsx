@@ -15,7 +15,7 @@ import {
   type DealQuery,
 } from "~/features/deals/deal-address";
 import { longDay } from "~/features/deals/deal-days";
-import { dealSorts } from "~/features/deals/deal-labels";
+import { dealSorts } from "~/features/deals/deal-sorts";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/features/deals/deals.css";
 import { paths } from "~/paths";

@@ -1,3 +1,4 @@
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
@@ -19,7 +20,6 @@ import { labelOf, mattressSorts } from "~/features/listing/mattress-sorts";
 import MattressTable from "~/features/listing/mattress-table";
 import stylesheet from "~/features/listing/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
-import { sizeName } from "~/mattress/labels";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";

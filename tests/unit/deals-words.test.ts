@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealKinds, dealSorts as contractSorts, dealStates, type DealSummary } from "~/contracts/deals";
+import type { DealSummary } from "~/contracts/deals";
 import {
   dealPageHref,
   dealsHref,
@@ -9,7 +9,7 @@ import {
   withoutFiltersHref,
 } from "~/features/deals/deal-address";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
-import { dealSorts, exampleNow, kindLabels, percentWords, stateLabels } from "~/features/deals/deal-labels";
+import { exampleNow, percentWords } from "~/features/deals/deal-words";
 import { cashbackHref } from "~/features/deals/cashback-sorts";
 
 const today = "2026-11-21";
@@ -89,13 +89,5 @@ describe("addresses of the deals", () => {
 
   test("of cash back offers take their first sort for granted", () => {
     expect([cashbackHref("amount"), cashbackHref("days")]).toEqual(["/cashback-deals/", "/cashback-deals/?sort=days"]);
-  });
-});
-
-describe("words of the contract", () => {
-  test("exist for every kind, state and sort", () => {
-    expect(Object.keys(kindLabels).sort()).toEqual([...dealKinds].sort());
-    expect(Object.keys(stateLabels).sort()).toEqual([...dealStates].sort());
-    expect(dealSorts.map(({ value }) => value).sort()).toEqual([...contractSorts].sort());
   });
 });

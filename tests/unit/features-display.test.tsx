@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Policies } from "~/contracts/catalogue";
-import { certificateScopeLabels, materialLabels, scoreLabels, sizeLabels, weightBandLabels } from "~/mattress/labels";
-import { materials, mattressSizes, mattressTypes, weightBands } from "~/contracts/mattress";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
 import { price, priceRange } from "~/mattress/price";
@@ -10,7 +8,6 @@ import { possiblePoints, scoreRows } from "~/features/models/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
-import { typeLabels } from "~/contracts/type-labels";
 
 describe("prices", () => {
   test("are written in whole dollars, with cents only where there are any", () => {
@@ -130,16 +127,5 @@ describe("scores", () => {
 
   test("show no points when they would not add up", () => {
     expect(scoreRows(scores, 50).every((row) => row.points === null)).toBe(true);
-  });
-});
-
-describe("labels", () => {
-  test("name everything that the contracts can hold", () => {
-    expect(Object.keys(typeLabels).sort()).toEqual([...mattressTypes].sort());
-    expect(Object.keys(materialLabels).sort()).toEqual([...materials].sort());
-    expect(Object.keys(sizeLabels).sort()).toEqual([...mattressSizes].sort());
-    expect(Object.keys(weightBandLabels).sort()).toEqual([...weightBands].sort());
-    expect(Object.keys(scoreLabels)).toHaveLength(7);
-    expect(Object.keys(certificateScopeLabels)).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { suggestionLabel } from "../../app/contracts/vocabulary/suggestions";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { errorWords, faultOf } from "../../app/site/errors/error-words";
 import Highlight, { piecesOf } from "../../app/ui/forms/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
-import { kindInWords } from "../../app/site/search/suggestion-kinds";
 import { charactersLeft } from "../../app/ui/forms/character-count";
 import Field from "../../app/ui/forms/field";
 import { pageNumbers } from "../../app/ui/pagination";
@@ -85,7 +85,7 @@ describe("small rules of the shell", () => {
   });
 
   test("suggestion kinds are told in words", () => {
-    expect(["manufacturer", "line", "model", "collection", "unheard-of"].map(kindInWords)).toEqual([
+    expect(["manufacturer", "line", "model", "collection", "unheard-of"].map(suggestionLabel)).toEqual([
       "Brand",
       "Line",
       "Mattress",

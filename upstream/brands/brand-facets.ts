@@ -1,6 +1,6 @@
 import { type BrandFacet } from "../../app/contracts/brands";
-import { mattressTypes } from "../../app/contracts/mattress";
-import { typeLabels } from "../../app/contracts/type-labels";
+import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import { optionsOf } from "../../app/contracts/vocabulary/terms";
 
 /** The facets of the brand listing and their values, as data; the bands are our own. */
 export type FacetKey = BrandFacet["key"];
@@ -43,7 +43,7 @@ export const firmnessBands: readonly Band[] = [
 
 /** Every value of every facet but the certificates', which are what the catalogue holds. */
 export const fixedValues: Record<Exclude<FacetKey, "certificate">, readonly FacetValue[]> = {
-  type: mattressTypes.map((value) => ({ value, label: typeLabels[value] })),
+  type: optionsOf(typeLabels),
   price: priceBands,
   firmness: firmnessBands,
   sold: [

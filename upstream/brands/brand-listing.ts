@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { brandFacetKeys, type BrandListing, type BrandSort } from "../../app/contracts/brands";
+import { type BrandListing, type BrandSort } from "../../app/contracts/brands";
+import { brandFacetKeys } from "../../app/contracts/vocabulary/brands";
 import type { Db } from "../database/engine";
 import { pageCount } from "../http/query";
 import {

@@ -1,4 +1,5 @@
-import { type BrandDetail, brandFacetKeys, brandSort, brandSorts, type BrandListing } from "../../app/contracts/brands";
+import { type BrandDetail, brandSort, brandSorts, type BrandListing } from "../../app/contracts/brands";
+import { brandFacetKeys } from "../../app/contracts/vocabulary/brands";
 import { readBrand } from "./brand";
 import { type Chosen, type FacetValues, facetValues, listBrands } from "./brand-listing";
 import { invalid, notFound } from "../http/answers";

@@ -1,5 +1,5 @@
-import type { CashbackOffers } from "../../app/contracts/deals";
-import { cashbackSorts, readCashbackOffers } from "./cashback-offers";
+import { cashbackSorts, type CashbackOffers } from "../../app/contracts/deals";
+import { readCashbackOffers } from "./cashback-offers";
 import { invalid } from "../http/answers";
 import type { Resources } from "../http/resource";
 import { unknownValue } from "../listing/choices";

@@ -2,8 +2,6 @@ import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
 import type { Db } from "../database/engine";
 import { inOrder, type SortKey } from "../listing/order";
 
-export const cashbackSorts = ["amount", "brand", "days"] as const satisfies readonly CashbackOffers["sort"][];
-
 /** Most money, the brand's name, or the fewest days first. */
 const sortKeys: Record<CashbackOffers["sort"], SortKey<CashbackOffer>> = {
   amount: { of: ({ amount_cents }) => amount_cents, descending: true },

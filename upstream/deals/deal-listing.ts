@@ -1,12 +1,6 @@
-import {
-  dealKinds,
-  type DealKind,
-  type DealListing,
-  type DealSort,
-  type DealState,
-  dealStates,
-  type DealSummary,
-} from "../../app/contracts/deals";
+import type { DealListing, DealSort, DealSummary } from "../../app/contracts/deals";
+import { dealKindLabels, dealStateLabels } from "../../app/contracts/vocabulary/deals";
+import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { pageCount } from "../http/query";
 import { type Chosen, countFacets, type FacetDefinition, passing } from "../listing/facets";
 import { inOrder, type SortKey } from "../listing/order";
@@ -14,9 +8,6 @@ import type { PricedDeal } from "../prices/priced-deal";
 import { toDealSummary } from "./saving";
 
 export const dealsPerPage = 24;
-
-const kindLabels: Record<DealKind, string> = { "price-cut": "Price cut", code: "Code", gift: "Gift" };
-const stateLabels: Record<DealState, string> = { running: "Running", upcoming: "Upcoming", ended: "Ended" };
 
 /** The facets of the list of deals; brands are those that have one, whatever its state. */
 export const dealFacets = (deals: readonly PricedDeal[]): readonly FacetDefinition<DealSummary>[] => [
@@ -32,13 +23,13 @@ export const dealFacets = (deals: readonly PricedDeal[]): readonly FacetDefiniti
   {
     key: "kind",
     label: "Kind",
-    values: dealKinds.map((value) => ({ value, label: kindLabels[value] })),
+    values: optionsOf(dealKindLabels),
     held: ({ kind }) => (kind === null ? [] : [kind]),
   },
   {
     key: "state",
     label: "State",
-    values: dealStates.map((value) => ({ value, label: stateLabels[value] })),
+    values: optionsOf(dealStateLabels),
     held: ({ state }) => [state],
   },
 ];

@@ -1,7 +1,8 @@
-import type { mattressFacetKeys } from "../../app/contracts/mattress-listing";
-import { type MattressSize, mattressSizes, mattressTypes } from "../../app/contracts/mattress";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
-import { typeLabels } from "../../app/contracts/type-labels";
+import { sizeLabels, sizeName, typeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import type { PricedDeal } from "../prices/priced-deal";
 import type { FacetDefinition } from "../listing/facets";
 import { inOrder } from "../listing/order";
@@ -17,16 +18,6 @@ export interface ListedModel {
 }
 
 type Facet = FacetDefinition<ListedModel> & { key: (typeof mattressFacetKeys)[number] };
-
-const sizeLabels: Record<MattressSize, string> = {
-  twin: "Twin",
-  "twin-xl": "Twin XL",
-  full: "Full",
-  queen: "Queen",
-  king: "King",
-  "cal-king": "Cal king",
-  "split-king": "Split king",
-};
 
 /** Scores of the construction, 1 to 5 in tenths; 6 is above their end. */
 export const coolingBands: readonly Band[] = [
@@ -53,12 +44,6 @@ export const trialLengths: readonly (FacetValue & { has(trial: Trial): boolean }
   },
 ];
 
-const weights: readonly FacetValue[] = [
-  { value: "under-130", label: "Under 130 lb" },
-  { value: "130-230", label: "130 to 230 lb" },
-  { value: "over-230", label: "Over 230 lb" },
-];
-
 const inBand = (bands: readonly Band[], number: number | null) =>
   number === null ? [] : bands.filter(({ from, to }) => number >= from && number < to).map(({ value }) => value);
 
@@ -71,7 +56,7 @@ export const mattressFacets = (
   {
     key: "type",
     label: "Type",
-    values: mattressTypes.map((value) => ({ value, label: typeLabels[value] })),
+    values: optionsOf(typeLabels),
     held: ({ model }) => (model.card.type === null ? [] : [model.card.type]),
   },
   {
@@ -82,14 +67,14 @@ export const mattressFacets = (
   },
   {
     key: "price",
-    label: `Price, ${sizeLabels[size].toLowerCase().replace("xl", "XL")}`,
+    label: `Price, ${sizeName(size)}`,
     values: priceBands,
     held: ({ price }) => inBand(priceBands, price.now_cents),
   },
   {
     key: "size",
     label: "Size",
-    values: mattressSizes.map((value) => ({ value, label: sizeLabels[value] })),
+    values: optionsOf(sizeLabels),
     held: ({ model }) => [...model.prices.keys()],
   },
   {
@@ -119,7 +104,7 @@ export const mattressFacets = (
   {
     key: "weight",
     label: "Suits body weight",
-    values: weights,
+    values: optionsOf(weightBandLabels),
     held: ({ model: { firmness, scores } }) =>
       suitedWeights({
         firmness: firmness.measured ?? firmness.claimed,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandDetail, brandFacetKeys, brandListing, brandSorts } from "../../app/contracts/brands";
+import { brandDetail, brandListing, brandSorts } from "../../app/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../../app/contracts/catalogue";
 import { comparisonDetail, comparisonTable, popularComparisons } from "../../app/contracts/comparisons";
 import { tray, trayChange } from "../../app/contracts/comparison-tray";
@@ -15,13 +15,16 @@ import {
   saveMatch,
 } from "../../app/contracts/match";
 import { mattressSizes } from "../../app/contracts/mattress";
-import { mattressFacetKeys, mattressListing, mattressSorts } from "../../app/contracts/mattress-listing";
+import { mattressListing, mattressSorts } from "../../app/contracts/mattress-listing";
 import { priceHistory } from "../../app/contracts/prices";
 import { searchAnswer, searchKinds, suggestions } from "../../app/contracts/search";
 import { signInAnswer, signInRequest } from "../../app/contracts/session";
-import { floorBrands, storeDetail, storeRadii, storeSearch, storeSorts } from "../../app/contracts/stores";
+import { floorBrands, storeDetail, storeSearch, storeSorts } from "../../app/contracts/stores";
 import { currentUserAnswer } from "../../app/contracts/user";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { brandFacetKeys } from "../../app/contracts/vocabulary/brands";
+import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { type PlaceChoice, type SearchedPlace, storeRadii } from "../../app/contracts/stores";
+import { type PlaceChoice, type SearchedPlace } from "../../app/contracts/stores";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { findPlace, placeOfCoordinates } from "./find-place";
 import { toPlaceChoices } from "./place-choices";

@@ -1,5 +1,6 @@
 import type { NamedLink } from "../../app/contracts/mattress";
-import { type SearchedPlace, storeRadii, type StoreSearch, type StoreSort } from "../../app/contracts/stores";
+import { type SearchedPlace, type StoreSearch, type StoreSort } from "../../app/contracts/stores";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import { pageCount } from "../http/query";
 import { isOpen } from "./open-state";
 import { storeClocks } from "./store-clock";

@@ -1,20 +1,12 @@
 import type { BrandSort } from "~/contracts/brands";
+import { brandSortLabels } from "~/contracts/vocabulary/brands";
+import { optionsOf } from "~/contracts/vocabulary/terms";
 import { readQuery, toggled } from "~/ui/listing-address";
 import { listingHref, order, type ListingQuery } from "./listing-address";
 
 /** Links of the brand listing: every facet value, sort and page is an address of its own. */
 
-/** The rule of each sort is stated on the page; the upstream breaks ties by name. */
-export const sorts: readonly { value: BrandSort; label: string; rule: string }[] = [
-  { value: "name", label: "Name", rule: "From A to Z." },
-  { value: "score", label: "Score", rule: "Highest mean score of a brand's models first, then by name." },
-  {
-    value: "price",
-    label: "Price",
-    rule: "Lowest queen price first, then by name; brands without a published price come last.",
-  },
-  { value: "models", label: "Number of models", rule: "Most models first, then by name." },
-];
+export const sorts = optionsOf(brandSortLabels);
 
 export const readListingQuery = (parameters: URLSearchParams): ListingQuery => readQuery({ order }, parameters);
 

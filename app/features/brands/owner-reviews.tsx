@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { BrandDetail, OwnerReview } from "~/contracts/brands";
+import { weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatNumber } from "~/ui/format";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
-import { proofLabels, weightBandLabels } from "~/mattress/labels";
 import RatingDistribution from "./rating-distribution";
 
 /** "Ana, side sleeper, under 130 lb": as much of it as is known. */
 function writerOf({ author, sleep_position, weight_band }: OwnerReview): string {
-  const weight = weight_band === null ? null : (weightBandLabels[weight_band] ?? weight_band).toLowerCase();
+  const labels: Readonly<Record<string, string>> = weightBandLabels;
+  const weight = weight_band === null ? null : (labels[weight_band] ?? weight_band).toLowerCase();
   const facts = [author ?? "An owner", sleep_position === null ? null : `${sleep_position} sleeper`, weight];
   return facts.filter((fact) => fact !== null).join(", ");
 }

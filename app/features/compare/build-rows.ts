@@ -1,7 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { Layer } from "~/contracts/mattress";
-import { typeLabels } from "~/contracts/type-labels";
-import { materialLabels } from "~/mattress/labels";
+import { materialLabels, typeLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
 import { checkedAt, published, unknown, value, type Cell, type Row, type Source } from "./cells";
 

@@ -1,5 +1,5 @@
 import { mostCompared } from "~/contracts/most-compared";
-import { sizeLabels } from "~/mattress/labels";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 
 /** Everything that the comparison page shows, as it stands in its address. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels } from "~/mattress/labels";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
 import { compareHref, type Comparison } from "./compare-address";
 

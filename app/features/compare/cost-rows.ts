@@ -1,6 +1,7 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels, sizeName } from "~/mattress/labels";
+import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
 import { published, unknown, value, withBest, type Cell, type Row, type Source } from "./cells";
@@ -90,4 +91,4 @@ export function sizeRows(models: readonly ComparedModel[]): Row[] {
 }
 
 export const madeSizes = (models: readonly ComparedModel[]) =>
-  (Object.keys(sizeLabels) as MattressSize[]).filter((size) => models.some((model) => isMade(model, size)));
+  termsOf(sizeLabels).filter((size) => models.some((model) => isMade(model, size)));

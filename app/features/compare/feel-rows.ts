@@ -1,15 +1,11 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { ConstructionScores } from "~/contracts/mattress";
+import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText } from "~/mattress/firmness";
-import { scoreLabels, topStyleLabels, weightBandLabels } from "~/mattress/labels";
 import { formatCount } from "~/ui/format";
 import { checkedAt, published, unknown, value, withBest, type Row } from "./cells";
 import { specification } from "./build-rows";
-
-const feltBy = (band: string): Pick<Row, "label" | "help"> => ({
-  label: `Firmness felt, ${(weightBandLabels[band] ?? band).toLowerCase()}`,
-  help: "What owners of this body weight say. Heavier people sink deeper and feel it softer.",
-});
 
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (models: readonly ComparedModel[], key: keyof ConstructionScores): Row => ({
@@ -47,8 +43,9 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
           : value(firmnessText(firmness.measured), checkedAt(sources?.measurement)),
       ),
     },
-    ...Object.keys(weightBandLabels).map((band) => ({
-      ...feltBy(band),
+    ...optionsOf(weightBandLabels).map(({ value: band, label }) => ({
+      label: `Firmness felt, ${label.toLowerCase()}`,
+      help: "What owners of this body weight say. Heavier people sink deeper and feel it softer.",
       cells: models.map(({ firmness }) => {
         const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
         return felt === undefined

@@ -1,6 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons";
+import { materialLabels } from "~/contracts/vocabulary/mattress";
 import CrossSection from "~/mattress/cross-section";
-import { materialLabels } from "~/mattress/labels";
 import LayerTable from "~/mattress/layer-table";
 import Disclosure from "~/ui/disclosure";
 

@@ -1,5 +1,5 @@
 import type { ComparedModel } from "~/contracts/comparisons";
-import { aliasKindLabels, confidenceLabels } from "~/mattress/labels";
+import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
 
 /** Names under which the same or nearly the same beds are sold, with how we know and how sure we are. */
 export default function OtherNames({ models }: { models: readonly ComparedModel[] }) {
@@ -36,7 +36,7 @@ export default function OtherNames({ models }: { models: readonly ComparedModel[
                 </td>
                 <td>{evidence}</td>
                 <td>
-                  {confidenceLabels[confidence]}
+                  {aliasConfidenceLabels[confidence]}
                   <span className="other-names__label"> confidence</span>
                 </td>
               </tr>

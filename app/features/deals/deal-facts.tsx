@@ -1,7 +1,7 @@
 import type { DealDetail } from "~/contracts/deals";
+import { dealKindLabels } from "~/contracts/vocabulary/deals";
 import DealCode from "./deal-code";
 import { capitalized, dayWords } from "./deal-days";
-import { kindLabels } from "./deal-labels";
 
 /** Days, seller and code of one deal. */
 export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {
@@ -11,7 +11,7 @@ export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "to
       {deal.kind === null ? null : (
         <div>
           <dt>Kind</dt>
-          <dd>{kindLabels[deal.kind]}</dd>
+          <dd>{dealKindLabels[deal.kind]}</dd>
         </div>
       )}
       <div>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
-import { sizeLabels } from "~/mattress/labels";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";

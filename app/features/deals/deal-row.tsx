@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { DealSummary } from "~/contracts/deals";
+import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import { tellClick } from "~/platform/analytics.client";
 import { formatCount } from "~/ui/format";
 import DealCode from "./deal-code";
 import { longDay, timingOf } from "./deal-days";
-import { exampleNow, kindLabels, percentWords, stateLabels } from "./deal-labels";
+import { exampleNow, percentWords } from "./deal-words";
 
 interface DealRowProps {
   deal: DealSummary;
@@ -23,7 +24,7 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
       <div className="deal-row__main">
         <p className="deal-row__kind">
           <span className="tag">
-            {deal.state === "running" && deal.kind !== null ? kindLabels[deal.kind] : stateLabels[deal.state]}
+            {deal.state === "running" && deal.kind !== null ? dealKindLabels[deal.kind] : dealStateLabels[deal.state]}
           </span>{" "}
           {brand.name}
         </p>

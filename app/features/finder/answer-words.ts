@@ -1,5 +1,6 @@
 import { formatNumber } from "~/ui/format";
-import { unknown, type AnswerName } from "./answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { type AnswerName } from "./answers";
 import { answerOptions, type ChosenName } from "./options";
 
 /** An answer in words, as the list of answers shows it. */

@@ -1,6 +1,7 @@
 import { matchAnswers } from "~/contracts/match";
 import { centsOf } from "~/ui/forms/currency";
-import { answerNames, unknown, type AnswerFault, type AnswerName, type Answers } from "./answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
 
 const longestKept = 60;

@@ -15,9 +15,6 @@ export interface AnswerFault {
   typed: string;
 }
 
-/** What an address says for the answer "Don't know". */
-export const unknown = "unknown";
-
 /** In the order in which addresses hold them, so that one set of answers has one address. */
 export const answerNames: readonly AnswerName[] = stepNames.flatMap((step) => [...stepFields[step]]);
 

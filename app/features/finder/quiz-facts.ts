@@ -1,5 +1,6 @@
 import type { QuizEvent } from "~/platform/analytics.client";
-import { unknown, type Answers } from "./answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { type Answers } from "./answers";
 
 /**
  * What the data layer may know of the quiz (specification, section 3). Answers about the body, pain above all, are

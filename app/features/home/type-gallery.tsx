@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import CrossSection from "~/mattress/cross-section";
 import type { MattressType } from "~/contracts/mattress";
+import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { typicalBeds } from "./typical-beds";
-import { typeLabels } from "~/contracts/type-labels";
 
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
 export default function TypeGallery({ hrefFor }: { hrefFor: (type: MattressType) => string }) {

@@ -1,25 +1,12 @@
 import type { MattressSort } from "~/contracts/mattress-listing";
+import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { paths } from "~/paths";
 import { addressOf, readQuery, toggled, type ListingQuery, type ListingShape } from "~/ui/listing-address";
 import { defaultSort } from "./mattress-sorts";
 
 /** Addresses of the list of mattresses sold online: every facet value, sort, view and page is one. */
 
-const order = [
-  "type",
-  "firmness",
-  "price",
-  "size",
-  "brand",
-  "certificate",
-  "trial",
-  "cooling",
-  "weight",
-  "deal",
-  "sort",
-  "view",
-  "page",
-] as const;
+const order = [...mattressFacetKeys, "sort", "view", "page"] as const;
 
 export type MattressKey = (typeof order)[number];
 export type MattressQuery = ListingQuery<MattressKey>;

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { MattressSize } from "~/contracts/mattress";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
-import { sizeName } from "~/mattress/labels";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";

@@ -1,5 +1,5 @@
 import type { PriceSummary } from "~/contracts/prices";
-import { sizeName } from "~/mattress/labels";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { againstUsual, usualBasis } from "~/mattress/price-words";
 

@@ -1,5 +1,5 @@
 import type { ModelAlias } from "~/contracts/catalogue";
-import { aliasKindLabels, confidenceLabels } from "~/mattress/labels";
+import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
 
 /** Other names of the same or nearly the same bed, with how we know and how sure we are. */
 export default function AliasList({ aliases }: { aliases: readonly ModelAlias[] }) {
@@ -24,7 +24,7 @@ export default function AliasList({ aliases }: { aliases: readonly ModelAlias[] 
               <td>{alias.seller}</td>
               <td>{aliasKindLabels[alias.kind]}</td>
               <td>{alias.evidence}</td>
-              <td>{confidenceLabels[alias.confidence]}</td>
+              <td>{aliasConfidenceLabels[alias.confidence]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import type { Certificate } from "~/contracts/catalogue";
+import { certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
 import { formatDate } from "~/ui/format";
-import { certificateScopeLabels } from "~/mattress/labels";
 
 /** Each certificate with what it covers: a seal for the foam says nothing of the rest. */
 export default function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {

@@ -1,8 +1,8 @@
 import type { ModelDetail } from "~/contracts/catalogue";
+import { typeLabels } from "~/contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/construction-diagram";
 import { totalInches } from "~/mattress/cross-section-geometry";
 import LayerTable from "~/mattress/layer-table";
-import { typeLabels } from "~/contracts/type-labels";
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {

@@ -1,8 +1,8 @@
 import type { Firmness } from "~/contracts/mattress";
+import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
-import { weightBandLabels } from "~/mattress/labels";
 
 interface Row {
   who: string;
@@ -17,7 +17,7 @@ export function firmnessRows(firmness: Firmness): Row[] {
     { who: "Claimed", note: "by the brand", value: firmness.claimed, kind: "claimed" },
     { who: "Measured", note: "independently of the brand", value: firmness.measured, kind: "measured" },
     ...firmness.felt.map((felt) => ({
-      who: `Felt, ${(weightBandLabels[felt.weight_band] ?? felt.weight_band).toLowerCase()}`,
+      who: `Felt, ${weightBandLabels[felt.weight_band].toLowerCase()}`,
       note: `by ${formatCount(felt.owners, "owner", "owners")}`,
       value: felt.firmness,
       kind: "felt" as const,

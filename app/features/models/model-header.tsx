@@ -1,7 +1,7 @@
 import type { ModelDetail } from "~/contracts/catalogue";
+import { topStyleLabels } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { firmnessText } from "~/mattress/firmness";
-import { topStyleLabels } from "~/mattress/labels";
 import OwnerRating from "~/mattress/owner-rating";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";

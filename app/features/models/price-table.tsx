@@ -1,6 +1,6 @@
 import type { Variant } from "~/contracts/catalogue";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { formatDate } from "~/ui/format";
-import { sizeLabels } from "~/mattress/labels";
 import { price } from "~/mattress/price";
 
 export default function PriceTable({ variants }: { variants: readonly Variant[] }) {

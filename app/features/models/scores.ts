@@ -1,5 +1,6 @@
 import type { ConstructionScores } from "~/contracts/mattress";
-import { scoreLabels } from "~/mattress/labels";
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "~/contracts/vocabulary/terms";
 
 /**
  * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its
@@ -28,7 +29,7 @@ export interface ScoreRow {
 }
 
 export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow[] {
-  const keys = Object.keys(scoreLabels) as (keyof ConstructionScores)[];
+  const keys = termsOf(scoreLabels);
   const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
   // Another upstream may weigh otherwise; then the sum would be a false explanation.
   const addsUp = Math.abs(keys.reduce((sum, key) => sum + exact(key), 0) - overall) <= 0.51;

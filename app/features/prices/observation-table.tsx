@@ -1,5 +1,5 @@
 import type { PriceHistory } from "~/contracts/prices";
-import { sizeName } from "~/mattress/labels";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
 
 /** Every figure of the chart. Narrow windows fold it; wide ones hold it open by style (prices.css). */

@@ -1,5 +1,5 @@
 import type { PriceHistory } from "~/contracts/prices";
-import { sizeName } from "~/mattress/labels";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { formatDate, formatMoney } from "~/ui/format";
 import { plot, type ChartPoint, type PriceChartGeometry } from "./price-chart-geometry";
 import { LineSample, Marker, markerOf, usualHeight } from "./series-marks";

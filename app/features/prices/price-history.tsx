@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PriceHistory } from "~/contracts/prices";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels, sizeName } from "~/mattress/labels";
+import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { againstUsual } from "~/mattress/price-words";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";

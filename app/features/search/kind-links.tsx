@@ -1,15 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { SearchAnswer } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { formatNumber } from "~/ui/format";
 import { searchHref } from "./search-address";
-import { capitalized, kindLabels } from "./search-kinds";
+import { capitalized } from "./search-kinds";
 
 /** All kinds found, with their counts. Nothing to choose when all results are of one kind. */
 export default function KindLinks({ answer, term }: { answer: SearchAnswer; term: string }) {
   const found = answer.groups.filter((group) => group.count > 0);
   if (answer.total === 0 || (found.length < 2 && answer.kind === null)) return null;
   const all = { kind: null, label: "Everything", count: answer.total };
-  const links = [all, ...found.map(({ kind, count }) => ({ kind, label: capitalized(kindLabels[kind].many), count }))];
+  const links = [
+    all,
+    ...found.map(({ kind, count }) => ({ kind, label: capitalized(searchKindLabels[kind].many), count })),
+  ];
   return (
     <nav aria-label="Kinds of results">
       <ul className="kinds">

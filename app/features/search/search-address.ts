@@ -1,4 +1,5 @@
 import type { SearchKind } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { paths } from "~/paths";
 
 /** Longest search that is looked for; nobody types more, and the upstream need not read it. */
@@ -14,10 +15,8 @@ export function searchHref(term: string, kind: SearchKind | null = null, page = 
   return `${paths.searchFor(term)}${kind === null ? "" : `&kind=${kind}`}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-const kinds: readonly string[] = ["manufacturer", "collection", "line", "model"] satisfies SearchKind[];
-
 /** The kind an address asks for; undefined for a word that is none. */
 export function readKind(value: string | null): SearchKind | null | undefined {
   if (value === null || value === "") return null;
-  return kinds.includes(value) ? (value as SearchKind) : undefined;
+  return Object.hasOwn(searchKindLabels, value) ? (value as SearchKind) : undefined;
 }

@@ -1,14 +1,7 @@
 import type { SearchAnswer, SearchKind, SearchResult } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
-
-/** Manufacturer is the upstream's word; shoppers say brand. */
-export const kindLabels: Record<SearchKind, { one: string; many: string }> = {
-  manufacturer: { one: "brand", many: "brands" },
-  collection: { one: "collection", many: "collections" },
-  line: { one: "line", many: "lines" },
-  model: { one: "model", many: "models" },
-};
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -27,6 +20,6 @@ export const countShown = ({ kind, groups, total }: Pick<SearchAnswer, "kind" | 
 
 /** "Nothing found", "1 result", "12 models" */
 export function countText(count: number, kind: SearchKind | null): string {
-  const { one, many } = kind === null ? { one: "result", many: "results" } : kindLabels[kind];
+  const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
   return count === 0 ? "Nothing found" : formatCount(count, one, many);
 }

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { SearchAnswer, SearchResult } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { searchHref } from "./search-address";
-import { capitalized, kindLabels, resultPath } from "./search-kinds";
+import { capitalized, resultPath } from "./search-kinds";
 
 function Result({ result }: { result: SearchResult }) {
   return (
@@ -37,7 +38,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
         .map(({ kind, count, items }) => (
           <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
             <h2 className="results__title" id={`results-${kind}`}>
-              {capitalized(kindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
+              {capitalized(searchKindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
             </h2>
             <ul className="results">
               {items.map((result) => (
@@ -47,7 +48,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
             {answer.kind === null && count > items.length ? (
               <p>
                 <Link to={searchHref(term, kind)}>
-                  Show all {formatCount(count, kindLabels[kind].one, kindLabels[kind].many)}
+                  Show all {formatCount(count, searchKindLabels[kind].one, searchKindLabels[kind].many)}
                 </Link>
               </p>
             ) : null}

@@ -1,4 +1,5 @@
-import type { StoreSort } from "~/contracts/stores";
+import { storeSortLabels } from "~/contracts/vocabulary/stores";
+import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { addressOf, readQuery, toggled, type ListingQuery, type ListingShape } from "~/ui/listing-address";
 
@@ -21,11 +22,7 @@ const storeListing: ListingShape<StoreKey> = {
 export const nouns = { one: "store", many: "stores" };
 
 /** The rule of each sort is stated on the page. */
-export const sorts: readonly { value: StoreSort; label: string; rule: string }[] = [
-  { value: "distance", label: "Distance", rule: "Nearest first, in a straight line. Nobody can pay for a place." },
-  { value: "models", label: "Models on the floor", rule: "Most models first, then the nearest." },
-  { value: "name", label: "Name", rule: "By retailer from A to Z, then the nearest." },
-];
+export const sorts = optionsOf(storeSortLabels);
 
 export const storesHref = (query: StoreQuery) => addressOf(storeListing, query);
 export const readStoreQuery = (parameters: URLSearchParams): StoreQuery => readQuery({ order }, parameters);

@@ -1,10 +1,10 @@
 import type { Suggestion } from "~/contracts/search";
+import { suggestionLabel } from "~/contracts/vocabulary/suggestions";
 import { paths } from "~/paths";
 import { logSearchFailure } from "~/platform/browser-console.client";
 import { getJson } from "~/platform/get-json.client";
 import Combobox from "~/ui/forms/combobox";
 import type { ReplacementProps } from "~/ui/forms/suggesting-input";
-import { kindInWords } from "./suggestion-kinds";
 
 async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
@@ -21,7 +21,7 @@ export default function SearchCombobox(props: ReplacementProps<Suggestion>) {
       {...props}
       fetchItems={fetchSuggestions}
       itemToString={({ result }) => result}
-      itemNote={({ type }) => kindInWords(type)}
+      itemNote={({ type }) => suggestionLabel(type)}
     />
   );
 }

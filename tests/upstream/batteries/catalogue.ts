@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrandListing, brandFacetKeys, brandSorts } from "../../../app/contracts/brands";
+import { type BrandListing, brandSorts } from "../../../app/contracts/brands";
 import { mattressTypes } from "../../../app/contracts/mattress";
+import { brandFacetKeys } from "../../../app/contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MattressSize, mattressSizes } from "../../../app/contracts/mattress";
-import { mattressFacetKeys, type MattressListing, mattressSorts } from "../../../app/contracts/mattress-listing";
+import { type MattressListing, mattressSorts } from "../../../app/contracts/mattress-listing";
+import { mattressFacetKeys } from "../../../app/contracts/vocabulary/mattress-listing";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { floorBrands, storeDetail, storeRadii, storeSearch, storeSorts } from "../../../app/contracts/stores";
+import { floorBrands, storeDetail, storeSearch, storeSorts } from "../../../app/contracts/stores";
 import { currentUserAnswer } from "../../../app/contracts/user";
+import { storeRadii } from "../../../app/contracts/vocabulary/stores";
 import { stateNames } from "../../../upstream/stores/state-names";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

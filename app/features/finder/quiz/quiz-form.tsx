@@ -4,14 +4,8 @@ import { choiceId } from "~/ui/forms/choices";
 import Disclosure from "~/ui/disclosure";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { dontKnow } from "~/features/finder/answer-words";
-import {
-  answeredHref,
-  answerNames,
-  unknown,
-  type AnswerFault,
-  type AnswerName,
-  type Answers,
-} from "~/features/finder/answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { answeredHref, answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
 import { answerOptions } from "~/features/finder/options";
 import QuestionFields, { isTyped } from "./question-fields";
 import type { Question } from "./questions";

@@ -1,4 +1,5 @@
-import { unknown, type AnswerFault, type Answers } from "~/features/finder/answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { type AnswerFault, type Answers } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { questionFor } from "./questions";
 import { stepFields, type StepName } from "~/features/finder/step-fields";

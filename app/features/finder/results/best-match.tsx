@@ -1,5 +1,6 @@
 import type { MatchAnswer } from "~/contracts/match";
-import { bandLabels, pointsText } from "./match-words";
+import { matchBandLabels } from "~/contracts/vocabulary/match";
+import { pointsText } from "./points-text";
 
 /** The outcome in a sentence, above all that explains it; nothing on later pages and where nothing passes. */
 export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {
@@ -9,7 +10,7 @@ export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results
     <p className="lead">
       <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name} fits best:{" "}
       {pointsText(first.score)} of 100
-      {first.band === null ? null : `, ${article(bandLabels[first.band].toLowerCase())}`}.
+      {first.band === null ? null : `, ${article(matchBandLabels[first.band].toLowerCase())}`}.
     </p>
   );
 }

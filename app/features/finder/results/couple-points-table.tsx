@@ -1,5 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
-import { partLabels, pointsText, sleeperNames } from "./match-words";
+import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
+import { pointsText } from "./points-text";
 import { countedParts } from "./points-bar";
 import { LeftOutParts, Points } from "./points-table";
 
@@ -26,7 +27,7 @@ export default function CouplePointsTable({
               <th scope="col">Part</th>
               {sleepers.map(({ sleeper }) => (
                 <th key={sleeper} scope="col" className="number">
-                  {sleeperNames[sleeper]}
+                  {sleeperLabels[sleeper]}
                 </th>
               ))}
               <th scope="col" className="number">
@@ -40,7 +41,7 @@ export default function CouplePointsTable({
               <tbody key={part.part}>
                 <tr>
                   <th scope="row">
-                    <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                    <span className="points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
                   </th>
                   {each.map(({ sleeper, part: own }) => (
                     <Points key={sleeper} part={own} />
@@ -51,7 +52,7 @@ export default function CouplePointsTable({
                   <td colSpan={4} className="points-table__whys">
                     {each.map(({ sleeper, part: own }) => (
                       <span key={sleeper} className="points-table__because">
-                        {`${sleeperNames[sleeper]}: ${own?.because} `}
+                        {`${sleeperLabels[sleeper]}: ${own?.because} `}
                       </span>
                     ))}
                   </td>

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { HiddenModels, MatchAnswer } from "~/contracts/match";
+import { dropLabels } from "~/contracts/vocabulary/match";
 import { formatNumber } from "~/ui/format";
-import { resultsHref, unknown, type Answers } from "~/features/finder/answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { resultsHref, type Answers } from "~/features/finder/answers";
 import { dropHref } from "./hidden-models";
-import { dropLabels } from "./match-words";
 
 type Match = Pick<MatchAnswer, "hidden" | "considered">;
 

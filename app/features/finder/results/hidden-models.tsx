@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
+import { dropLabels } from "~/contracts/vocabulary/match";
 import { formatCount, formatNumber } from "~/ui/format";
-import { resultsHref, unknown, type Answers } from "~/features/finder/answers";
-import { dropLabels } from "./match-words";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { resultsHref, type Answers } from "~/features/finder/answers";
 
 /** The same answers, with one taken back. */
 export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) =>

@@ -1,16 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { MatchResult, PartPoints } from "~/contracts/match";
+import { matchBandLabels, matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
-import { sizeName } from "~/mattress/labels";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "~/features/finder/answers";
-import { bandLabels, confidenceWords, partLabels, pointsText, riskWords } from "./match-words";
+import { pointsText } from "./points-text";
 import CouplePointsTable from "./couple-points-table";
 import PointsBar, { countedParts } from "./points-bar";
 import PointsTable from "./points-table";
@@ -62,9 +63,9 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
             <strong>{pointsText(score)}</strong> <span className="soft small">of 100</span>
           </p>
           {result.band === null ? null : (
-            <p className={`match__band match__band--${result.band}`}>{bandLabels[result.band]}</p>
+            <p className={`match__band match__band--${result.band}`}>{matchBandLabels[result.band]}</p>
           )}
-          {confidence === null ? null : <p className="small soft">{confidenceWords[confidence.level]}</p>}
+          {confidence === null ? null : <p className="small soft">{matchConfidenceLabels[confidence.level]}</p>}
         </div>
       </header>
 
@@ -82,8 +83,8 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         ))}
         {loss === null ? null : (
           <li>
-            Loses most on {partLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of {pointsText(loss.most)}{" "}
-            points.
+            Loses most on {matchPartLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of{" "}
+            {pointsText(loss.most)} points.
           </li>
         )}
       </ul>
@@ -100,7 +101,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         )}
         {risk === null ? null : (
           <div>
-            <dt>{riskWords[risk.level]} if it does not suit</dt>
+            <dt>{riskLabels[risk.level]} if it does not suit</dt>
             <dd>{risk.because}</dd>
           </div>
         )}

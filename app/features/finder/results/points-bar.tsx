@@ -1,5 +1,5 @@
 import type { PartPoints } from "~/contracts/match";
-import { pointsText } from "./match-words";
+import { pointsText } from "./points-text";
 
 /** Parts that count, in the engine's order; their numbers tie the bar to the table below it. */
 export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);

@@ -1,5 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
-import { partLabels, pointsText } from "./match-words";
+import { matchPartLabels } from "~/contracts/vocabulary/match";
+import { pointsText } from "./points-text";
 import { countedParts } from "./points-bar";
 
 type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
@@ -27,7 +28,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
             <tr key={part.part}>
               <th scope="row">
                 <span className="points-table__part">
-                  <span className="points-table__number">{index + 1}</span> {partLabels[part.part]}
+                  <span className="points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
                 </span>{" "}
                 {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
               </th>
@@ -75,7 +76,7 @@ export function LeftOutParts({ parts }: { parts: readonly PartPoints[] }) {
     <ul className="small soft points-table__rest">
       {rest.map((part) => (
         <li key={part.part}>
-          {partLabels[part.part]}, left out: {part.because}
+          {matchPartLabels[part.part]}, left out: {part.because}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { MatchResult } from "~/contracts/match";
+import { sleeperLabels } from "~/contracts/vocabulary/match";
 import ScoreBar from "~/ui/score-bar";
-import { pointsText, sleeperNames } from "./match-words";
+import { pointsText } from "./points-text";
 
 /**
  * A couple's two scores and what the compromise costs: the plain mean less 0.7 of the lower score and 0.3 of the
@@ -13,7 +14,7 @@ export default function SleeperScores({ result }: { result: Pick<MatchResult, "s
   return (
     <div className="match__sleepers">
       {sleepers.map(({ sleeper, score }) => (
-        <ScoreBar key={sleeper} label={sleeperNames[sleeper]} value={score} text={pointsText(score)} />
+        <ScoreBar key={sleeper} label={sleeperLabels[sleeper]} value={score} text={pointsText(score)} />
       ))}
       <p className="small soft">
         {pointsText(cost) === "0"

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
-import { unknown, type Answers } from "~/features/finder/answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { type Answers } from "~/features/finder/answers";
 
 export const knowsZip = ({ deliveryZip }: Answers) => deliveryZip !== undefined && deliveryZip !== unknown;
 

@@ -1,8 +1,8 @@
 import type { MatchAnswer } from "~/contracts/match";
+import { sleeperLabels } from "~/contracts/vocabulary/match";
 import { firmnessText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import Notice from "~/ui/notice";
-import { sleeperNames } from "./match-words";
 
 /** What a target needs, where there is none. */
 const needs = {
@@ -13,7 +13,7 @@ const needs = {
 /** The firmness looked for and how it came about, on the scale, softest first. */
 export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" | "split_suggested"> }) {
   const known = match.targets
-    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperNames[sleeper], value: target }]))
+    .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperLabels[sleeper], value: target }]))
     .sort((a, b) => a.value - b.value);
   return (
     <section className="stack" aria-labelledby="target-title">
@@ -24,7 +24,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
         <div className="firmness-scale__frame">
           <FirmnessScale
             title="Firmness looked for"
-            pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperNames.you }))}
+            pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperLabels.you }))}
           />
         </div>
       )}
@@ -32,7 +32,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
         {match.targets.map(({ sleeper, target, steps }) => (
           <div className="stack stack--tight" key={sleeper}>
             <h3>
-              {match.targets.length > 1 ? `${pinNumber(known, sleeperNames[sleeper])}${sleeperNames[sleeper]}: ` : ""}
+              {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
               {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
             </h3>
             <ol className="targets__steps">

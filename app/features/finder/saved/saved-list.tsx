@@ -3,7 +3,8 @@ import type { SavedMatches } from "~/contracts/match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";
-import { answerNames, unknown, type AnswerName, type Answers } from "~/features/finder/answers";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
 
 /** Answers by which a person tells one saved result from another. */
 const telling: readonly AnswerName[] = ["recipient", "size", "budgetRange", "position"];

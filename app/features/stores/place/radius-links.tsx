@@ -1,4 +1,5 @@
 import type { StoreSearch } from "~/contracts/stores";
+import { storeRadii } from "~/contracts/vocabulary/stores";
 import { formatNumber } from "~/ui/format";
 import SortLinks from "~/ui/sort-links";
 
@@ -9,7 +10,7 @@ interface RadiusLinksProps {
   radii?: StoreSearch["radii"];
 }
 
-const offered = [5, 10, 25, 50, 100].map((miles) => ({ miles, count: null }));
+const offered = storeRadii.map((miles) => ({ miles, count: null }));
 
 /** Radii as links. */
 export default function RadiusLinks({ radius, hrefFor, radii }: RadiusLinksProps) {

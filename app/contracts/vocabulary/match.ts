@@ -1,8 +1,7 @@
-import type { MatchBand, MatchPart, MatchResult, HiddenModels } from "~/contracts/match";
+/** What the match engine answers. */
 
-/** The engine's codes in plain words. */
-
-export const partLabels: Record<MatchPart, string> = {
+/** Parts of a score, in the order in which it adds them up. */
+export const matchPartLabels = {
   firmness: "Firmness fit",
   support: "Support",
   pressure_relief: "Pressure relief",
@@ -12,39 +11,36 @@ export const partLabels: Record<MatchPart, string> = {
   edge_support: "Edge support",
   responsiveness: "Responsiveness",
   owners: "Owners like you",
-};
+} as const;
 
-export const bandLabels: Record<MatchBand, string> = {
+export const matchBandLabels = {
   excellent: "Excellent match",
   good: "Good match",
   fair: "Fair match",
   weak: "Weak match",
-};
+} as const;
 
-export const confidenceWords: Record<NonNullable<MatchResult["confidence"]>["level"], string> = {
+export const matchConfidenceLabels = {
   high: "High confidence",
   medium: "Medium confidence",
   low: "Low confidence",
-};
+} as const;
 
-export const riskWords: Record<NonNullable<MatchResult["risk"]>["level"], string> = {
+export const riskLabels = {
   low: "Low risk",
   medium: "Some risk",
   high: "High risk",
   unknown: "Risk unknown",
-};
+} as const;
 
-export const sleeperNames = { you: "You", partner: "Your partner" } as const;
+export const sleeperLabels = { you: "You", partner: "Your partner" } as const;
 
-/** What to do about a filter, as a link. */
-export const dropLabels: Record<HiddenModels["drop"], string> = {
+/** Answers that hide models, with a link text for taking each one back. */
+export const dropLabels = {
   size: "Any size",
   budgetRange: "Without a budget",
   deliveryZip: "Without a delivery ZIP",
   tryInStore: "Not only in stores",
   allergies: "Without the allergies",
   adjustableBase: "Without an adjustable base",
-};
-
-/** Tenths: 82 → "82", 81.62 → "81.6" */
-export const pointsText = (points: number) => String(Math.round(points * 10) / 10);
+} as const;

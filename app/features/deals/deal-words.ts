@@ -1,24 +1,5 @@
-import type { DealKind, DealSort, DealState, DealSummary } from "~/contracts/deals";
-import { sizeName } from "~/mattress/labels";
-
-export const kindLabels: Record<DealKind, string> = {
-  "price-cut": "Price cut",
-  code: "Code",
-  gift: "Gift",
-};
-
-export const stateLabels: Record<DealState, string> = {
-  running: "Running",
-  upcoming: "Upcoming",
-  ended: "Ended",
-};
-
-export const dealSorts: readonly { value: DealSort; label: string; rule: string }[] = [
-  { value: "ending", label: "Ending", rule: "Ends soonest first; deals without a stated end come last." },
-  { value: "saving", label: "Saving", rule: "Furthest under the usual price first; gifts come last." },
-  { value: "newest", label: "Newest", rule: "Begun most recently first." },
-  { value: "brand", label: "Brand", rule: "By brand from A to Z." },
-];
+import type { DealSummary } from "~/contracts/deals";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 
 type Example = NonNullable<DealSummary["example"]>;
 

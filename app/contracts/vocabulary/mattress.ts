@@ -1,9 +1,17 @@
-import type { Certificate, ModelAlias } from "~/contracts/catalogue";
-import type { ConstructionScores, Layer, MattressSize, Material } from "~/contracts/mattress";
+/** What a mattress is made of, what it is measured in and how its construction scores. */
 
-/** The catalogue's codes in plain words. No contract is imported but as a type: zod stays on the server. */
+export const typeLabels = {
+  innerspring: "Innerspring",
+  hybrid: "Hybrid",
+  "memory-foam": "Memory foam",
+  polyfoam: "Polyfoam",
+  latex: "Latex",
+  "latex-hybrid": "Latex hybrid",
+  "adjustable-air": "Adjustable air",
+  "polymer-grid": "Polymer grid",
+} as const;
 
-export const materialLabels: Record<Material, string> = {
+export const materialLabels = {
   cover: "Cover fabric",
   fiber: "Fiber",
   wool: "Wool",
@@ -19,17 +27,19 @@ export const materialLabels: Record<Material, string> = {
   "offset-coils": "Offset coils",
   "continuous-coils": "Continuous coils",
   "air-chamber": "Air chamber",
-};
+} as const;
 
-export const roleLabels: Record<Layer["role"], string> = {
+/** From the top down. */
+export const layerRoleLabels = {
   cover: "Cover",
   comfort: "Comfort",
   transition: "Transition",
   support: "Support",
   base: "Base",
-};
+} as const;
 
-export const sizeLabels: Record<MattressSize, string> = {
+/** Sizes of domain.md section 6 that the catalogue sells, smallest first. */
+export const sizeLabels = {
   twin: "Twin",
   "twin-xl": "Twin XL",
   full: "Full",
@@ -37,16 +47,16 @@ export const sizeLabels: Record<MattressSize, string> = {
   king: "King",
   "cal-king": "Cal king",
   "split-king": "Split king",
-};
+} as const;
 
-/** Within a sentence: "cal king", "twin XL"; "mattress" where nobody says of which size it is. */
-export const sizeName = (size: MattressSize | null) =>
+/** Within a sentence: "cal king", "twin XL"; "mattress" when the size is unknown. */
+export const sizeName = (size: keyof typeof sizeLabels | null) =>
   size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
 export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: "Euro top" } as const;
 
-/** In the order in which the scores are read; the second text says what the figure is about. */
-export const scoreLabels: Record<keyof ConstructionScores, { label: string; about: string }> = {
+/** In the order in which the scores are shown. */
+export const scoreLabels = {
   pressure_relief: { label: "Pressure relief", about: "How gently it takes shoulders and hips" },
   support: { label: "Support", about: "How level it keeps the back" },
   motion_isolation: { label: "Motion isolation", about: "How little a partner's turning travels" },
@@ -54,33 +64,11 @@ export const scoreLabels: Record<keyof ConstructionScores, { label: string; abou
   edge_support: { label: "Edge support", about: "How well the border carries someone sitting on it" },
   responsiveness: { label: "Responsiveness", about: "How easily one turns over on it" },
   durability: { label: "Durability", about: "How long the materials keep their shape" },
-};
+} as const;
 
-export const weightBandLabels: Record<string, string> = {
+/** Body weight of a sleeper, lightest first. */
+export const weightBandLabels = {
   "under-130": "Under 130 lb",
   "130-230": "130 to 230 lb",
   "over-230": "Over 230 lb",
-};
-
-export const proofLabels = {
-  receipt: "Receipt checked",
-  retailer: "Invited by the retailer",
-  email: "E-mail address confirmed only",
 } as const;
-
-export const certificateScopeLabels: Record<Certificate["scope"], string> = {
-  component: "A component",
-  "whole-product": "The whole product",
-};
-
-export const aliasKindLabels: Record<ModelAlias["kind"], string> = {
-  "same-specification": "Same specification",
-  "same-core": "Same core, other top",
-  similar: "Similar",
-};
-
-export const confidenceLabels: Record<ModelAlias["confidence"], string> = {
-  high: "High",
-  medium: "Medium",
-  low: "Low",
-};

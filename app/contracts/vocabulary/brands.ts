@@ -1,0 +1,13 @@
+/** Facets of the brand listing; each is a query parameter holding comma-separated values. */
+export const brandFacetKeys = ["type", "price", "firmness", "sold", "certificate"] as const;
+
+/** The first is the default. The rule of each is stated on the page; the upstream breaks ties by name. */
+export const brandSortLabels = {
+  name: { label: "Name", rule: "From A to Z." },
+  score: { label: "Score", rule: "Highest mean score of a brand's models first, then by name." },
+  price: {
+    label: "Price",
+    rule: "Lowest queen price first, then by name; brands without a published price come last.",
+  },
+  models: { label: "Number of models", rule: "Most models first, then by name." },
+} as const;

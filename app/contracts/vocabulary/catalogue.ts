@@ -1,0 +1,17 @@
+/** What a model's page says about its terms, certificates and other names. */
+
+export const returnKindLabels = {
+  refund: "Refund",
+  exchange: "Exchange only",
+  "store-credit": "Store credit",
+} as const;
+
+export const certificateScopeLabels = { component: "A component", "whole-product": "The whole product" } as const;
+
+export const aliasKindLabels = {
+  "same-specification": "Same specification",
+  "same-core": "Same core, other top",
+  similar: "Similar",
+} as const;
+
+export const aliasConfidenceLabels = { high: "High", medium: "Medium", low: "Low" } as const;

@@ -1,0 +1,6 @@
+/** The kind of proof that the writer of a review owns the bed. */
+export const proofLabels = {
+  receipt: "Receipt checked",
+  retailer: "Invited by the retailer",
+  email: "E-mail address confirmed only",
+} as const;

@@ -1,0 +1,9 @@
+/** Radii in miles that a search offers. */
+export const storeRadii = [5, 10, 25, 50, 100] as const;
+
+/** The first is the default. */
+export const storeSortLabels = {
+  distance: { label: "Distance", rule: "Nearest first, in a straight line. Nobody can pay for a place." },
+  models: { label: "Models on the floor", rule: "Most models first, then the nearest." },
+  name: { label: "Name", rule: "By retailer from A to Z, then the nearest." },
+} as const;

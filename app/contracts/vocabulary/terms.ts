@@ -1,0 +1,18 @@
+/**
+ * The vocabulary: each enumeration of the contracts once, as a table of its terms and their labels. These files are
+ * free of zod, so components take labels from them; the contracts make their enumerations from the same tables.
+ */
+
+type Label = string | { readonly label: string };
+type Option<Term, Entry> = { value: Term } & (Entry extends string ? { label: string } : Entry);
+
+/** The terms of a table, in its order. */
+export const termsOf = <Term extends string>(table: Readonly<Record<Term, unknown>>) =>
+  Object.keys(table) as [Term, ...Term[]];
+
+/** What a list of choices shows: a term with its label and whatever else its table says of it. */
+export const optionsOf = <Term extends string, Entry extends Label>(table: Readonly<Record<Term, Entry>>) =>
+  Object.entries<Label>(table).map(([value, entry]) => ({
+    value,
+    ...(typeof entry === "string" ? { label: entry } : entry),
+  })) as unknown as Option<Term, Entry>[];

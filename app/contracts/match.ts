@@ -49,8 +49,8 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     .optional();
 
 /**
- * The quiz's state: the query of its pages and of GET match/. The first six names are the specification's
- * (section 3, quiz answers); `budgetRange` is the most to be spent in whole dollars.
+ * The quiz's state: the query of its pages and of GET match/. The first six names are those of the
+ * specification, section 3; `budgetRange` is the most to be spent in whole dollars.
  */
 export const matchAnswers = z.object({
   recipient: answered(recipients),

@@ -25,7 +25,7 @@ const RefreshContext = createContext<UserRefresh>({
 
 export const useUserRefresh = () => useContext(RefreshContext);
 
-/** The user is loaded with the first page and on demand; listeners hear of every refresh (section 7). */
+/** The user is loaded with the first page and on demand; listeners hear of every refresh (specification, section 7). */
 export default function CurrentUserProvider({ children }: { children: ReactNode }) {
   const loaded = useRootData();
   const [refreshed, setRefreshed] = useState<{ loaded: RootData; root: RootData } | null>(null);

@@ -7,7 +7,7 @@ import { startSite, type Site } from "../support/site-server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The calls of the specification, section 7, with the fields that it names (section 3), and not one more. */
+/** The calls of the specification, section 7, with the fields of the specification, section 3, and not one more. */
 const specified = {
   "/api/v2/auth/user/": {
     user: {

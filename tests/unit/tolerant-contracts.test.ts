@@ -32,7 +32,7 @@ const nobody = {
   session: { mattress_size: null, place: null, compare: [] },
 };
 
-describe("the least that the specification names (section 3)", () => {
+describe("the least that is named by the specification, section 3", () => {
   test("of the current user is accepted, and everything of the user may be absent", () => {
     expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody });
     expect(

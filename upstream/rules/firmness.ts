@@ -3,7 +3,7 @@ import { clamp, piecewise, tenths, type Points } from "./piecewise";
 
 export type WeightBand = Firmness["felt"][number]["weight_band"];
 
-/** ILD (pounds-force) against the US firmness scale; the latex line is domain.md section 4 read through section 5. */
+/** ILD (pounds-force) against the US firmness scale; latex is read through its words (domain.md sections 4 and 5). */
 const latexByIld: Points = [
   [8, 1],
   [14, 2],

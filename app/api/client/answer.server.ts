@@ -64,9 +64,7 @@ export function parseContract<T>(
   return read.data;
 }
 
-/**
- * The fault of a well-formed answer that is not a success; its message is the specification's (section 8).
- */
+/** The fault of a well-formed answer that is not a success, with the message of the specification, section 8. */
 export function statusFault(head: ResponseHead, bytes = 0): UpstreamFault {
   const { status } = head;
   const text = head.statusText || STATUS_CODES[status] || "Unknown";

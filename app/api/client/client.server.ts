@@ -79,7 +79,7 @@ export interface Client {
   get<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T | null>;
   /** As `get`, for a thing that is always something: an empty body is a 404 too. */
   getRequired<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T>;
-  /** As `get`, but makes no call and gives null when any parameter is null or undefined (section 5). */
+  /** As `get`, but makes no call and gives null when any parameter is null or undefined (specification, section 5). */
   load<T>(path: string, contract: z.ZodType<T>, query: Query, options?: Omit<ReadOptions, "query">): Promise<T | null>;
   /**
    * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 401 and 404, and the signal's

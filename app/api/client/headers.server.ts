@@ -38,7 +38,8 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
 }
 
 /**
- * Basic authorization for hosts that are not production: those whose name contains stage or dev (section 7).
+ * Basic authorization for hosts that are not production: those whose name contains stage or dev (specification,
+ * section 7).
  */
 export function basicAuthorization(
   origin: string,

@@ -31,9 +31,8 @@ export function createRetryBudget(share: number): RetryBudget {
 }
 
 /**
- * How often a safe call that ended this way may be tried in all. `tries` is the specification's constant for
- * GET (section 9); a lost connection is tried once more on a fresh one, and a broken or late answer not at
- * all.
+ * How often a safe call that ended this way may be tried in all. `tries` is for GET (specification,
+ * section 9); a lost connection is tried once more on a fresh one, and a broken or late answer not at all.
  */
 export function triesFor(method: string, fault: UpstreamFault, tries: number): number {
   if (method !== "GET" && method !== "OPTIONS") return 1;

@@ -56,7 +56,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
           }}
           onChoose={({ type, result }) => {
             kind.current = type;
-            // For an entry of type manufacturer the term is recorded as the manufacturer (section 3).
+            // For an entry of type manufacturer the term is recorded as the manufacturer (specification, section 3).
             if (manufacturer.current) manufacturer.current.value = type === "manufacturer" ? result : "";
             form.current?.requestSubmit();
           }}

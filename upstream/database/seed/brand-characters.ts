@@ -23,7 +23,7 @@ type Row = [
   types: string,
 ];
 
-/** The three fixed lists of section 3 of the specification. */
+/** The three fixed lists of the specification, section 3. */
 const listed: readonly Row[] = [
   ["Avocado", "luxury", "online", 5, "latex-hybrid latex"],
   ["Beautyrest", "mid", "stores", 7, "hybrid innerspring memory-foam"],

@@ -20,7 +20,7 @@ export interface Ruleset {
     /** The middle of each word's band (domain.md section 5). */
     preferences: Readonly<Record<Preference, number>>;
     preferenceShare: number;
-    /** For a guest bed, whose sleepers differ: the middle of the 5 to 7 that four in five prefer (section 5). */
+    /** For a guest bed, whose sleepers differ: the middle of what four in five prefer (domain.md section 5). */
     guests: number;
     /** Targets of a couple that are this far apart suggest a split bed. */
     splitFrom: number;

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone; `npm test` leaves out `long` and `webkit`. */
-const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "long", "webkit"];
+const folders = ["unit", "http", "contract", "upstream", "architecture", "docker", "scripts", "long", "webkit"];
 
 /** Milliseconds that a test of a folder may take, where it is more than usual. */
 const timeouts: Record<string, number> = { docker: 300_000, long: 600_000, webkit: 600_000 };

@@ -6,7 +6,7 @@ import { emptyResult, fail, uncoloured } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Result} Result */
 
-export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker"];
+export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker", "scripts"];
 export const suites = ["lint", "format", "types", ...vitestSuites, "e2e"];
 
 const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { mattressSorts } from "../../app/contracts/mattress-listing";
 import type { Facet } from "../../app/contracts/listing";
-import { mattressFacets } from "../../upstream/mattresses/mattress-facets";
-import { listMattresses, type MattressChoice } from "../../upstream/mattresses/mattress-listing";
+import { listMattresses } from "../../upstream/mattresses/mattress-listing";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { dealState, type PricedDeal } from "../../upstream/prices/priced-deal";
 import { summarizePrices } from "../../upstream/rules/price-history";
@@ -102,11 +101,13 @@ const deal = (starts_on: string, ends_on: string | null): PricedDeal => ({
   ends_on,
 });
 
-const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) => {
-  const size = choice.size ?? "queen";
-  const facets = mattressFacets(models, new Map(), size);
-  return listMattresses(models, facets, { chosen: {}, sort: ["score"], page: 1, today, ...choice, size });
-};
+type MattressChoice = Parameters<typeof listMattresses>[1];
+
+const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) =>
+  listMattresses(
+    { models, certificateNames: new Map() },
+    { chosen: {}, sort: ["score"], page: 1, size: "queen", today, ...choice },
+  );
 const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
   list(models, choice).items.map(({ model }) => model.slug);
 const count = (facets: Facet[], key: string, value: string) =>

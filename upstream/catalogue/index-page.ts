@@ -1,6 +1,6 @@
 import type { CatalogueIndex, CatalogueLevel } from "../../app/contracts/catalogue";
 import type { Db } from "../database/engine";
-import { pageCount } from "../http/query";
+import { pageCount } from "../listing/pages";
 import { byName, inTypeOrder } from "./cards";
 
 export const entriesPerPage = 60;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BrandSummary } from "../../app/contracts/brands";
 import type { Policies } from "../../app/contracts/catalogue";
 import {
   type ConstructionScores,
@@ -14,7 +15,7 @@ import type { OwnerRatingTable } from "./tables";
 import { loadDeals } from "../prices/load-deals";
 import { dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
 import { summarizePrices } from "../rules/price-history";
-import { toModelSummary } from "./cards";
+import { toBrandSummary, toModelSummary } from "./cards";
 import { allObservations } from "../prices/observations";
 
 /**
@@ -23,12 +24,19 @@ import { allObservations } from "../prices/observations";
  */
 export interface CatalogueSnapshot {
   models: readonly SnapshotModel[];
+  /** Those that have models. */
+  brands: readonly SnapshotBrand[];
   bySlug: ReadonlyMap<string, SnapshotModel>;
   byId: ReadonlyMap<number, SnapshotModel>;
   /** All, whatever their state, by slug. */
   deals: readonly PricedDeal[];
   /** Names of certificates by their codes. */
   certificateNames: ReadonlyMap<string, string>;
+}
+
+export interface SnapshotBrand {
+  card: BrandSummary;
+  models: readonly SnapshotModel[];
 }
 
 export interface SnapshotModel {
@@ -116,8 +124,13 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       store_ids: floors.get(card.model_id) ?? [],
     };
   });
+  const brandCards = await db.selectFrom("brand_card").selectAll().orderBy("brand_id").execute();
   return {
     models,
+    brands: brandCards.map((card) => ({
+      card: toBrandSummary(card),
+      models: models.filter((model) => model.card.brand.slug === card.slug),
+    })),
     bySlug: new Map(models.map((model) => [model.card.slug, model])),
     byId: new Map(models.map((model) => [model.id, model])),
     deals,

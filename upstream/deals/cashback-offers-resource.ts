@@ -1,8 +1,8 @@
-import { cashbackSorts, type CashbackOffers } from "../../app/contracts/deals";
-import { readCashbackOffers } from "./cashback-offers";
-import { invalid } from "../http/answers";
+import type { CashbackOffers } from "../../app/contracts/deals";
+import { cashbackList, readCashbackOffers } from "./cashback-offers";
 import type { Resources } from "../http/resource";
-import { unknownValue } from "../listing/choices";
+import { readChoice } from "../listing/choices";
+import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
 
 /** The cash back offers that run today. */
@@ -12,11 +12,10 @@ export const cashbackOffers: Resources = ({ db, demo, clock }) => [
     path: "/cashback-offers/",
     methods: {
       GET: async ({ query }) => {
-        const text = query.text("sort") ?? cashbackSorts[0];
-        const sort = cashbackSorts.find((each) => each === text);
-        if (sort === undefined) throw invalid({ sort: [unknownValue(text)] });
+        const choice = readChoice(query, cashbackList);
         const today = dayOf(clock());
-        const body: CashbackOffers = { demo, today, sort, items: await readCashbackOffers(db, sort, today) };
+        const { items } = list(await readCashbackOffers(db, today), cashbackList, choice);
+        const body: CashbackOffers = { demo, today, sort: choice.sort[0]!, items };
         return { body };
       },
     },

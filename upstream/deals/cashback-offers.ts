@@ -1,20 +1,25 @@
 import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
 import type { Db } from "../database/engine";
-import { inOrder, type SortKey } from "../listing/order";
+import { itself, type ListDefinition } from "../listing/list";
+import type { SortKey } from "../listing/sort";
+
+const byBrand: SortKey<CashbackOffer> = { of: ({ brand }) => brand.name.toLowerCase() };
 
 /** Most money, the brand's name, or the fewest days first. */
-const sortKeys: Record<CashbackOffers["sort"], SortKey<CashbackOffer>> = {
-  amount: { of: ({ amount_cents }) => amount_cents, descending: true },
-  brand: { of: ({ brand }) => brand.name.toLowerCase() },
-  days: { of: ({ days_to_pay }) => days_to_pay },
+export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, CashbackOffers["sort"]> = {
+  facets: [],
+  partsOf: itself,
+  sorts: {
+    amount: [{ of: ({ amount_cents }) => amount_cents, descending: true }],
+    brand: [byBrand],
+    days: [{ of: ({ days_to_pay }) => days_to_pay }],
+  },
+  lastKeys: [byBrand, { of: ({ slug }) => slug }],
+  toItem: (offer) => offer,
 };
 
 /** The offers that run on a UTC day, as ISO text. */
-export async function readCashbackOffers(
-  db: Db,
-  sort: CashbackOffers["sort"],
-  today: string,
-): Promise<CashbackOffer[]> {
+export async function readCashbackOffers(db: Db, today: string): Promise<CashbackOffer[]> {
   const rows = await db
     .selectFrom("cashback_offer")
     .innerJoin("brand", "brand.id", "cashback_offer.brand_id")
@@ -23,12 +28,11 @@ export async function readCashbackOffers(
     .selectAll("cashback_offer")
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
     .execute();
-  const offers = rows.map(
+  return rows.map(
     ({ id: _, brand_id: __, brand_slug, brand_name, commission_payer, commission_terms, ...offer }): CashbackOffer => ({
       ...offer,
       brand: { slug: brand_slug, name: brand_name },
       commission: { payer: commission_payer, terms: commission_terms },
     }),
   );
-  return inOrder(offers, [sortKeys[sort], sortKeys.brand, { of: ({ slug }) => slug }]);
 }

@@ -1,11 +1,12 @@
-import { type DealDetail, type DealListing, type DealSort, dealSorts } from "../../app/contracts/deals";
+import type { DealDetail, DealListing } from "../../app/contracts/deals";
 import { readDeal } from "./deal-detail";
-import { dealFacets, listDeals } from "./deal-listing";
-import { invalid, notFound } from "../http/answers";
-import type { Query } from "../http/query";
+import { dealList } from "./deal-listing";
+import { notFound } from "../http/answers";
 import type { Resources } from "../http/resource";
-import { type Errors, readChosen, unknownValue } from "../listing/choices";
+import { readChoice } from "../listing/choices";
+import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
+import { toDealSummary } from "./saving";
 
 /** The deals of the brands, with facets, and one with its models. States are judged in UTC days. */
 export const deals: Resources = ({ db, demo, clock, catalogue }) => [
@@ -14,14 +15,11 @@ export const deals: Resources = ({ db, demo, clock, catalogue }) => [
     path: "/deals/",
     methods: {
       GET: async ({ query }) => {
-        const all = catalogue().deals;
-        const facets = dealFacets(all);
-        const errors: Errors = {};
-        const chosen = readChosen(query, facets, errors);
-        const sort = readSort(query, errors);
-        if (Object.keys(errors).length > 0) throw invalid(errors);
-        const choice = { chosen, sort, page: query.page(), today: dayOf(clock()) };
-        const body: DealListing = { demo, ...listDeals(all, facets, choice) };
+        const today = dayOf(clock());
+        const entries = catalogue().deals.map((deal) => toDealSummary(deal, today));
+        const definition = dealList(entries);
+        const choice = readChoice(query, definition);
+        const body: DealListing = { demo, today, ...list(entries, definition, choice), sort: choice.sort[0]! };
         return { body };
       },
     },
@@ -39,10 +37,3 @@ export const deals: Resources = ({ db, demo, clock, catalogue }) => [
     },
   },
 ];
-
-function readSort(query: Query, errors: Errors): DealSort {
-  const text = query.text("sort") ?? dealSorts[0];
-  const sort = dealSorts.find((each) => each === text);
-  if (sort === undefined) errors.sort = [unknownValue(text)];
-  return sort ?? dealSorts[0];
-}

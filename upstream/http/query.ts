@@ -26,10 +26,3 @@ export class Query {
     return Number(text);
   }
 }
-
-/** Number of pages of `size`, at least one. Throws 404 when the page is none of them. */
-export function pageCount(count: number, size: number, page: number): number {
-  const pages = Math.max(1, Math.ceil(count / size));
-  if (page > pages) throw notFound("Invalid page.");
-  return pages;
-}

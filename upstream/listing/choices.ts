@@ -1,18 +1,66 @@
+import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
-import type { Chosen, FacetDefinition } from "./facets";
+import type { Choice, ListDefinition } from "./list";
 
+/** What is wrong with each parameter of a query. */
 export type Errors = Record<string, string[]>;
 
 export const unknownValue = (value: string) => `"${value}" is not one of the available choices.`;
 
-/** What a query chooses in each facet; values that do not exist are added to `errors` under the facet's name. */
-export function readChosen<Entry>(query: Query, facets: readonly FacetDefinition<Entry>[], errors: Errors): Chosen {
-  return Object.fromEntries(
-    facets.map(({ key, values }) => {
-      const chosen = query.list(key);
-      const wrong = chosen.filter((value) => !values.some((known) => known.value === value));
-      if (wrong.length > 0) errors[key] = wrong.map(unknownValue);
-      return [key, chosen];
-    }),
-  );
+/**
+ * Reads facets, sort and page. Throws 400 naming every parameter with a value that does not exist, besides the
+ * `errors` that were found before.
+ */
+export function readChoice<Entry, Item, Sort extends string, Part, Key extends string>(
+  query: Query,
+  { facets, sorts, twoSorts = false, perPage }: ListDefinition<Entry, Item, Sort, Part, Key>,
+  errors: Errors = {},
+): Choice<Sort> {
+  const chosen: Record<string, readonly string[]> = {};
+  for (const { key, values, single, defaults = [] } of facets) {
+    const named = readValues(
+      query,
+      key,
+      values.map(({ value }) => value),
+      errors,
+    );
+    if (single && named.length > 1) errors[key] ??= [`Choose one ${key}.`];
+    chosen[key] = named.length === 0 ? defaults : named;
+  }
+  const known = Object.keys(sorts) as Sort[];
+  const sort = twoSorts ? readValues(query, "sort", known, errors) : [readValue(query, "sort", known, errors)];
+  if (sort.length > 2) errors.sort ??= ["Name two keys at most."];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const named = sort.filter((key) => key !== null);
+  return {
+    chosen,
+    sort: named.length === 0 ? known.slice(0, 1) : named,
+    page: perPage === undefined ? 1 : query.page(),
+  };
+}
+
+/** The values of a parameter with commas; what is not known is added to `errors`. */
+export function readValues<Value extends string>(
+  query: Query,
+  name: string,
+  known: readonly Value[],
+  errors: Errors,
+): Value[] {
+  const named = query.list(name) as Value[];
+  const all = new Set(known);
+  const unknown = named.filter((value) => !all.has(value));
+  if (unknown.length > 0) errors[name] = unknown.map(unknownValue);
+  return named;
+}
+
+/** The one value of a parameter, null when it is absent; one that is not known is added to `errors`. */
+export function readValue<Value extends string>(
+  query: Query,
+  name: string,
+  known: readonly Value[],
+  errors: Errors,
+): Value | null {
+  const text = query.text(name) as Value | null;
+  if (text !== null && !known.includes(text)) errors[name] = [unknownValue(text)];
+  return text;
 }

@@ -1,54 +1,119 @@
 import type { Facet } from "../../app/contracts/listing";
+import type { NamedLink } from "../../app/contracts/mattress";
+import { inOrder } from "./sort";
+
+export interface FacetValue {
+  value: string;
+  label: string;
+}
+
+/** A band holds what is at least `from` and less than `to`. */
+export interface Band extends FacetValue {
+  from: number;
+  to: number;
+}
 
 /** A facet of a list that is held in the process, as data. */
-export interface FacetDefinition<Entry> {
-  key: string;
+export interface PlainFacet<Part, Key extends string = string> {
+  key: Key;
   label: string;
-  values: readonly { value: string; label: string }[];
-  /** The values that an entry has; those it has of the chosen ones are alternatives. */
-  held(entry: Entry): readonly string[];
+  values: readonly FacetValue[];
+  /** Those that a part has; of the chosen ones they are alternatives. */
+  valuesOf(part: Part): readonly string[];
+  /** Only one value can be chosen. */
+  single?: true;
+  /** Chosen where a request names none. */
+  defaults?: readonly string[];
+}
+
+export interface FacetDefinition<Part, Key extends string = string> extends PlainFacet<Part, Key> {
+  /** What a part is once the value is chosen, where that changes what it is: another size has other prices. */
+  withValue?(part: Part, value: string): Part;
 }
 
 /** What is chosen in each facet; a facet with nothing chosen lets all through. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
-const lets = (wanted: readonly string[] = [], held: readonly string[]) =>
-  wanted.length === 0 || held.some((value) => wanted.includes(value));
+/** What an entry consists of: it is listed when one and the same part passes every facet. Most are their own only part. */
+export type PartsOf<Entry, Part> = (entry: Entry) => readonly Part[];
 
-export const passing = <Entry>(
+export const inBand = (bands: readonly Band[], number: number | null) =>
+  number === null ? [] : bands.filter(({ from, to }) => number >= from && number < to).map(({ value }) => value);
+
+/** Each of the links once, as values by name. */
+export const namedValues = (links: readonly NamedLink[]): FacetValue[] =>
+  inOrder(
+    [...new Map(links.map(({ slug, name }) => [slug, name]))].map(([value, label]) => ({ value, label })),
+    [{ of: ({ label }) => label.toLowerCase() }],
+  );
+
+/** The facets in which something is chosen, as the test that a part must pass in each. */
+const narrowing = <Part, Key extends string>(facets: readonly FacetDefinition<Part, Key>[], chosen: Chosen) =>
+  facets.flatMap((facet) => {
+    const wanted = chosen[facet.key] ?? [];
+    return wanted.length === 0
+      ? []
+      : { facet, passes: (part: Part) => facet.valuesOf(part).some((value) => wanted.includes(value)) };
+  });
+
+export function passing<Entry, Part>(
   entries: readonly Entry[],
-  facets: readonly FacetDefinition<Entry>[],
+  partsOf: PartsOf<Entry, Part>,
+  facets: readonly FacetDefinition<Part>[],
   chosen: Chosen,
-): Entry[] => {
-  const narrowing = facets.filter(({ key }) => (chosen[key] ?? []).length > 0);
-  return entries.filter((entry) => narrowing.every(({ key, held }) => lets(chosen[key], held(entry))));
-};
+): Entry[] {
+  const tests = narrowing(facets, chosen);
+  return entries.filter((entry) => partsOf(entry).some((part) => tests.every(({ passes }) => passes(part))));
+}
 
 /** The facets with how many entries each value would leave; a facet's own choice is left out of its counts. */
-export function countFacets<Entry>(
+export function countFacets<Entry, Part, Key extends string>(
   entries: readonly Entry[],
-  facets: readonly FacetDefinition<Entry>[],
+  partsOf: PartsOf<Entry, Part>,
+  facets: readonly FacetDefinition<Part, Key>[],
   chosen: Chosen,
-): Facet[] {
-  const counts = facets.map(() => new Map<string, number>());
+): (Facet & { key: Key })[] {
+  const tests = narrowing(facets, chosen);
+  const plain = facets.filter(({ withValue }) => withValue === undefined);
+  const counted = new Map(facets.map((facet) => [facet, new Map<string, { entry: Entry; count: number }>()]));
+  const count = (facet: FacetDefinition<Part, Key>, value: string, entry: Entry) => {
+    const row = counted.get(facet)!.get(value);
+    if (row === undefined) counted.get(facet)!.set(value, { entry, count: 1 });
+    else if (row.entry !== entry) {
+      row.entry = entry;
+      row.count += 1;
+    }
+  };
   for (const entry of entries) {
-    const held = facets.map((facet) => facet.held(entry));
-    const failed = facets.flatMap(({ key }, index) => (lets(chosen[key], held[index]!) ? [] : index));
-    if (failed.length > 1) continue;
-    // An entry that fails one facet counts in that one only.
-    for (const index of failed.length === 1 ? failed : facets.keys()) {
-      const count = counts[index]!;
-      for (const value of held[index]!) count.set(value, (count.get(value) ?? 0) + 1);
+    for (const part of partsOf(entry)) {
+      const failed = tests.filter(({ passes }) => !passes(part));
+      // A part that fails one facet counts in that one only.
+      const [only] = failed;
+      const counting = only === undefined ? plain : failed.length > 1 || only.facet.withValue ? [] : [only.facet];
+      for (const facet of counting) for (const value of facet.valuesOf(part)) count(facet, value, entry);
     }
   }
-  return facets.map(({ key, label, values }, index) => ({
-    key,
-    label,
-    values: values.map(({ value, label: name }) => ({
+  for (const facet of facets) {
+    const { withValue } = facet;
+    if (withValue === undefined) continue;
+    const others = tests.filter((test) => test.facet !== facet);
+    for (const entry of entries) {
+      for (const part of partsOf(entry)) {
+        for (const value of facet.valuesOf(part)) {
+          const changed = others.length === 0 ? part : withValue(part, value);
+          if (others.every(({ passes }) => passes(changed))) count(facet, value, entry);
+        }
+      }
+    }
+  }
+  return facets.map((facet) => ({
+    key: facet.key,
+    label: facet.label,
+    values: facet.values.map(({ value, label }) => ({
       value,
-      label: name,
-      count: counts[index]!.get(value) ?? 0,
-      selected: chosen[key]?.includes(value) ?? false,
+      label,
+      count: counted.get(facet)!.get(value)?.count ?? 0,
+      selected: chosen[facet.key]?.includes(value) ?? false,
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
-import { pageCount } from "../http/query";
+import { pageOf } from "../listing/pages";
 import { addressOf } from "../rules/match/address";
 import { explainer } from "../rules/match/explain";
 import { profileOf } from "../rules/match/profile";
@@ -18,7 +18,7 @@ export function findMatch(
   const profile = profileOf(answers);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const scored = scoreModels(profile, catalogue().models, rules, place);
-  const pages = pageCount(scored.ranked.length, perPage, page);
+  const { pages, entries } = pageOf(scored.ranked, perPage, page);
   const explain = explainer(answers, rules, place);
   const first = (page - 1) * perPage;
   return {
@@ -32,6 +32,6 @@ export function findMatch(
     count: scored.ranked.length,
     page,
     pages,
-    results: scored.ranked.slice(first, first + perPage).map((each, index) => explain(each, first + index + 1)),
+    results: entries.map((each, index) => explain(each, first + index + 1)),
   };
 }

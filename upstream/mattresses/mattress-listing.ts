@@ -1,86 +1,40 @@
-import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
-import type { Facet } from "../../app/contracts/listing";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
+import { priceIn, runningDeal } from "../catalogue/snapshot";
+import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
-import { pageCount } from "../http/query";
-import { type Chosen, countFacets, type FacetDefinition, passing } from "../listing/facets";
-import { inOrder } from "../listing/order";
-import type { ListedModel } from "./mattress-facets";
+import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
-import { priceIn, runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 
-export const mattressesPerPage = 24;
+/** The listing of mattresses; prices are those of `size`. */
+export const mattressList = (
+  mattresses: Mattresses,
+  size: MattressSize,
+): ListDefinition<ListedModel, ListedMattress, MattressSort> => ({
+  facets: mattressFacets(mattresses, size),
+  partsOf: itself,
+  sorts: mattressSortKeys,
+  twoSorts: true,
+  lastKeys: lastSortKeys,
+  perPage: 24,
+  toItem: ({ model, price, deal }) => ({
+    model: model.card,
+    price,
+    trial_nights: model.policies.trial_nights,
+    deal: dealLine(deal),
+  }),
+});
 
-export interface MattressChoice {
-  chosen: Chosen;
-  sort: readonly MattressSort[];
-  size: MattressSize;
-  page: number;
-  /** UTC day on which deals are judged. */
-  today: string;
-}
-
-/**
- * The list of a choice. Values within a facet are alternatives and a facet's counts leave its own choice out; prices
- * are those of `size`. Throws 404 when the page is out of range.
- */
+/** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
 export function listMattresses(
-  models: readonly SnapshotModel[],
-  facets: readonly FacetDefinition<ListedModel>[],
-  { chosen, sort, size, page, today }: MattressChoice,
+  mattresses: Mattresses,
+  { size, today, ...choice }: Choice<MattressSort> & { size: MattressSize; today: string },
 ): Omit<MattressListing, "demo"> {
-  const entries = models.map((model): ListedModel => ({
+  const entries = mattresses.models.map((model): ListedModel => ({
     model,
     price: priceIn(model, size),
     deal: runningDeal(model, today),
   }));
-  const found = inOrder(passing(entries, facets, chosen), [
-    ...sort.map((key) => mattressSortKeys[key]),
-    ...lastSortKeys,
-  ]);
-  const pages = pageCount(found.length, mattressesPerPage, page);
-  const inSize = countSizes(entries, facets, chosen);
-  const sizeCounts = (facet: Facet): Facet => ({
-    ...facet,
-    values: facet.values.map((each) => ({ ...each, count: inSize.get(each.value) ?? 0 })),
-  });
-  return {
-    count: found.length,
-    page,
-    pages,
-    sort: [...sort],
-    size,
-    items: found.slice((page - 1) * mattressesPerPage, page * mattressesPerPage).map(toListedMattress),
-    facets: countFacets(entries, facets, chosen).map((facet) => (facet.key === "size" ? sizeCounts(facet) : facet)),
-  };
+  const { count, page, pages, sort, ...shown } = list(entries, mattressList(mattresses, size), choice);
+  return { count, page, pages, sort: [...sort], size, ...shown };
 }
-
-/** How many each size would leave: another size has other prices, so these are judged by them. */
-function countSizes(
-  entries: readonly ListedModel[],
-  facets: readonly FacetDefinition<ListedModel>[],
-  chosen: Chosen,
-): Map<string, number> {
-  const [price, rest] = [facets.filter(({ key }) => key === "price"), facets.filter(({ key }) => key !== "price")];
-  const unsized = passing(entries, rest, { ...chosen, size: [] });
-  return new Map(
-    mattressSizes.map((size) => {
-      const made = unsized.filter(({ model }) => model.prices.has(size));
-      return [
-        size,
-        passing(
-          made.map((entry) => ({ ...entry, price: priceIn(entry.model, size) })),
-          price,
-          chosen,
-        ).length,
-      ];
-    }),
-  );
-}
-
-const toListedMattress = ({ model, price, deal }: ListedModel): ListedMattress => ({
-  model: model.card,
-  price,
-  trial_nights: model.policies.trial_nights,
-  deal: dealLine(deal),
-});

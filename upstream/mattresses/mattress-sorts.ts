@@ -1,27 +1,27 @@
 import type { MattressSort } from "../../app/contracts/mattress-listing";
-import type { SortKey } from "../listing/order";
+import type { SortKey } from "../listing/sort";
 import type { ListedModel } from "./mattress-facets";
 
+const byName: SortKey<ListedModel> = { of: ({ model }) => model.card.name.toLowerCase() };
+
 /** What the list can be sorted by. Who pays this site is no part of what an entry holds, so nothing here can read it. */
-export const mattressSortKeys: Record<MattressSort, SortKey<ListedModel>> = {
-  score: { of: ({ model }) => model.card.score, descending: true },
-  price: { of: ({ price }) => price.now_cents },
-  "price-down": { of: ({ price }) => price.now_cents, descending: true },
+export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel>[]> = {
+  score: [{ of: ({ model }) => model.card.score, descending: true }],
+  price: [{ of: ({ price }) => price.now_cents }],
+  "price-down": [{ of: ({ price }) => price.now_cents, descending: true }],
   /** Softest first. */
-  firmness: { of: ({ model }) => model.card.firmness },
-  rating: { of: ({ model }) => model.card.rating.average, descending: true },
-  trial: { of: ({ model }) => model.policies.trial_nights, descending: true },
+  firmness: [{ of: ({ model }) => model.card.firmness }],
+  rating: [{ of: ({ model }) => model.card.rating.average, descending: true }],
+  trial: [{ of: ({ model }) => model.policies.trial_nights, descending: true }],
   /** By how much of its usual price it lies below it now. */
-  saving: {
-    of: ({ price: { now_cents, usual_cents } }) =>
-      now_cents === null || usual_cents === null ? null : 1 - now_cents / usual_cents,
-    descending: true,
-  },
-  name: { of: ({ model }) => model.card.name.toLowerCase() },
+  saving: [
+    {
+      of: ({ price: { now_cents, usual_cents } }) =>
+        now_cents === null || usual_cents === null ? null : 1 - now_cents / usual_cents,
+      descending: true,
+    },
+  ],
+  name: [byName],
 };
 
-/** Ties end here, so that the order never depends on how the models happen to be stored. */
-export const lastSortKeys: readonly SortKey<ListedModel>[] = [
-  mattressSortKeys.name,
-  { of: ({ model }) => model.card.slug },
-];
+export const lastSortKeys: readonly SortKey<ListedModel>[] = [byName, { of: ({ model }) => model.card.slug }];

@@ -1,6 +1,6 @@
 import type { SearchKind } from "../../app/contracts/search";
 import type { CatalogueLevel } from "../../app/contracts/catalogue";
-import { fixedValues } from "../brands/brand-facets";
+import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { inTypeOrder } from "../catalogue/cards";
 import type { Db } from "../database/engine";
 import { type Entry, SearchIndex } from "./search-index";
@@ -10,7 +10,6 @@ const kinds: Record<CatalogueLevel, SearchKind> = {
   lines: "line",
   models: "model",
 };
-const typeLabel = new Map(fixedValues.type.map(({ value, label }) => [value, label]));
 const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
 
 /** Reads all names of the catalogue into a new index. */
@@ -35,7 +34,7 @@ export async function loadIndex(db: Db): Promise<SearchIndex> {
   }));
   for (const row of rows) {
     const kind = kinds[row.level];
-    const types = inTypeOrder(row.types).map((type) => typeLabel.get(type) ?? type);
+    const types = inTypeOrder(row.types).map((type) => typeLabels[type]);
     const card = kind === "model" ? cardOf.get(row.slug) : undefined;
     entries.push({
       kind,

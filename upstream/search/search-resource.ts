@@ -1,13 +1,9 @@
-import {
-  type SearchAnswer,
-  type SearchKind,
-  searchKind,
-  searchKinds,
-  type SearchResult,
-} from "../../app/contracts/search";
+import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
 import { invalid } from "../http/answers";
-import { pageCount, type Query } from "../http/query";
+import type { Query } from "../http/query";
 import type { Resources } from "../http/resource";
+import { type Errors, readValue } from "../listing/choices";
+import { pageOf } from "../listing/pages";
 import type { Hit, SearchIndex } from "./search-index";
 
 const shownOfEach = 5;
@@ -31,11 +27,10 @@ export const search: Resources = ({ search: index, demo }) => [
 ];
 
 function wantedKind(query: Query): SearchKind | null {
-  const text = query.text("kind");
-  if (text === null) return null;
-  const kind = searchKind.safeParse(text);
-  if (!kind.success) throw invalid({ kind: [`"${text}" is not one of the available choices.`] });
-  return kind.data;
+  const errors: Errors = {};
+  const kind = readValue(query, "kind", searchKinds, errors);
+  if (errors.kind !== undefined) throw invalid(errors);
+  return kind;
 }
 
 /** Throws 404 when the page is out of range. */
@@ -48,9 +43,8 @@ function answer(index: SearchIndex, query: string, kind: SearchKind | null, page
     hits: hits.filter(({ entry }) => entry.kind === each),
   }));
   const asked = groups.find((group) => group.kind === kind);
-  const pages = pageCount(asked?.hits.length ?? 0, perPage, page);
+  const { pages, entries } = pageOf(asked?.hits ?? [], perPage, page);
   const shown = asked === undefined ? groups.filter((group) => group.hits.length > 0) : [asked];
-  const [start, size] = asked === undefined ? [0, shownOfEach] : [(page - 1) * perPage, perPage];
   return {
     query,
     corrected,
@@ -58,7 +52,7 @@ function answer(index: SearchIndex, query: string, kind: SearchKind | null, page
     groups: shown.map((group) => ({
       kind: group.kind,
       count: group.hits.length,
-      items: group.hits.slice(start, start + size).map(toResult),
+      items: (asked === undefined ? group.hits.slice(0, shownOfEach) : entries).map(toResult),
     })),
     kind,
     page,

@@ -1,6 +1,7 @@
 import { type PlaceChoice, type SearchedPlace } from "../../app/contracts/stores";
 import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
+import { type Errors, unknownValue } from "../listing/choices";
 import { findPlace, placeOfCoordinates } from "./find-place";
 import { toPlaceChoices } from "./place-choices";
 import { placeKey } from "./place-words";
@@ -14,9 +15,6 @@ export interface AskedPlace {
   radius: number;
 }
 
-export type FieldFaults = Record<string, string[]>;
-
-export const notAvailable = (value: string) => `"${value}" is not one of the available choices.`;
 const usualRadius = 25;
 
 /**
@@ -27,12 +25,12 @@ export function readAskedPlace(
   query: Query,
   guide: StoreGuide,
   remembered: SearchedPlace | null,
-  faults: FieldFaults,
+  errors: Errors,
 ): AskedPlace {
   const typed = query.text("place") ?? "";
   const radius = Number(query.text("radius") ?? usualRadius);
-  if (!storeRadii.some((miles) => miles === radius)) faults.radius = [notAvailable(query.text("radius") ?? "")];
-  const here = readCoordinates(query, faults);
+  if (!storeRadii.some((miles) => miles === radius)) errors.radius = [unknownValue(query.text("radius") ?? "")];
+  const here = readCoordinates(query, errors);
   if (typed === "") return { query: typed, place: here, alternatives: [], radius };
   if (remembered?.kind === "coordinates" && placeKey(typed) === placeKey(remembered.label)) {
     return { query: typed, place: remembered, alternatives: [], radius };
@@ -41,19 +39,19 @@ export function readAskedPlace(
   return { query: typed, place, alternatives: toPlaceChoices(alternatives, guide), radius };
 }
 
-function readCoordinates(query: Query, faults: FieldFaults): SearchedPlace | null {
+function readCoordinates(query: Query, errors: Errors): SearchedPlace | null {
   const read = (name: "latitude" | "longitude", most: number) => {
     const text = query.text(name);
     const degrees = Number(text);
     if (text !== null && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(degrees) <= most) return degrees;
-    if (text !== null) faults[name] = [`Enter degrees from -${most} to ${most}.`];
+    if (text !== null) errors[name] = [`Enter degrees from -${most} to ${most}.`];
     return null;
   };
   const [latitude, longitude] = [read("latitude", 90), read("longitude", 180)];
   if (latitude !== null && longitude !== null) return placeOfCoordinates(latitude, longitude);
-  if (latitude !== null && faults.longitude === undefined)
-    faults.longitude = ["This field is required with a latitude."];
-  if (longitude !== null && faults.latitude === undefined)
-    faults.latitude = ["This field is required with a longitude."];
+  if (latitude !== null && errors.longitude === undefined)
+    errors.longitude = ["This field is required with a latitude."];
+  if (longitude !== null && errors.latitude === undefined)
+    errors.latitude = ["This field is required with a longitude."];
   return null;
 }

@@ -3,7 +3,8 @@ import { visitOf } from "../visits/visitor";
 import { invalid } from "../http/answers";
 import type { Call, Resources } from "../http/resource";
 import type { Services } from "../services";
-import { type FieldFaults, notAvailable, readAskedPlace } from "./asked-place";
+import { type Errors, readValues } from "../listing/choices";
+import { readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
 import { rememberedPlace, rememberPlace } from "./remember-place";
 
@@ -22,13 +23,11 @@ async function read(call: Call, services: Services): Promise<FloorBrands> {
   const { db, demo, clock } = services;
   const [stores, catalogue] = [services.stores(), services.catalogue()];
   const visit = await visitOf(call, services);
-  const faults: FieldFaults = {};
-  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit), faults);
-  const slugs = call.query.list("models");
-  const unknown = slugs.filter((slug) => !catalogue.bySlug.has(slug));
-  if (unknown.length > 0) faults.models = unknown.map(notAvailable);
-  if (slugs.length > mostModels) faults.models = [`Ask for ${mostModels} models at most.`];
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors: Errors = {};
+  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit), errors);
+  const slugs = readValues(call.query, "models", [...catalogue.bySlug.keys()], errors);
+  if (slugs.length > mostModels) errors.models = [`Ask for ${mostModels} models at most.`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
   const found = await readFloors({ db, stores, catalogue, now: clock() }, { ...asked, models });
   if (asked.place !== null) await rememberPlace(call, services, visit, asked.place);

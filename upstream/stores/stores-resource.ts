@@ -1,13 +1,16 @@
-import { type StoreDetail, storeSorts, type StoreSearch } from "../../app/contracts/stores";
+import type { StoreDetail, StoreSearch } from "../../app/contracts/stores";
 import { visitOf } from "../visits/visitor";
-import { invalid, notFound } from "../http/answers";
-import { pageCount, type Query } from "../http/query";
+import { notFound } from "../http/answers";
 import type { Call, Resources } from "../http/resource";
 import type { Services } from "../services";
-import { type FieldFaults, notAvailable, readAskedPlace } from "./asked-place";
+import { type Errors, readChoice } from "../listing/choices";
+import { namedValues } from "../listing/facets";
+import { pageOf } from "../listing/pages";
+import { readAskedPlace } from "./asked-place";
 import { mapLabels } from "./map-labels";
 import { rememberedPlace, rememberPlace } from "./remember-place";
-import { searchStores, storesPerPage } from "./search-stores";
+import { searchStores, storeList } from "./search-stores";
+import { storeClocks } from "./store-clock";
 import { readStore } from "./store-detail";
 
 /** The search for stores around a place, and one store with its floor. */
@@ -37,13 +40,14 @@ export const stores: Resources = (services) => [
 async function search(call: Call, services: Services): Promise<StoreSearch> {
   const guide = services.stores();
   const visit = await visitOf(call, services);
-  const faults: FieldFaults = {};
-  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), faults);
-  const choice = readChoice(call.query, services, faults);
+  const errors: Errors = {};
+  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), errors);
+  const brands = namedValues(services.catalogue().brands.map(({ card }) => card));
+  const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock())), errors);
   const { place, radius } = asked;
-  const said = { demo: services.demo, ...asked, sort: choice.sort, page: choice.page };
+  const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };
   if (place === null) {
-    const pages = pageCount(0, storesPerPage, choice.page);
+    const { pages } = pageOf([], 1, choice.page);
     return { ...said, ...nothing, pages, cities: [...guide.cities] };
   }
   const { pins, ...found } = searchStores(guide, { ...choice, place, radius }, services.clock());
@@ -60,23 +64,3 @@ const nothing = {
   facets: [],
   map: { pins: [], labels: [] },
 };
-
-/** Reads filters, sort and page. Throws 400 naming every parameter with a value that does not exist. */
-function readChoice(query: Query, { catalogue }: Services, faults: FieldFaults) {
-  const brand = query.list("brand");
-  // An address may hold thousands; mostly it holds none.
-  const brands = new Set(brand.length === 0 ? [] : catalogue().models.map(({ card }) => card.brand.slug));
-  const unknown = brand.filter((slug) => !brands.has(slug));
-  if (unknown.length > 0) faults.brand = unknown.map(notAvailable);
-  const asked = (key: "open" | "discount") => {
-    const text = query.text(key);
-    if (text !== null && text !== "true") faults[key] = [notAvailable(text)];
-    return text === "true";
-  };
-  const wanted = query.text("sort") ?? storeSorts[0];
-  const sort = storeSorts.find((one) => one === wanted);
-  if (sort === undefined) faults.sort = [notAvailable(wanted)];
-  const [open, discount] = [asked("open"), asked("discount")];
-  if (sort === undefined || Object.keys(faults).length > 0) throw invalid(faults);
-  return { brand, open, discount, sort, page: query.page() };
-}

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { durabilityBattery } from "../upstream/batteries/durability";
+import { durabilitySuite } from "../upstream/suites/durability";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-durabilityBattery(200);
+durabilitySuite(200);

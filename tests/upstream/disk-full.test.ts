@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from "node:fs";
 import { vi } from "vitest";
 import { freshDataDirectory } from "../support/upstream-template";
-import { fullDiskBattery } from "./batteries/full-disk";
+import { fullDiskSuite } from "./suites/full-disk";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-fullDiskBattery([1], async (dataDirectory) => {
+fullDiskSuite([1], async (dataDirectory) => {
   const filled = await freshDataDirectory("small");
   rmSync(dataDirectory, { recursive: true, force: true });
   cpSync(filled, dataDirectory, { recursive: true });

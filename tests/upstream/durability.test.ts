@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { durabilityBattery } from "./batteries/durability";
+import { durabilitySuite } from "./suites/durability";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-durabilityBattery(3);
+durabilitySuite(3);
 
 describe("an acknowledged write", () => {
   test("is synced to the disk once per commit, before its answer; a read is not", async () => {

@@ -1,11 +1,11 @@
 import { describe, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { catalogueBatteries, snapshotBatteries } from "./batteries/catalogue-batteries";
+import { catalogueSuites, snapshotSuites } from "./suites/catalogue-suites";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe("on the embedded engine", () => {
-  catalogueBatteries(startUpstream);
-  snapshotBatteries(startUpstream);
+  catalogueSuites(startUpstream);
+  snapshotSuites(startUpstream);
 });

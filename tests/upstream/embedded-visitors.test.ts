@@ -1,11 +1,11 @@
 import { describe, vi } from "vitest";
 import { startUpstream } from "../support/upstream";
-import { visitorBatteries, protocolBatteries } from "./batteries/visitor-batteries";
+import { visitorSuites, protocolSuites } from "./suites/visitor-suites";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe("on the embedded engine", () => {
-  visitorBatteries(startUpstream);
-  protocolBatteries(startUpstream);
+  visitorSuites(startUpstream);
+  protocolSuites(startUpstream);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { type PostgresServer, postgresReachable, startPostgres } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
 import type { CatalogueName } from "../support/upstream-template";
-import type { Start } from "./batteries/start";
+import type { Start } from "./suites/start";
 
 interface OnServer {
   /** An upstream on an empty database of the server. */

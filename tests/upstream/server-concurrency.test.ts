@@ -6,7 +6,7 @@ import { copyDatabase } from "../../upstream/database/copy-database";
 import { migrate } from "../../upstream/database/migrate";
 import { openEngine } from "../../upstream/database/engine";
 import { startUpstream } from "../support/upstream";
-import { concurrencyBattery } from "./batteries/concurrency";
+import { concurrencySuite } from "./suites/concurrency";
 import { onPostgresServer } from "./on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
@@ -17,7 +17,7 @@ const onFatal = (error: Error) => {
 };
 
 onPostgresServer(({ start, freshDatabase }) => {
-  concurrencyBattery(start);
+  concurrencySuite(start);
 
   test("signing in takes along a change of the visit that is under way when it begins", async () => {
     const upstream = await start();

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import { visitorBatteries } from "./batteries/visitor-batteries";
+import { visitorSuites } from "./suites/visitor-suites";
 import { onPostgresServer } from "./on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-onPostgresServer(({ start }) => visitorBatteries(start));
+onPostgresServer(({ start }) => visitorSuites(start));

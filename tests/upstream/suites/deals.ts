@@ -9,7 +9,7 @@ type Query = Record<string, string>;
 
 const day = 86_400_000;
 
-export function dealBattery(start: Start): void {
+export function dealSuite(start: Start): void {
   describe("deals", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

@@ -8,7 +8,7 @@ import { freshDataDirectory } from "../../support/upstream-template";
 const path = "/api/v2/feature-flags/get-feature-flag/RETAILER_DASHBOARD_API_SETTINGS/";
 
 /** Kills the embedded upstream among its writes, again and again on one directory. */
-export function durabilityBattery(kills: number): void {
+export function durabilitySuite(kills: number): void {
   describe("an acknowledged write", () => {
     let bundle: string;
     let directory: string;

@@ -22,7 +22,7 @@ const answers = {
   size: "queen",
 };
 
-export function matchBattery(start: Start): void {
+export function matchSuite(start: Start): void {
   describe("the match", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;
@@ -157,7 +157,7 @@ export function matchBattery(start: Start): void {
   });
 }
 
-export function savedMatchBattery(start: Start): void {
+export function savedMatchSuite(start: Start): void {
   describe("saved matches", () => {
     let upstream: TestUpstream;
     let now = new Date("2026-11-20T12:00:00Z");

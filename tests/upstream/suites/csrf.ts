@@ -8,7 +8,7 @@ const token = "a".repeat(32);
 const other = "b".repeat(32);
 const wrongPair = JSON.stringify({ email: "nobody@example.com", password: "wrong" });
 
-export function csrfBattery(start: Start): void {
+export function csrfSuite(start: Start): void {
   describe("the CSRF check", () => {
     let upstream: TestUpstream;
     beforeAll(async () => {

@@ -96,7 +96,7 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   return bed.trial >= Number.parseInt(value, 10);
 }
 
-export function mattressBattery(start: Start): void {
+export function mattressSuite(start: Start): void {
   describe("the listing of mattresses sold online", () => {
     let upstream: TestUpstream;
     let beds: Facts[];
@@ -252,7 +252,7 @@ export function mattressBattery(start: Start): void {
   });
 }
 
-export function priceBattery(start: Start): void {
+export function priceSuite(start: Start): void {
   describe("the prices of a model", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

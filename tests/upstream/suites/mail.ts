@@ -11,7 +11,7 @@ import type { Start } from "./start";
 const saved = "/api/v2/match/saved/";
 const answers = { recipient: "me", position: "back", size: "queen" };
 
-export function mailBattery(start: Start): void {
+export function mailSuite(start: Start): void {
   describe("mail", () => {
     let upstream: TestUpstream;
     let server: MailServer;

@@ -24,7 +24,7 @@ function greatCircle(one: Point, other: Point): number {
   return 3958.76 * Math.atan2(across, a * d + b * e + c * f);
 }
 
-export function storesBattery(start: Start): void {
+export function storesSuite(start: Start): void {
   describe("stores", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

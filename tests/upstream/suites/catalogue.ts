@@ -8,7 +8,7 @@ import type { Start } from "./start";
 
 type Query = Record<string, string>;
 
-export function catalogueBattery(start: Start): void {
+export function catalogueSuite(start: Start): void {
   describe("the brand listing", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

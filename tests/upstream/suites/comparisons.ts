@@ -5,7 +5,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
-export function comparisonBattery(start: Start): void {
+export function comparisonSuite(start: Start): void {
   describe("popular comparisons", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

@@ -9,7 +9,7 @@ const owner = "owner@example.com";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export function signInLimitBattery(start: Start): void {
+export function signInLimitSuite(start: Start): void {
   describe("sign-in limits, with a site that vouches for its visitors' addresses", () => {
     let upstream: TestUpstream;
     let now = new Date("2026-03-01T12:00:00Z");

@@ -8,7 +8,7 @@ import type { Start } from "./start";
 const tablePath = "/api/v2/comparison-table/";
 const trayPath = "/api/v2/comparison-tray/";
 
-export function comparisonTableBattery(start: Start): void {
+export function comparisonTableSuite(start: Start): void {
   let upstream: TestUpstream;
   let visitor: ApiVisitor;
   let slugs: string[];

@@ -10,7 +10,7 @@ import type { Start } from "./start";
 
 const user = "/api/v2/auth/user/";
 
-export function sessionBattery(start: Start): void {
+export function sessionSuite(start: Start): void {
   describe("signing in and out", () => {
     let upstream: TestUpstream;
     let now = new Date("2026-03-01T12:00:00Z");

@@ -19,7 +19,7 @@ function overSocket(port: number, bytes: string): Promise<string> {
   });
 }
 
-export function mannersBattery(start: Start): void {
+export function mannersSuite(start: Start): void {
   describe("Django's manners", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

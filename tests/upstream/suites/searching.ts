@@ -4,7 +4,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
-export function searchBattery(start: Start): void {
+export function searchSuite(start: Start): void {
   describe("searching", () => {
     let upstream: TestUpstream;
     let visitor: ApiVisitor;

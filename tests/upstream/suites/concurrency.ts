@@ -20,7 +20,7 @@ const statuses = (given: readonly ApiAnswer[]) => given.map(({ status }) => stat
 const slugsOf = (models: { slug: string }[]): string[] => models.map(({ slug }) => slug);
 
 /** What every write does when it is sent ten at a time: nothing acknowledged is lost, nothing stored twice. */
-export function concurrencyBattery(start: Start, rounds = 3): void {
+export function concurrencySuite(start: Start, rounds = 3): void {
   describe("ten writes at once", () => {
     let upstream: TestUpstream;
     let mails: MailServer;

@@ -1,0 +1,23 @@
+import { comparisonTableSuite } from "./comparison-table";
+import { csrfSuite } from "./csrf";
+import { mailSuite } from "./mail";
+import { mannersSuite } from "./manners";
+import { sessionSuite } from "./sessions";
+import { signInLimitSuite } from "./sign-in-limits";
+import type { Start } from "./start";
+import { storesSuite } from "./stores";
+
+/** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
+export function visitorSuites(start: Start): void {
+  comparisonTableSuite(start);
+  mailSuite(start);
+  sessionSuite(start);
+  signInLimitSuite(start);
+  storesSuite(start);
+}
+
+/** How it speaks HTTP, whichever engine is behind it. */
+export function protocolSuites(start: Start): void {
+  csrfSuite(start);
+  mannersSuite(start);
+}

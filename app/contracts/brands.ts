@@ -23,8 +23,7 @@ export const brandSummary = z.object({
   price_to_cents: maybe(cents),
   firmness_min: maybe(firmnessValue),
   firmness_max: maybe(firmnessValue),
-  /** Mean score of its models, 0 to 100. */
-  score: maybe(score),
+  score: maybe(score).describe("Mean score of its models."),
   rating: ownerRating,
 });
 
@@ -38,28 +37,26 @@ export const brandListing = z.object({
 });
 
 export const expertReview = z.object({
-  /** 0 to 100, from the construction of the brand's models. */
-  score: maybe(score),
+  score: maybe(score).describe("From the construction of the brand's models."),
   verdict: z.string(),
   strengths: maybeList(z.string()),
   weaknesses: maybeList(z.string()),
   best_for: maybeList(z.string()),
   reviewer: maybe(z.string()),
-  /** ISO date. */
   reviewed_on: day,
 });
 
 export const ownerReview = z.object({
-  id: z.number().int(),
+  id: z.number().int().describe("Number of the review."),
   model: maybe(namedLink),
-  rating: z.number().int().min(1).max(5),
+  rating: z.number().int().min(1).max(5).describe("Stars."),
   title: orElse(z.string(), ""),
   body: z.string(),
   author: maybe(z.string()),
   months_owned: maybe(count),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
-  proof: maybe(z.enum(termsOf(proofLabels))),
+  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer owns the bed."),
   written_on: maybe(day),
 });
 
@@ -69,8 +66,9 @@ export const brandDetail = z.object({
   brand: brandSummary,
   about: orElse(z.string(), ""),
   expert_review: maybe(expertReview),
-  /** Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order. */
-  rating_distribution: maybe(z.array(count).length(5)),
+  rating_distribution: maybe(z.array(count).length(5)).describe(
+    "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
+  ),
   owner_reviews: maybeList(ownerReview),
   collections: maybeList(
     namedLink.extend({

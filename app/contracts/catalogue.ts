@@ -77,8 +77,7 @@ export const certificate = z.object({
   code: z.string(),
   name: z.string(),
   scope: z.enum(termsOf(certificateScopeLabels)),
-  /** What exactly is certified, e.g. "polyurethane foams". */
-  covers: z.string(),
+  covers: z.string().describe('What exactly is certified, e.g. "polyurethane foams".'),
 });
 
 export const variant = z.object({
@@ -119,11 +118,11 @@ export const modelDetail = z.object({
     certificates: maybeList(certificate),
     aliases: maybeList(modelAlias),
     rating: ownerRating,
-    /** Where the construction was read, and who measured the firmness; null when nobody did. */
-    sources: maybe(z.object({ specification: maybe(z.object(checked)), measurement: maybe(z.object(checked)) })),
+    sources: maybe(
+      z.object({ specification: maybe(z.object(checked)), measurement: maybe(z.object(checked)) }),
+    ).describe("Where the construction was read, and who measured the firmness; null when nobody did."),
   }),
-  /** All models of its line, itself included, softest first. */
-  line_models: maybeList(modelSummary),
+  line_models: maybeList(modelSummary).describe("All models of its line, itself included, softest first."),
 });
 
 export type CatalogueLevel = "collections" | "lines" | "models";

@@ -44,16 +44,16 @@ const side = z.object({
 /** What the engine says of both brands for one typical sleeper. */
 export const sleeperVerdict = z.object({
   key: z.string(),
-  /** "Side sleeper under 130 lb" */
-  label: z.string(),
-  /** The answers behind it, as the quiz's address has them. */
-  answers: orElse(z.record(z.string(), z.string()), {}),
+  label: z.string().describe('"Side sleeper under 130 lb"'),
+  answers: orElse(z.record(z.string(), z.string()), {}).describe(
+    "The answers behind it, as the quiz's address has them.",
+  ),
   left: side,
   right: side,
-  /** "even": the scores are less than 2 points apart. */
-  better: z.enum(["left", "right", "even"]),
-  /** Parts that decide it, the largest difference first; positive favours the left. */
-  parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })),
+  better: z.enum(["left", "right", "even"]).describe('"even": the scores are less than 2 points apart.'),
+  parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })).describe(
+    "Parts that decide it, the largest difference first; positive favours the left.",
+  ),
 });
 
 /** GET comparisons/{url}/ */
@@ -66,11 +66,10 @@ export const comparisonDetail = z.object({
   left: z.object({ brand: namedLink, model: comparedModel }),
   right: z.object({ brand: namedLink, model: comparedModel }),
   verdicts: maybeList(sleeperVerdict),
-  /** "Choose A if …" and "choose B if …": sentences after that "if", from the verdicts. */
   choose: orElse(
     z.object({ left: maybeList(z.string()), right: maybeList(z.string()), either: maybeList(z.string()) }),
     { left: [], right: [], either: [] },
-  ),
+  ).describe('"Choose A if …" and "choose B if …": sentences after that "if", from the verdicts.'),
 });
 
 export type PopularComparison = z.infer<typeof popularComparison>;

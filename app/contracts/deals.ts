@@ -7,8 +7,11 @@ import { cashbackSortLabels } from "./vocabulary/cashback";
 import { dealKindLabels, dealSortLabels, dealStateLabels } from "./vocabulary/deals";
 import { termsOf } from "./vocabulary/terms";
 
-/** The day that an upstream judged by; where it does not say, that of its answer. */
-const today = day.nullish().transform((said) => said ?? new Date().toISOString().slice(0, 10));
+/** Where an upstream does not say, the day of its answer. */
+const today = day
+  .nullish()
+  .transform((said) => said ?? new Date().toISOString().slice(0, 10))
+  .describe("The day against which states were judged.");
 
 export const dealStates = termsOf(dealStateLabels);
 export const dealKinds = termsOf(dealKindLabels);
@@ -24,31 +27,27 @@ export const dealSummary = z.object({
   brand: namedLink,
   seller: z.string(),
   starts_on: day,
-  /** Null: the seller states no end. */
-  ends_on: maybe(day),
+  ends_on: maybe(day).describe("Null: the seller states no end."),
   last_checked_on: day,
   code: maybe(z.string()),
-  /** In per cent of the usual price; null for gifts. */
-  percent_off: maybe(percent),
+  percent_off: maybe(percent).describe("In per cent of the usual price; null for gifts."),
   model_count: maybe(count),
-  /** The included queen (else the smallest size) with the largest saving; null when no price was observed. */
   example: maybe(
     z.object({
       model: namedLink,
       size: mattressSize,
       now_cents: cents,
-      /** Usual price before the deal began: median of the 90 days before its start. */
-      before_cents: cents,
-      /** Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then. */
-      during_cents: maybe(cents),
+      before_cents: cents.describe("Usual price before the deal began: median of the 90 days before its start."),
+      during_cents: maybe(cents).describe(
+        "Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then.",
+      ),
     }),
-  ),
+  ).describe("The included queen (else the smallest size) with the largest saving; null when no price was observed."),
 });
 
 /** GET deals/?brand=&kind=&state=&sort=&page= ; running ones unless `state` says otherwise (24 a page). */
 export const dealListing = z.object({
   demo,
-  /** ISO date against which states were judged. */
   today,
   ...paged,
   sort: orElse(z.enum(dealSorts), dealSorts[0]),
@@ -66,8 +65,7 @@ export const dealDetail = z.object({
   deal: dealSummary.extend({
     description: orElse(z.string(), ""),
     terms: maybeList(z.string()),
-    /** Address of the offer at the seller; null once it has ended. */
-    url: maybe(z.url({ protocol: /^https?$/ })),
+    url: maybe(z.url({ protocol: /^https?$/ })).describe("Address of the offer at the seller; null once it has ended."),
     commission: maybe(commission),
   }),
   models: maybeList(
@@ -76,16 +74,15 @@ export const dealDetail = z.object({
       size: mattressSize,
       now_cents: maybe(cents),
       before_cents: maybe(cents),
-      /** How many observations `before_cents` is the median of. */
-      before_of: orElse(count, 0),
-      /** As in the example of a deal. */
-      during_cents: maybe(cents),
+      before_of: orElse(count, 0).describe("How many observations `before_cents` is the median of."),
+      during_cents: maybe(cents).describe("As in the example of a deal."),
       lowest_cents: maybe(cents),
       lowest_on: maybe(day),
     }),
   ),
-  /** Running deals of the same brand, then of others; for the page of one that has ended above all. */
-  others: maybeList(dealSummary),
+  others: maybeList(dealSummary).describe(
+    "Running deals of the same brand, then of others; for the page of one that has ended above all.",
+  ),
 });
 
 /** One cash back offer: money that we pay out of our commission after a purchase was confirmed. */
@@ -94,13 +91,11 @@ export const cashbackOffer = z.object({
   brand: namedLink,
   seller: z.string(),
   amount_cents: cents,
-  /** Smallest purchase that counts. */
-  minimum_cents: maybe(cents),
+  minimum_cents: maybe(cents).describe("Smallest purchase that counts."),
   starts_on: day,
   ends_on: maybe(day),
   last_checked_on: day,
-  /** Usual number of days from purchase to payment. */
-  days_to_pay: maybe(count),
+  days_to_pay: maybe(count).describe("Usual number of days from purchase to payment."),
   terms: maybeList(z.string()),
   commission: maybe(commission),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-/**
- * Body of a 400, 409 or 422 answer, in Django's manner: messages by field;
- * `non_field_errors` belong to the whole form, `detail` is a single sentence.
- */
-export const fieldErrors = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+export const fieldErrors = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .describe(
+    "Body of a 400, 409 or 422 answer, in Django's manner: messages by field; `non_field_errors` belong " +
+      "to the whole form, `detail` is a single sentence.",
+  );
 
 /** Body of other 4xx answers. */
 export const errorDetail = z.object({ detail: z.string(), code: z.string().optional() });

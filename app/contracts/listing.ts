@@ -7,14 +7,14 @@ import { list, orElse } from "./tolerance";
 export const facetValue = z.object({
   value: z.string(),
   label: z.string(),
-  /** How many items the list would hold if this value were chosen in this facet beside the other facets. */
-  count,
+  count: count.describe(
+    "How many items the list would hold if this value were chosen in this facet beside the other facets.",
+  ),
   selected: orElse(z.boolean(), false),
 });
 
 export const facet = z.object({
-  /** Name of the query parameter, which holds chosen values separated by commas. */
-  key: z.string(),
+  key: z.string().describe("Name of the query parameter, which holds chosen values separated by commas."),
   label: z.string(),
   values: list(facetValue),
 });

@@ -53,26 +53,34 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
  * specification, section 3; `budgetRange` is the most to be spent in whole dollars.
  */
 export const matchAnswers = z.object({
-  recipient: answered(recipients),
-  age: answered(ageBands),
-  size: z.enum([...mattressSizes, unknown]).optional(),
-  budgetRange: z.union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000)]).optional(),
-  deliveryZip: z.union([z.literal(unknown), z.string().regex(/^\d{5}$/)]).optional(),
-  tryInStore: answered(yesNo),
-  adjustableBase: answered(yesNo),
-  position: answered(sleepPositions),
-  weight: answered(weightBands),
-  pain: several(pains),
-  temperature: answered(temperatures),
-  preference: answered(firmnessPreferences),
-  partnerPosition: answered(sleepPositions),
-  partnerWeight: answered(weightBands),
-  partnerPain: several(pains),
-  partnerTemperature: answered(temperatures),
-  partnerPreference: answered(firmnessPreferences),
-  /** Somebody in the bed wakes when the other one moves. */
-  lightSleeper: answered(yesNo),
-  allergies: several(allergies),
+  recipient: answered(recipients).describe("Whom the bed is for."),
+  age: answered(ageBands).describe("Age of the sleeper in years."),
+  size: z
+    .enum([...mattressSizes, unknown])
+    .optional()
+    .describe("Size of the bed."),
+  budgetRange: z
+    .union([z.literal(unknown), z.coerce.number().int().min(100).max(20_000).describe("Whole US dollars.")])
+    .optional()
+    .describe("The most to be spent, in whole US dollars."),
+  deliveryZip: z
+    .union([z.literal(unknown), z.string().regex(/^\d{5}$/)])
+    .optional()
+    .describe("ZIP code of the delivery."),
+  tryInStore: answered(yesNo).describe("Whether it has to stand in a store to be tried."),
+  adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
+  position: answered(sleepPositions).describe("How the sleeper lies."),
+  weight: answered(weightBands).describe("Weight of the sleeper in pounds."),
+  pain: several(pains).describe("Where it hurts; several with commas."),
+  temperature: answered(temperatures).describe("How warm the sleeper gets."),
+  preference: answered(firmnessPreferences).describe("How firm the sleeper wants it."),
+  partnerPosition: answered(sleepPositions).describe("As position, of the second sleeper."),
+  partnerWeight: answered(weightBands).describe("As weight, of the second sleeper."),
+  partnerPain: several(pains).describe("As pain, of the second sleeper."),
+  partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
+  partnerPreference: answered(firmnessPreferences).describe("As preference, of the second sleeper."),
+  lightSleeper: answered(yesNo).describe("Somebody in the bed wakes when the other one moves."),
+  allergies: several(allergies).describe("What the bed must not hold; several with commas."),
 });
 
 export const matchParts = termsOf(matchPartLabels);
@@ -83,16 +91,14 @@ export const matchBands = termsOf(matchBandLabels);
 export const partPoints = z.object({
   part: matchPart,
   points,
-  /** The most this part can give this sleeper, after multipliers and rescaling; 0 when it does not count. */
-  most: points,
-  /** False: it was left out, since something about it is unknown. */
-  known: z.boolean(),
-  /** Why this many, in words, with the figures that went in. */
-  because: z.string(),
+  most: points.describe(
+    "The most this part can give this sleeper, after multipliers and rescaling; 0 when it does not count.",
+  ),
+  known: z.boolean().describe("False: it was left out, since something about it is unknown."),
+  because: z.string().describe("Why this many, in words, with the figures that went in."),
 });
 
-/** Points add up to the score, so they are all there or none. */
-const pointsOf = orElse(z.array(partPoints), []);
+const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
 
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
@@ -101,13 +107,11 @@ const sleeper = z.enum(termsOf(sleeperLabels));
 
 export const sleeperTarget = z.object({
   sleeper,
-  /**
-   * Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is stated. For a
-   * guest bed it is the middle of what most sleepers prefer then.
-   */
-  target: maybe(firmnessValue),
-  /** How it came about, one sentence a step: table, pain, preference. */
-  steps: maybeList(z.string()),
+  target: maybe(firmnessValue).describe(
+    "Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is " +
+      "stated. For a guest bed it is the middle of what most sleepers prefer then.",
+  ),
+  steps: maybeList(z.string()).describe("How it came about, one sentence a step: table, pain, preference."),
 });
 
 export const matchResult = z.object({
@@ -117,14 +121,16 @@ export const matchResult = z.object({
   price_cents: maybe(cents),
   score,
   band: maybe(z.enum(matchBands)),
-  /** Apart from the score: how much of it rests on what is known. */
-  confidence: maybe(z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string()) })),
+  confidence: maybe(
+    z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string()) }),
+  ).describe("Apart from the score: how much of it rests on what is known."),
   parts: pointsOf,
-  /** For the score itself, e.g. −5 for a price up to 10 % over budget. */
-  deductions: orElse(z.array(z.object({ points, because: z.string() })), []),
-  /** One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty. */
-  sleepers: orElse(z.array(z.object({ sleeper, score, parts: pointsOf })), []),
-  /** Trial and return are risk, not fit. */
+  deductions: orElse(z.array(z.object({ points, because: z.string() })), []).describe(
+    "For the score itself, e.g. −5 for a price up to 10 % over budget.",
+  ),
+  sleepers: orElse(z.array(z.object({ sleeper, score, parts: pointsOf })), []).describe(
+    "One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty.",
+  ),
   risk: maybe(
     z.object({
       level: z.enum(termsOf(riskLabels)),
@@ -132,12 +138,14 @@ export const matchResult = z.object({
       return_fee_cents: maybe(cents),
       because: z.string(),
     }),
-  ),
+  ).describe("Trial and return are risk, not fit."),
   why: maybeList(z.string()),
-  /** What would change its score: one answer changed, others kept. */
-  changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })),
-  /** Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country. */
-  store_count: maybe(count),
+  changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })).describe(
+    "What would change its score: one answer changed, others kept.",
+  ),
+  store_count: maybe(count).describe(
+    "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
+  ),
 });
 
 /**
@@ -155,11 +163,13 @@ export const hiddenModels = z.object({
 export const matchAnswer = z.object({
   demo,
   ruleset: maybe(ruleset),
-  /** As understood, in the form of the address, so that it can be linked again. */
-  answers: z.record(z.string(), z.string()),
+  answers: z
+    .record(z.string(), z.string())
+    .describe("As understood, in the form of the address, so that it can be linked again."),
   targets: maybeList(sleeperTarget),
-  /** Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more. */
-  split_suggested: orElse(z.boolean(), false),
+  split_suggested: orElse(z.boolean(), false).describe(
+    "Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more.",
+  ),
   considered: maybe(count),
   hidden: maybeList(hiddenModels),
   ...paged,
@@ -192,16 +202,14 @@ export const saveMatch = z.object({
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),
-  /** It was put into the account of whoever is signed in. */
-  in_account: orElse(z.boolean(), false),
+  in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
 });
 
 /** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
 export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,
-  /** The last day on which it is shown; null: as long as the account that it is in. */
-  kept_until: maybe(day),
+  kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
   match: matchAnswer,
 });
 

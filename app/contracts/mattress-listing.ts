@@ -17,11 +17,9 @@ export const runningDeal = z.object({ slug: z.string(), title: z.string(), ends_
 /** One mattress with what its card says beyond the model's summary. */
 export const listedMattress = z.object({
   model: modelSummary,
-  /** Of the size that the list is shown for. */
-  price: priceOrNone,
+  price: priceOrNone.describe("Of the size that the list is shown for."),
   trial_nights: maybe(count),
-  /** A running deal that includes it. */
-  deal: maybe(runningDeal),
+  deal: maybe(runningDeal).describe("A running deal that includes it."),
 });
 
 /**

@@ -21,18 +21,17 @@ export const material = z.enum(materials);
 
 export const layerRoles = termsOf(layerRoleLabels);
 
-/** One layer, counted from the top. Densities in lb/ft³, ILD in pounds-force, thickness in inches. */
 export const layer = z.object({
-  position: count,
+  position: count.describe("Counted from the top."),
   role: z.enum(layerRoles),
   material,
   name: z.string(),
-  inches: inches.positive(),
-  density_lb_ft3: maybe(measure),
-  ild: maybe(measure),
+  inches: inches.positive().describe("Thickness in inches."),
+  density_lb_ft3: maybe(measure).describe("Pounds per cubic foot."),
+  ild: maybe(measure).describe("Indentation load deflection in pounds-force."),
   zones: maybe(count),
   coil_count_queen: maybe(count),
-  coil_gauge: maybe(measure),
+  coil_gauge: maybe(measure).describe("Gauge of the wire; a higher one is thinner."),
 });
 
 /** Scores from 1 to 5 in tenths, derived from the construction. */
@@ -48,11 +47,12 @@ export const constructionScores = z.object({
 
 export const weightBands = termsOf(weightBandLabels);
 
-/** Firmness on the US scale, 10 = firmest: what the brand claims, what was measured, what owners feel. */
 export const firmness = z.object({
-  claimed: firmnessValue,
-  measured: maybe(firmnessValue),
-  felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })),
+  claimed: firmnessValue.describe("What the brand claims."),
+  measured: maybe(firmnessValue).describe("What was measured."),
+  felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })).describe(
+    "What owners feel, by their weight.",
+  ),
 });
 
 export const mattressSizes = termsOf(sizeLabels);
@@ -69,7 +69,7 @@ export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []
 
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
 
-/** The card by which a model is shown in lists. Prices in US cents, of a queen. */
+/** The card by which a model is shown in lists. */
 export const modelSummary = z.object({
   slug: z.string(),
   name: z.string(),
@@ -80,8 +80,9 @@ export const modelSummary = z.object({
   price_queen_cents: maybe(cents),
   score: maybe(score),
   rating: ownerRating,
-  /** Thickness and material of each layer, top first, for the drawn cross-section. */
-  layers: layersOf(z.object({ material, inches: inches.positive() })),
+  layers: layersOf(z.object({ material, inches: inches.positive() })).describe(
+    "Thickness and material of each layer, top first, for the drawn cross-section.",
+  ),
 });
 
 export type MattressType = z.infer<typeof mattressType>;

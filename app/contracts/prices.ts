@@ -6,14 +6,13 @@ import { day, demo, list, maybe, maybeList, orElse } from "./tolerance";
 /** What one size of a model costs, out of what was observed. All in US cents; null: never observed. */
 export const priceSummary = z.object({
   size: maybe(mattressSize),
-  /** The latest observation. */
-  now_cents: maybe(cents),
+  now_cents: maybe(cents).describe("The latest observation."),
   seller: maybe(z.string()),
   observed_on: maybe(day),
-  /** Median of what was observed in the 90 days up to the latest observation (domain.md section 1). */
-  usual_cents: maybe(cents),
-  /** How many observations the median is of. */
-  usual_of: orElse(count, 0),
+  usual_cents: maybe(cents).describe(
+    "Median of what was observed in the 90 days up to the latest observation (domain.md section 1).",
+  ),
+  usual_of: orElse(count, 0).describe("How many observations the median is of."),
   lowest_cents: maybe(cents),
   lowest_on: maybe(day),
 });
@@ -40,11 +39,9 @@ export const priceObservation = z.object({
 export const priceHistory = z.object({
   demo,
   model: namedLink.extend({ brand: namedLink }),
-  /** Sizes with at least one observation, smallest first. */
-  sizes: maybeList(mattressSize),
+  sizes: maybeList(mattressSize).describe("Sizes with at least one observation, smallest first."),
   summary: priceSummary,
-  /** Oldest first. */
-  observations: list(priceObservation),
+  observations: list(priceObservation).describe("Oldest first."),
 });
 
 export type PriceSummary = z.infer<typeof priceSummary>;

@@ -2,43 +2,53 @@ import { z } from "zod";
 
 /** Ranges in which a figure can be true. One outside of them is as good as none: it would only spoil a page. */
 
-/** Of things, days, nights and years; pages of a list. */
-export const count = z.number().int().min(0).max(1_000_000_000);
+export const count = z
+  .number()
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .describe("A whole number: of things, days, nights or years, as the name says.");
 
-/** US cents, up to a million dollars. */
-export const cents = z.number().int().min(0).max(100_000_000);
+export const cents = z.number().int().min(0).max(100_000_000).describe("US cents.");
 
-/** On the scale of 1 to 10, 10 firmest; somebody else's scale may begin at 0. */
-export const firmnessValue = z.number().min(0).max(10);
+export const firmnessValue = z
+  .number()
+  .min(0)
+  .max(10)
+  .describe("Firmness from 1 to 10, 10 firmest; somebody else's scale may begin at 0.");
 
-/** Out of 100. */
-export const score = z.number().min(0).max(100);
+export const score = z.number().min(0).max(100).describe("A score out of 100.");
 
-/** Of a score out of 100: what adds to it and what takes from it. */
-export const points = z.number().min(-100).max(100);
+export const points = z
+  .number()
+  .min(-100)
+  .max(100)
+  .describe("Points of a score out of 100: what adds to it and what takes from it.");
 
-/** A rating or the score of a part, out of 5. */
-export const outOfFive = z.number().min(0).max(5);
+export const outOfFive = z.number().min(0).max(5).describe("A rating or the score of a part, out of 5.");
 
-export const percent = z.number().min(0).max(100);
+export const percent = z.number().min(0).max(100).describe("Per cent.");
 
-/** A part of one. */
-export const share = z.number().min(0).max(1);
+export const share = z.number().min(0).max(1).describe("A part of one: 0.5 is half.");
 
-/** Lengths of a bed and of what is in it. */
-export const inches = z.number().min(0).max(1000);
+export const inches = z.number().min(0).max(1000).describe("Inches.");
 
-/** Figures of materials: lb/ft³, pounds-force, gauge. */
-export const measure = z.number().min(0).max(100_000);
+export const measure = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .describe("A figure of a material, in the unit that its field says.");
 
 /** No two places are farther apart than half of the equator, 12,451 miles. */
-export const miles = z.number().min(0).max(12_500);
+export const miles = z.number().min(0).max(12_500).describe("Miles.");
 
-/** Degrees north. */
-export const latitude = z.number().min(-90).max(90);
+export const latitude = z.number().min(-90).max(90).describe("Degrees north.");
 
-/** Degrees east. */
-export const longitude = z.number().min(-180).max(180);
+export const longitude = z.number().min(-180).max(180).describe("Degrees east.");
 
-/** Since midnight; hours that end after it go on counting. */
-export const minutesOfDay = z.number().int().min(0).max(2880);
+export const minutesOfDay = z
+  .number()
+  .int()
+  .min(0)
+  .max(2880)
+  .describe("Minutes since midnight; hours that end after it go on counting.");

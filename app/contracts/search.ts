@@ -16,13 +16,14 @@ export const searchResult = z.object({
   kind: searchKind,
   slug: z.string(),
   name: z.string(),
-  /** Brand the thing belongs to; null for a brand itself. */
-  brand: maybe(z.object({ slug: z.string(), name: z.string() })),
-  /** One line that tells results of the same name apart. */
-  summary: orElse(z.string(), ""),
+  brand: maybe(z.object({ slug: z.string(), name: z.string() })).describe(
+    "Brand the thing belongs to; null for a brand itself.",
+  ),
+  summary: orElse(z.string(), "").describe("One line that tells results of the same name apart."),
   price_from_cents: maybe(cents),
-  /** The other name under which it was found ("also sold as …"), when that is what matched. */
-  found_as: maybe(z.string()),
+  found_as: maybe(z.string()).describe(
+    'The other name under which it was found ("also sold as …"), when that is what matched.',
+  ),
 });
 
 /**
@@ -32,8 +33,9 @@ export const searchResult = z.object({
 export const searchAnswer = z.object({
   demo,
   query: z.string(),
-  /** The words that were searched instead when the query as typed found nothing exactly. */
-  corrected: maybe(z.string()),
+  corrected: maybe(z.string()).describe(
+    "The words that were searched instead when the query as typed found nothing exactly.",
+  ),
   total: count,
   groups: list(z.object({ kind: searchKind, count, items: list(searchResult) })),
   kind: maybe(searchKind),

@@ -14,8 +14,13 @@ export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfD
 /** Whether it is open at the moment of the answer, by the store's own clock. */
 export const openState = z.object({
   open: z.boolean(),
-  /** When that changes next: day of the week from 0, Sunday, and minutes since midnight there; null: never. */
-  changes: maybe(z.object({ day: z.number().int().min(0).max(6), minutes: minutesOfDay, today: z.boolean() })),
+  changes: maybe(
+    z.object({
+      day: z.number().int().min(0).max(6).describe("From 0, Sunday."),
+      minutes: minutesOfDay,
+      today: z.boolean(),
+    }),
+  ).describe("When that changes next: day of the week from 0, Sunday, and minutes since midnight there; null: never."),
 });
 
 export const storeDiscount = z.object({
@@ -37,10 +42,8 @@ function isTimeZone(name: string): boolean {
 
 /** A retailer location by what the specification, section 3, names of it. */
 export const retailerLocation = z.object({
-  /** Shown with spaces for hyphens (specification, section 3). */
-  slug: z.string(),
-  /** It has a page of local discount promotions. */
-  has_ldp_status: orElse(z.boolean(), false),
+  slug: z.string().describe("Shown with spaces for hyphens (specification, section 3)."),
+  has_ldp_status: orElse(z.boolean(), false).describe("It has a page of local discount promotions."),
   retailer: z.object({ slug: maybe(z.string()), name: z.string() }),
 });
 
@@ -52,22 +55,18 @@ export const storeSummary = retailerLocation.extend({
   latitude,
   longitude,
   phone: maybe(z.string()),
-  /** IANA name, such as America/Boise. */
-  time_zone: maybe(z.string().refine(isTimeZone)),
-  /** From the searched place, in tenths; null when none was searched. */
-  distance_miles: maybe(miles),
+  time_zone: maybe(z.string().refine(isTimeZone)).describe("IANA name, such as America/Boise."),
+  distance_miles: maybe(miles).describe("From the searched place, in tenths; null when none was searched."),
   open: maybe(openState),
   brands: maybeList(namedLink),
   model_count: maybe(count),
-  /** The discount that runs today and ends first. */
-  discount: maybe(storeDiscount),
+  discount: maybe(storeDiscount).describe("The discount that runs today and ends first."),
 });
 
 /** A place that was searched, as it was understood. */
 export const searchedPlace = z.object({
   kind: z.enum(["zip", "city", "coordinates"]),
-  /** Restated: "Boise, ID", "83702 (Boise, ID)", "Near you". */
-  label: z.string(),
+  label: z.string().describe('Restated: "Boise, ID", "83702 (Boise, ID)", "Near you".'),
   latitude,
   longitude,
 });
@@ -83,14 +82,12 @@ export const placeChoice = z.object({
 
 /** What every search around a place answers of it. */
 const placeAnswer = {
-  /** As typed. */
-  query: orElse(z.string(), ""),
-  /** Null: nothing was searched, or no such place was found (then `query` is not empty). */
-  place: maybe(searchedPlace),
-  /** Other places of that name, or names like it when none was found. */
-  alternatives: maybeList(placeChoice),
-  /** Largest cities with stores, for a page without a place. */
-  cities: maybeList(placeChoice),
+  query: orElse(z.string(), "").describe("As typed."),
+  place: maybe(searchedPlace).describe(
+    "Null: nothing was searched, or no such place was found (then `query` is not empty).",
+  ),
+  alternatives: maybeList(placeChoice).describe("Other places of that name, or names like it when none was found."),
+  cities: maybeList(placeChoice).describe("Largest cities with stores, for a page without a place."),
   radius: orElse(count, 25),
 };
 
@@ -102,22 +99,25 @@ const placeAnswer = {
 export const storeSearch = z.object({
   demo,
   ...placeAnswer,
-  /** How many stores each radius holds with the other filters. */
-  radii: maybeList(z.object({ miles: count, count })),
+  radii: maybeList(z.object({ miles: count, count })).describe(
+    "How many stores each radius holds with the other filters.",
+  ),
   sort: orElse(z.enum(storeSorts), storeSorts[0]),
   ...paged,
   items: list(storeSummary),
-  /** Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers. */
-  ldp_store_count: maybe(count),
+  ldp_store_count: maybe(count).describe(
+    "Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers.",
+  ),
   ldp_retailer_count: maybe(count),
-  /** Keys: brand, open and discount (each with the one value "true"). */
-  facets: maybeList(facet),
+  facets: maybeList(facet).describe('Keys: brand, open and discount (each with the one value "true").'),
   map: orElse(
     z.object({
-      /** Every matching store, nearest first, 300 at most. */
-      pins: maybeList(z.object({ slug: z.string(), latitude, longitude })),
-      /** Larger places around, the most important first. */
-      labels: maybeList(z.object({ name: z.string(), latitude, longitude })),
+      pins: maybeList(z.object({ slug: z.string(), latitude, longitude })).describe(
+        "Every matching store, nearest first, 300 at most.",
+      ),
+      labels: maybeList(z.object({ name: z.string(), latitude, longitude })).describe(
+        "Larger places around, the most important first.",
+      ),
     }),
     { pins: [], labels: [] },
   ),
@@ -127,14 +127,13 @@ export const storeSearch = z.object({
 export const storeDetail = z.object({
   demo,
   store: storeSummary.extend({
-    /** Sunday first. */
-    hours: maybe(z.array(dayHours).length(7)),
+    hours: maybe(z.array(dayHours).length(7)).describe("Sunday first."),
     discounts: maybeList(storeDiscount),
-    /** Beds on the floor by brand, then name, each with the day somebody last saw it there. */
-    floor: maybeList(z.object({ model: modelSummary, confirmed_on: day })),
+    floor: maybeList(z.object({ model: modelSummary, confirmed_on: day })).describe(
+      "Beds on the floor by brand, then name, each with the day somebody last saw it there.",
+    ),
   }),
-  /** The five nearest others. */
-  nearby: maybeList(storeSummary),
+  nearby: maybeList(storeSummary).describe("The five nearest others."),
 });
 
 /**
@@ -144,8 +143,7 @@ export const storeDetail = z.object({
 export const floorBrands = z.object({
   demo,
   ...placeAnswer,
-  /** Stores within the radius. */
-  store_count: maybe(count),
+  store_count: maybe(count).describe("Stores within the radius."),
   brands: list(
     z.object({
       brand: namedLink,
@@ -154,14 +152,13 @@ export const floorBrands = z.object({
       nearest_miles: maybe(miles),
     }),
   ),
-  /** The asked-for models in the order asked for, each with the nearest stores that have it, three at most. */
   models: maybeList(
     z.object({
       model: modelSummary,
       store_count: count,
       stores: maybeList(z.object({ store: storeSummary, confirmed_on: day })),
     }),
-  ),
+  ).describe("The asked-for models in the order asked for, each with the nearest stores that have it, three at most."),
 });
 
 export type StoreSort = (typeof storeSorts)[number];

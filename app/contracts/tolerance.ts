@@ -15,12 +15,12 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 export const orElse = <T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) =>
   schema.nullish().transform((value): z.output<T> => value ?? fallback);
 
-const loose = new WeakSet<z.core.$ZodType>();
+const loose = z.registry<{ loose: true }>();
 
 /** A list that stays honest without an item that is broken: such items are left out, unless all of them are. */
 export function list<T extends z.ZodType>(item: T): z.ZodArray<T> {
   const schema = z.array(item);
-  loose.add(schema);
+  loose.add(schema, { loose: true });
   return schema;
 }
 
@@ -28,17 +28,18 @@ export function list<T extends z.ZodType>(item: T): z.ZodArray<T> {
 export const maybeList = <T extends z.ZodType>(item: T) => orElse(list(item), []);
 
 /** Whether items may be left out of what this schema reads. */
-export const isLoose = (schema: z.core.$ZodType): boolean => loose.has(schema);
+export const isLoose = (schema: z.core.$ZodType): boolean => loose.get(schema) !== undefined;
 
-/** A day as an ISO date. Its words are made by formatters that throw at anything else. */
-export const day = z.iso.date();
+/** Its words are made by formatters that throw at anything else. */
+export const day = z.iso.date().describe("A day as an ISO date, such as 2026-11-30.");
 
-/** Absent means that these are real data. */
-export const demo = orElse(z.boolean(), false);
+export const demo = orElse(z.boolean(), false).describe(
+  "Whether these are made up for the demonstration; absent: real data.",
+);
 
 /** Where a list with pages stands; without the latter two it is the one page there is. */
 export const paged = {
-  count,
-  page: orElse(count, 1),
-  pages: orElse(count, 1),
+  count: count.describe("Of all pages together."),
+  page: orElse(count, 1).describe("This page, from 1."),
+  pages: orElse(count, 1).describe("How many pages there are."),
 };

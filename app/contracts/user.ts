@@ -15,10 +15,8 @@ export const nearbyStore = z.object({
 /** What the upstream remembers of the visit. */
 const session = z.object({
   mattress_size: maybe(z.string()),
-  /** The place last searched for stores, in the words of the search field. */
-  place: maybe(z.string()),
-  /** Models on the comparison tray, in the order in which they were put there. */
-  compare: maybeList(trayModel),
+  place: maybe(z.string()).describe("The place last searched for stores, in the words of the search field."),
+  compare: maybeList(trayModel).describe("Models on the comparison tray, in the order in which they were put there."),
 });
 
 const flag = orElse(z.boolean(), false);
@@ -31,8 +29,9 @@ export const currentUser = z.object({
   owns_stores: flag,
   has_reviews_dashboard_access: flag,
   first_name: orElse(z.string(), ""),
-  /** A profile with an id makes the user a member; without one, an account holder. */
-  profile: maybe(z.object({ id: maybe(z.union([z.number().int(), z.string()])) })),
+  profile: maybe(
+    z.object({ id: maybe(z.union([z.number().int().describe("Number of the profile."), z.string()])) }),
+  ).describe("A profile with an id makes the user a member; without one, an account holder."),
   near_ldp_store: maybeList(nearbyStore),
   session: orElse(session, { mattress_size: null, place: null, compare: [] }),
 });

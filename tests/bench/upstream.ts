@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { suggest } from "../../upstream/search/autocomplete-resource";
+import { suggest } from "../../upstream/search/suggest";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
 import { loadSnapshot } from "../../upstream/catalogue/snapshot";
 import { nowhere } from "../../upstream/rules/match/match-model";

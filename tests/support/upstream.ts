@@ -2,10 +2,12 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { createUpstreamApp, resourcesOf } from "../../upstream/app";
+import { createUpstreamApp } from "../../upstream/app";
+import { areas } from "../../upstream/areas";
 import { readUpstreamConfig } from "../../upstream/config";
 import type { Db, Engine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/open";
+import { DeclaredAnswers } from "./declared-answers";
 import { Faults } from "./faults";
 import { makePasswordsQuick } from "./quick-passwords";
 import { type CatalogueName, freshDataDirectory, smallCatalogue } from "./upstream-template";
@@ -68,10 +70,13 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const faults = new Faults();
   const requests: ReceivedRequest[] = [];
   const answer = createUpstreamApp(app);
+  const answers = new DeclaredAnswers();
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers });
     void faults.meet(request, response).then((goOn) => {
-      if (goOn) answer(request, response);
+      if (!goOn) return;
+      answers.watch(request, response);
+      answer(request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -82,10 +87,10 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     db: engine.db,
     engine,
     log: app.log,
-    writes: resourcesOf(app).flatMap(({ version, path, methods }) =>
-      Object.keys(methods)
-        .filter((method) => method !== "GET")
-        .map((method) => `${method} /api/v${version}${path}`),
+    writes: areas.flatMap(({ operations }) =>
+      operations
+        .filter(({ method }) => method !== "GET")
+        .map(({ method, version, path }) => `${method} /api/v${version}${path}`),
     ),
     faults,
     requests,
@@ -102,6 +107,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
       await closed;
       await engine.close();
       if (directory !== null) rmSync(directory, { recursive: true, force: true });
+      answers.check();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ComparisonDetail } from "../../app/contracts/comparisons";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
 import { currentRuleset } from "../rules/match/ruleset";
 import type { Services } from "../services";
 import { type ComparedBrand, type Verdicts, verdictsOf } from "./verdicts";
@@ -11,46 +12,42 @@ interface Judged extends Verdicts {
   right: ComparedBrand;
 }
 
-/** Verdicts as long as the catalogue is the same, so that a page does not score two brands again. */
-export function judgedComparisons({ db, catalogue }: Services) {
-  let of: CatalogueSnapshot | null = null;
-  let judged = new Map<string, Promise<Judged | null>>();
-  const judge = async (url: string, { models }: CatalogueSnapshot): Promise<Judged | null> => {
-    const pair = await db
-      .selectFrom("comparison")
-      .innerJoin("brand as left_brand", "left_brand.id", "comparison.left_brand_id")
-      .innerJoin("brand as right_brand", "right_brand.id", "comparison.right_brand_id")
-      .select(["left_brand.slug as left_slug", "left_brand.name as left_name"])
-      .select(["right_brand.slug as right_slug", "right_brand.name as right_name"])
-      .where("comparison.url", "=", url)
-      .executeTakeFirst();
-    if (pair === undefined) return null;
-    const side = (slug: string, name: string): ComparedBrand => ({
-      brand: { slug, name },
-      models: models.filter(({ card }) => card.brand.slug === slug),
-    });
-    const [left, right] = [side(pair.left_slug, pair.left_name), side(pair.right_slug, pair.right_name)];
-    if (left.models.length === 0 || right.models.length === 0) return null;
-    return { left, right, ...verdictsOf(left, right, currentRuleset) };
-  };
-  return (url: string): Promise<Judged | null> => {
-    const snapshot = catalogue();
-    if (of !== snapshot) {
-      of = snapshot;
-      judged = new Map();
-    }
-    const known = judged.get(url) ?? judge(url, snapshot);
-    judged.set(url, known);
-    // A failure of the database is not kept.
-    known.catch(() => judged.delete(url));
-    return known;
-  };
+const judgedOf = new WeakMap<CatalogueSnapshot, Map<string, Promise<Judged | null>>>();
+
+/** Verdicts, kept as long as the catalogue is the same, so that a page does not score two brands again. */
+function judgedIn({ db, catalogue }: Services, url: string): Promise<Judged | null> {
+  const snapshot = catalogue();
+  const judged = judgedOf.get(snapshot) ?? new Map<string, Promise<Judged | null>>();
+  judgedOf.set(snapshot, judged);
+  const known = judged.get(url) ?? judge(db, url, snapshot);
+  judged.set(url, known);
+  // A failure of the database is not kept.
+  known.catch(() => judged.delete(url));
+  return known;
+}
+
+async function judge(db: Db, url: string, { models }: CatalogueSnapshot): Promise<Judged | null> {
+  const pair = await db
+    .selectFrom("comparison")
+    .innerJoin("brand as left_brand", "left_brand.id", "comparison.left_brand_id")
+    .innerJoin("brand as right_brand", "right_brand.id", "comparison.right_brand_id")
+    .select(["left_brand.slug as left_slug", "left_brand.name as left_name"])
+    .select(["right_brand.slug as right_slug", "right_brand.name as right_name"])
+    .where("comparison.url", "=", url)
+    .executeTakeFirst();
+  if (pair === undefined) return null;
+  const side = (slug: string, name: string): ComparedBrand => ({
+    brand: { slug, name },
+    models: models.filter(({ card }) => card.brand.slug === slug),
+  });
+  const [left, right] = [side(pair.left_slug, pair.left_name), side(pair.right_slug, pair.right_name)];
+  if (left.models.length === 0 || right.models.length === 0) return null;
+  return { left, right, ...verdictsOf(left, right, currentRuleset) };
 }
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
 export async function readComparison(
   services: Services,
-  judgedOf: ReturnType<typeof judgedComparisons>,
   url: string,
   size: MattressSize,
 ): Promise<ComparisonDetail | null> {
@@ -59,7 +56,7 @@ export async function readComparison(
     .select(["header", "url", "title"])
     .where("url", "=", url)
     .executeTakeFirst();
-  const judged = row === undefined ? null : await judgedOf(url);
+  const judged = row === undefined ? null : await judgedIn(services, url);
   if (row === undefined || judged === null) return null;
   const { left, right, named, verdicts, choose } = judged;
   const slugs = [mostNamed(named.left, left), mostNamed(named.right, right)];

@@ -1,10 +1,4 @@
-/** What a resource answers: a JSON body, null for none. */
-export interface Answer {
-  status?: number;
-  body: unknown;
-}
-
-/** An answer other than the wished one, thrown from anywhere below a resource. Bodies are as Django's. */
+/** An answer other than the wished one, thrown from anywhere below an operation. Bodies are as Django's. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 
 export const sessionCookie = "sessionid";
 export const csrfCookie = "csrftoken";
+export type CookieName = typeof sessionCookie | typeof csrfCookie;
 /** Django's ages: two weeks for a session, a year for the token; in seconds. */
 export const sessionAge = 14 * 24 * 60 * 60;
 const csrfAge = 31_449_600;

@@ -4,12 +4,17 @@ import { notFound } from "./answers";
 /** The query's parameters; of duplicates the first counts, and an empty one counts as absent. */
 export class Query {
   readonly #values: URLSearchParams;
-  constructor(request: Request) {
+  readonly #declared: object;
+  /** `declared` has the names of the parameters as keys. */
+  constructor(request: Request, declared: object) {
+    this.#declared = declared;
     const mark = request.originalUrl.indexOf("?");
     this.#values = new URLSearchParams(mark === -1 ? "" : request.originalUrl.slice(mark + 1));
   }
 
+  /** Throws at a name that the operation does not declare: the OpenAPI document would not know it either. */
   text(name: string): string | null {
+    if (!Object.hasOwn(this.#declared, name)) throw new Error(`The parameter "${name}" is not declared.`);
     return this.#values.get(name)?.trim() || null;
   }
 

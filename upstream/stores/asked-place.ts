@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type PlaceChoice, type SearchedPlace } from "../../app/contracts/stores";
 import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
@@ -16,6 +17,16 @@ export interface AskedPlace {
 }
 
 const usualRadius = 25;
+
+export const placeParameters = {
+  place: z.string().optional().describe("ZIP code, city with state, or name of a city."),
+  latitude: z.number().min(-90).max(90).optional().describe("Degrees north; with a longitude, instead of a place."),
+  longitude: z.number().min(-180).max(180).optional().describe("Degrees east; with a latitude, instead of a place."),
+  radius: z
+    .literal([...storeRadii])
+    .default(usualRadius)
+    .describe("Miles."),
+};
 
 /**
  * Reads ?place=, ?latitude= with ?longitude=, and ?radius=. What is typed counts before the browser's coordinates.

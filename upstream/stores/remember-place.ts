@@ -1,7 +1,7 @@
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { rememberInVisit } from "../visits/visitor";
 import type { Visit } from "../visits/sessions";
-import type { Call } from "../http/resource";
+import type { Call } from "../http/operation";
 import type { Services } from "../services";
 
 /** The visit's place as a search understands places. */

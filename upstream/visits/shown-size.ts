@@ -1,9 +1,13 @@
 import { mattressSize, type MattressSize } from "../../app/contracts/mattress";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
-import type { Call } from "../http/resource";
+import type { Call } from "../http/operation";
 import type { Services } from "../services";
 import { rememberInVisit, visitOf } from "./visitor";
+
+export const sizeParameter = mattressSize
+  .optional()
+  .describe("Size whose prices are shown; remembered for the visit, whose size is the default.");
 
 /** The size that a request asks for, or null. Throws 400 for one that there is not. */
 export function askedSize(query: Query): MattressSize | null {

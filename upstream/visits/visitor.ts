@@ -1,6 +1,6 @@
 import { forbidden, sessionReplaced, signInNeeded } from "../http/answers";
 import { dropSession, readCookie, sessionCookie, setSession } from "../http/cookies";
-import type { Call } from "../http/resource";
+import type { Call, Guard } from "../http/operation";
 import type { Services } from "../services";
 import {
   beginSession,
@@ -63,10 +63,24 @@ export async function editTray(
   return first;
 }
 
-/** Throws 401 for anonymous visitors, 403 for those who are not staff. */
-export async function requireStaff(call: Call, services: Services): Promise<Visitor> {
-  const visitor = await visitorOf(call, services);
-  if (visitor === null) throw signInNeeded();
-  if (!visitor.is_staff) throw forbidden();
-  return visitor;
-}
+/** Whoever is signed in; 401 for others. */
+export const signedIn: Guard<Visitor> = {
+  who: "For whoever is signed in.",
+  refuses: [401],
+  async admit(call, services) {
+    const visitor = await visitorOf(call, services);
+    if (visitor === null) throw signInNeeded();
+    return visitor;
+  },
+};
+
+/** Staff; 401 for anonymous visitors, 403 for others. */
+export const staff: Guard<Visitor> = {
+  who: "For staff.",
+  refuses: [401, 403],
+  async admit(call, services) {
+    const visitor = await signedIn.admit(call, services);
+    if (!visitor.is_staff) throw forbidden();
+    return visitor;
+  },
+};

@@ -1,7 +1,6 @@
 import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
-import type { Resources } from "../http/resource";
 import { type Errors, readValue } from "../listing/choices";
 import { pageOf } from "../listing/pages";
 import type { Hit, SearchIndex } from "./search-index";
@@ -9,22 +8,10 @@ import type { Hit, SearchIndex } from "./search-index";
 const shownOfEach = 5;
 const perPage = 20;
 
-/** The search page: everything that matches, grouped by kind. */
-export const search: Resources = ({ search: index, demo }) => [
-  {
-    version: 2,
-    path: "/search/",
-    methods: {
-      GET: async ({ query }) => {
-        const body: SearchAnswer = {
-          demo,
-          ...answer(index(), query.text("q") ?? "", wantedKind(query), query.page()),
-        };
-        return { body };
-      },
-    },
-  },
-];
+/** Everything that matches, grouped by kind; of one kind the page asked for. Throws 400 and 404. */
+export function findResults(index: SearchIndex, query: Query): Omit<SearchAnswer, "demo"> {
+  return answer(index, query.text("q") ?? "", wantedKind(query), query.page());
+}
 
 function wantedKind(query: Query): SearchKind | null {
   const errors: Errors = {};

@@ -3,33 +3,30 @@ import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { askedSize, shownSize } from "../visits/shown-size";
 import { observationsOf } from "../prices/observations";
 import type { SnapshotModel } from "./snapshot";
-import { notFound } from "../http/answers";
-import type { Call, Resources } from "../http/resource";
+import type { Call } from "../http/operation";
 import { summarizePrices } from "../rules/price-history";
 import type { Services } from "../services";
 
-/** What was observed of the prices of one size of a model. */
-export const prices: Resources = (services) => [
-  { version: 2, path: "/models/:slug/prices/", methods: { GET: (call) => history(call, services) } },
-];
-
-async function history(call: Call, services: Services) {
-  const model = services.catalogue().bySlug.get(call.part("slug"));
-  if (model === undefined) throw notFound();
+/** What was observed of the prices of one size of a model; null when there is no such model. */
+export async function modelPrices(
+  call: Call & { parts: { slug: string } },
+  services: Services,
+): Promise<PriceHistory | null> {
+  const model = services.catalogue().bySlug.get(call.parts.slug);
+  if (model === undefined) return null;
   const sizes = mattressSizes.filter((size) => (model.prices.get(size)?.now_cents ?? null) !== null);
   const asked = askedSize(call.query);
   const remembered = await shownSize(call, services);
   const size = asked ?? usualSize(model, sizes, remembered);
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
-  const body: PriceHistory = {
+  return {
     demo: services.demo,
     model: { slug, name, brand },
     sizes,
     summary: summarizePrices(size, observations),
     observations,
   };
-  return { body };
 }
 
 /** The size of the visit, else queen, else the first that was observed, else the first it is made in. */

@@ -1,27 +1,20 @@
-import { trayChange, type Tray, type TrayChange } from "../../app/contracts/comparison-tray";
+import type { Tray, TrayChange } from "../../app/contracts/comparison-tray";
 import { mostCompared } from "../../app/contracts/most-compared";
-import { editTray } from "../visits/visitor";
 import { invalid } from "../http/answers";
-import { validated } from "../http/json-body";
-import type { Call, Resources } from "../http/resource";
+import type { Call } from "../http/operation";
 import type { Services } from "../services";
+import { editTray } from "../visits/visitor";
 
-/** What the visitor has put aside to compare. */
-export const comparisonTray: Resources = (services) => [
-  { version: 2, path: "/comparison-tray/", methods: { POST: (call) => change(call, services) } },
-];
-
-async function change(call: Call, services: Services) {
-  const asked = validated(trayChange, call.body);
-  const after = await editTray(call, services, (before) => changed(before, asked, services));
+/** Changes what the visitor has put aside to compare. */
+export async function changeTray(call: Call & { body: TrayChange }, services: Services): Promise<Tray> {
+  const after = await editTray(call, services, (before) => changed(before, call.body, services));
   const { byId } = services.catalogue();
-  const body: Tray = {
+  return {
     models: after.flatMap((id) => {
       const card = byId.get(id)?.card;
       return card === undefined ? [] : [{ slug: card.slug, name: card.name, brand: card.brand }];
     }),
   };
-  return { body };
 }
 
 /** The tray as it is to be; the same array when nothing changes. Throws 400 for a model too many, or none. */

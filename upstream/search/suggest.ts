@@ -1,17 +1,7 @@
 import type { Suggestion } from "../../app/contracts/search";
-import type { Resources } from "../http/resource";
 import { fullName, type SearchIndex } from "./search-index";
 
 const mostSuggestions = 8;
-
-/** Suggestions while the visitor types, in version 1 as the specification has it. */
-export const autocomplete: Resources = ({ search }) => [
-  {
-    version: 1,
-    path: "/autocomplete/universal_search/",
-    methods: { GET: async ({ query }) => ({ body: suggest(search(), query.text("q") ?? "") }) },
-  },
-];
 
 /** The best eight names for what was typed so far; those that need a correction come last. */
 export function suggest(index: SearchIndex, q: string): Suggestion[] {

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { signInAnswer, signInRequest } from "../../app/contracts/session";
+import { currentUserAnswer } from "../../app/contracts/user";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { dropSession, readCookie, sessionCookie } from "../http/cookies";
+import { type Area, read, write } from "../http/operation";
+import { endSession } from "../visits/sessions";
+import { visitOf } from "../visits/visitor";
+import { toCurrentUser } from "./current-user";
+import { signIn } from "./sign-in";
+
+export const accounts: Area = {
+  name: "Accounts",
+  description: "Who is asking, and how they sign in and out.",
+  operations: [
+    read({
+      id: "getCurrentUser",
+      path: "/auth/user/",
+      summary: "Current user",
+      description: "Anonymous visitors are users too, with what is remembered of their visit.",
+      cookies: ["sessionid"],
+      answer: currentUserAnswer,
+      handler: async (call, services) => ({ user: await toCurrentUser(await visitOf(call, services), services) }),
+    }),
+    write({
+      id: "signIn",
+      path: "/auth/signin/",
+      summary: "Sign in",
+      description:
+        "Both cookies are new afterwards. A wrong e-mail address or password is 400, too many attempts are 429.",
+      headers: {
+        [visitorAddressHeader]: z
+          .string()
+          .optional()
+          .describe(
+            "Address of the visitor, Unix seconds, and the HMAC-SHA-256 of both, method, path and X-Request-Id under " +
+              "a shared secret; attempts are then counted for the visitor and not for the site. What does not verify " +
+              "counts as absent.",
+          ),
+      },
+      cookies: ["sessionid", "csrftoken"],
+      refuses: [429],
+      body: signInRequest,
+      answer: signInAnswer,
+      handler: signIn,
+    }),
+    write({
+      id: "signOut",
+      path: "/auth/signout/",
+      summary: "Sign out",
+      cookies: ["sessionid"],
+      async handler({ request, response }, { db, clock }) {
+        const id = readCookie(request, sessionCookie);
+        if (id !== null) await endSession(db, id, clock());
+        dropSession(response);
+      },
+    }),
+  ],
+};

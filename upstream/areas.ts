@@ -1,0 +1,27 @@
+import { accounts } from "./accounts/resource";
+import { brands } from "./brands/resource";
+import { catalogue } from "./catalogue/resource";
+import { comparisons } from "./comparisons/resource";
+import { deals } from "./deals/resource";
+import { flags } from "./flags/resource";
+import type { Area } from "./http/operation";
+import { match } from "./match/resource";
+import { mattresses } from "./mattresses/resource";
+import { description } from "./openapi/resource";
+import { search } from "./search/resource";
+import { stores } from "./stores/resource";
+
+/** All that the API answers. */
+export const areas: readonly Area[] = [
+  accounts,
+  flags,
+  brands,
+  catalogue,
+  mattresses,
+  deals,
+  stores,
+  search,
+  comparisons,
+  match,
+  description(() => areas),
+];

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { featureFlag, featureFlagChange, featureFlagNames } from "../../app/contracts/feature-flags";
+import { invalid } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { staff } from "../visits/visitor";
+import { readFlag, switchFlag } from "./stored-flags";
+
+const path = "/feature-flags/get-feature-flag/";
+const name = z.enum(featureFlagNames).describe("Name of the flag.");
+
+export const flags: Area = {
+  name: "Feature flags",
+  description: "Switches that staff turn while the site runs.",
+  operations: [
+    read({
+      id: "getFeatureFlag",
+      path: `${path}:name/`,
+      summary: "A feature flag",
+      parts: { name },
+      answer: featureFlag,
+      handler: ({ parts }, { db }) => readFlag(db, parts.name),
+    }),
+    write({
+      id: "switchFeatureFlag",
+      method: "PATCH",
+      path: `${path}:name/`,
+      summary: "Switch a feature flag",
+      parts: { name },
+      guard: staff,
+      cookies: ["sessionid"],
+      body: featureFlagChange,
+      answer: featureFlag,
+      handler: ({ parts, body, who }, { db, clock }) =>
+        switchFlag(db, { name: parts.name, enabled: body.enabled, account_id: who.id, changed_at: clock() }),
+    }),
+    read({
+      id: "getFeatureFlagByParameter",
+      version: 1,
+      path,
+      summary: "A feature flag, older form",
+      query: { flag: name },
+      refuses: [400, 404],
+      answer: featureFlag,
+      async handler({ query }, { db }) {
+        const flag = query.text("flag");
+        if (flag === null) throw invalid({ flag: ["This field is required."] });
+        return readFlag(db, flag);
+      },
+    }),
+  ],
+};

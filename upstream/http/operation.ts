@@ -1,0 +1,161 @@
+import type { Request, Response } from "express";
+import { z } from "zod";
+import type { Services } from "../services";
+import { notFound } from "./answers";
+import type { CookieName } from "./cookies";
+import { validated } from "./json-body";
+import type { Query } from "./query";
+
+/** One request that an operation answers. */
+export interface Call {
+  request: Request;
+  response: Response;
+  query: Query;
+}
+
+interface DeclaredCall<Part extends string, Body, Who> extends Call {
+  /** The parts of the path, by name. */
+  parts: Readonly<Record<Part, string>>;
+  body: Body;
+  who: Who;
+}
+
+/** Who may ask: lets a call pass and says whose it is, or throws 401 or 403. */
+export interface Guard<Who> {
+  /** In words for the description. */
+  who: string;
+  refuses: readonly RefusalStatus[];
+  admit(call: Call, services: Services): Promise<Who>;
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+/** What an operation says of itself, to those who call it and to the OpenAPI document. */
+interface Description {
+  /** Its operationId. */
+  id: string;
+  version?: 1 | 2;
+  /** Below its version, as Express has it: "/brands/:slug/". */
+  path: string;
+  summary: string;
+  description?: string;
+  /** Parameters of the query. One that is not declared here can't be read. */
+  query?: Fields;
+  headers?: Fields;
+  /** Cookies that the answer may set, renew or take back; sessionid also says that the operation reads it. */
+  cookies?: readonly CookieName[];
+  /** Statuses that the handler throws, beside those that follow from what else is declared. */
+  refuses?: readonly RefusalStatus[];
+}
+
+interface Declaration<
+  Answer extends z.ZodType,
+  Part extends string,
+  Who,
+  Body extends z.ZodType = z.ZodUnknown,
+> extends Description {
+  parts?: Readonly<Record<Part, z.ZodType>>;
+  guard?: Guard<Who>;
+  body?: Body;
+  /** None: the operation answers 204. */
+  answer?: Answer;
+  status?: 201;
+  /** Null is a 404. */
+  handler(call: DeclaredCall<Part, z.output<Body>, Who>, services: Services): Promise<z.output<Answer> | null>;
+}
+
+/** One method of one path, as it is served and described. */
+export interface Operation extends Required<Omit<Description, "description">> {
+  method: "GET" | "POST" | "PATCH";
+  description: string | undefined;
+  parts: Fields;
+  guard: Pick<Guard<unknown>, "who" | "refuses"> | null;
+  body: z.ZodType | null;
+  answer: z.ZodType | null;
+  status: 200 | 201 | 204;
+  /** `sent` is the JSON body, not yet validated. */
+  run(call: Call, sent: unknown, services: Services): Promise<unknown>;
+}
+
+/** What one area of the API answers; a tag of the OpenAPI document. */
+export interface Area {
+  name: string;
+  description: string;
+  operations: readonly Operation[];
+}
+
+export const read = <Answer extends z.ZodType, Part extends string = never, Who = null>(
+  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "status">,
+) => operation("GET", declaration);
+
+export const write = <
+  Body extends z.ZodType,
+  Answer extends z.ZodType = z.ZodVoid,
+  Part extends string = never,
+  Who = null,
+>({
+  method = "POST",
+  ...declaration
+}: Declaration<Answer, Part, Who, Body> & { method?: "POST" | "PATCH" }) => operation(method, declaration);
+
+function operation<Answer extends z.ZodType, Part extends string, Who, Body extends z.ZodType>(
+  method: Operation["method"],
+  declaration: Declaration<Answer, Part, Who, Body>,
+): Operation {
+  const { parts = {}, query = {}, guard, body, answer, handler } = declaration;
+  return {
+    version: 2,
+    headers: {},
+    cookies: [],
+    description: undefined,
+    status: answer === undefined ? 204 : 200,
+    ...declaration,
+    method,
+    parts,
+    query,
+    guard: guard ?? null,
+    body: body ?? null,
+    answer: answer ?? null,
+    refuses: [
+      ...(declaration.refuses ?? []),
+      ...(guard?.refuses ?? []),
+      // A bad %-escape, and a thing that there is not.
+      ...(Object.keys(parts).length > 0 ? ([400, 404] as const) : []),
+      ...("page" in query ? ([404] as const) : []),
+      ...(method === "GET" ? [] : ([400, 403, 411, 413, 415] as const)),
+    ],
+    async run(call, sent, services) {
+      const who = (await guard?.admit(call, services)) as Who;
+      const given = body === undefined ? undefined : validated(body, sent);
+      const found = await handler(
+        { ...call, parts: plain(call.request.params) as Record<Part, string>, body: given as z.output<Body>, who },
+        services,
+      );
+      if (found === null) throw notFound();
+      return found;
+    },
+  };
+}
+
+/** PostgreSQL takes no text with a NUL, so nothing is called so. */
+function plain(parts: Record<string, string>): Record<string, string> {
+  if (Object.values(parts).some((part) => part.includes("\0"))) throw notFound();
+  return parts;
+}
+
+/** The operations by the path that they share, its version included. */
+export function byPath(areas: readonly Area[]): Map<string, Operation[]> {
+  const paths = new Map<string, Operation[]>();
+  for (const each of areas.flatMap(({ operations }) => operations)) {
+    const path = `/api/v${each.version}${each.path}`;
+    paths.set(path, [...(paths.get(path) ?? []), each]);
+  }
+  return paths;
+}
+
+/** The methods of a path as Allow names them. */
+export function allowed(operations: readonly Operation[]): string[] {
+  const known = operations.map(({ method }) => method);
+  return [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+}

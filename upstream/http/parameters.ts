@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Parameters that operations of several areas have. */
+
+export const page = z.int().min(1).max(999_999).default(1).describe("Page, from 1; one out of range is 404.");
+
+/** Several values of one parameter, separated by commas. */
+export const several = (value: z.ZodType) => z.array(value).optional();
+
+/** The facets of a listing by their names. */
+export const facetParameters = (keys: readonly string[]) =>
+  Object.fromEntries(
+    keys.map((key) => [
+      key,
+      several(z.string()).describe(
+        "Values as the answer's facets list them, separated by commas; each is an alternative.",
+      ),
+    ]),
+  );
+
+export const slug = z.string().describe("Slug, as lists give it.");

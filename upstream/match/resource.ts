@@ -1,0 +1,77 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/match";
+import { invalid } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { page } from "../http/parameters";
+import { deliverableAddress } from "../mail/deliverable-address";
+import { rememberInVisit, signedIn, visitOf, visitorOf } from "../visits/visitor";
+import { findMatch } from "./find-match";
+import { answersOf } from "./read-answers";
+import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
+
+const perPage = 10;
+
+export const match: Area = {
+  name: "Match",
+  description: "The match quiz. A saved match can be opened by whoever has its token.",
+  operations: [
+    read({
+      id: "findMatches",
+      path: "/match/",
+      summary: "The catalogue scored for the answers of the quiz",
+      description: '10 a page. An answer "unknown" counts as one that was not given. The size is remembered.',
+      query: { ...contract.matchAnswers.shape, page },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: contract.matchAnswer,
+      async handler(call, services) {
+        const answers = answersOf(call.query);
+        const found = findMatch(services, answers, { page: call.query.page(), perPage });
+        const { size } = answers;
+        if (size !== undefined && size !== "unknown" && (await visitOf(call, services)).mattress_size !== size) {
+          await rememberInVisit(call, services, { mattress_size: size });
+        }
+        return found;
+      },
+    }),
+    read({
+      id: "listSavedMatches",
+      path: "/match/saved/",
+      summary: "Saved matches of whoever is signed in",
+      description: "The newest 200, newest first.",
+      guard: signedIn,
+      cookies: ["sessionid"],
+      answer: contract.savedMatches,
+      handler: ({ who }, { db }) => savedMatchesOf(db, who.id),
+    }),
+    write({
+      id: "saveMatch",
+      path: "/match/saved/",
+      summary: "Save the matches for these answers",
+      description:
+        "The same key answers the same token, so that one form saves once. It is 429 when the e-mail address has been " +
+        "sent enough mail for one day.",
+      cookies: ["sessionid"],
+      refuses: [429],
+      body: contract.saveMatch,
+      answer: contract.savedMatchCreated,
+      status: 201,
+      async handler(call, services) {
+        const { answers, email: given, key } = call.body;
+        const email = given === undefined ? undefined : deliverableAddress(given);
+        if (email === null)
+          throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
+        const visitor = await visitorOf(call, services);
+        return saveMatch(services, { answers, email, key, accountId: visitor?.id ?? null });
+      },
+    }),
+    read({
+      id: "getSavedMatch",
+      path: "/match/saved/:token/",
+      summary: "A saved match as it was when it was saved",
+      parts: { token: z.string().describe("As saving answered it.") },
+      answer: contract.savedMatch,
+      handler: ({ parts }, { db }) => readSavedMatch(db, parts.token),
+    }),
+  ],
+};

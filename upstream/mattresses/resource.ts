@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type MattressListing, mattressListing, mattressSort } from "../../app/contracts/mattress-listing";
+import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import { type Area, type Call, read } from "../http/operation";
+import { facetParameters, page } from "../http/parameters";
+import { readChoice } from "../listing/choices";
+import { dayOf } from "../rules/days";
+import type { Services } from "../services";
+import { shownSize, sizeParameter } from "../visits/shown-size";
+import { listMattresses, mattressList } from "./mattress-listing";
+
+export const mattresses: Area = {
+  name: "Mattresses",
+  description: "The mattresses of brands that sell online.",
+  operations: [
+    read({
+      id: "listMattresses",
+      path: "/mattresses/",
+      summary: "Mattresses sold online",
+      description: "24 a page. A size that is asked for is also what the listed models are made in.",
+      query: {
+        ...facetParameters(mattressFacetKeys),
+        size: sizeParameter,
+        sort: z
+          .array(mattressSort)
+          .max(2)
+          .default(["score"])
+          .describe("One or two keys separated by a comma, the second breaking ties of the first."),
+        page,
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: mattressListing,
+      handler: list,
+    }),
+  ],
+};
+
+async function list(call: Call, services: Services): Promise<MattressListing> {
+  const { models, certificateNames } = services.catalogue();
+  const mattresses = { models: models.filter(({ sold_online }) => sold_online), certificateNames };
+  const choice = readChoice(call.query, mattressList(mattresses, "queen"));
+  const size = (await shownSize(call, services)) ?? "queen";
+  return {
+    demo: services.demo,
+    ...listMattresses(mattresses, { ...choice, size, today: dayOf(services.clock()) }),
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import * as brands from "../../app/contracts/brands";
+import * as catalogue from "../../app/contracts/catalogue";
+import * as comparisonTray from "../../app/contracts/comparison-tray";
+import * as comparisons from "../../app/contracts/comparisons";
+import * as deals from "../../app/contracts/deals";
+import * as errors from "../../app/contracts/errors";
+import * as featureFlags from "../../app/contracts/feature-flags";
+import * as listing from "../../app/contracts/listing";
+import * as match from "../../app/contracts/match";
+import * as mattress from "../../app/contracts/mattress";
+import * as mattressListing from "../../app/contracts/mattress-listing";
+import * as prices from "../../app/contracts/prices";
+import * as quantities from "../../app/contracts/quantities";
+import * as search from "../../app/contracts/search";
+import * as session from "../../app/contracts/session";
+import * as stores from "../../app/contracts/stores";
+import * as tolerance from "../../app/contracts/tolerance";
+import * as user from "../../app/contracts/user";
+import type { Area } from "../http/operation";
+
+export type JsonSchema = { description?: string; type?: unknown; required?: string[] } & {
+  properties?: Record<string, JsonSchema>;
+};
+
+const modules = [
+  ...[brands, catalogue, comparisonTray, comparisons, deals, errors, featureFlags, listing, match, mattress],
+  ...[mattressListing, prices, quantities, search, session, stores, tolerance, user],
+];
+
+export const schemaAddress = (name: string) => `#/components/schemas/${name}`;
+const nameOf = (exported: string) => `${exported[0]!.toUpperCase()}${exported.slice(1)}`;
+
+export type Place = "path" | "query" | "header";
+
+/**
+ * JSON schemas of all that contracts export, by its name there with a capital, and of what operations take in paths,
+ * queries and headers. What has a name is referred to by it everywhere.
+ */
+export function jsonSchemas(areas: readonly Area[]) {
+  const registry = z.registry<{ id: string }>();
+  const components = new Map<z.ZodType, string>();
+  for (const [name, exported] of modules.flatMap((module) => Object.entries(module))) {
+    if (exported instanceof z.ZodType) components.set(exported, nameOf(name));
+  }
+  for (const [schema, id] of components) registry.add(schema, { id });
+  for (const { id, parts, query, headers } of areas.flatMap(({ operations }) => operations)) {
+    for (const [place, fields] of Object.entries({ path: parts, query, header: headers }))
+      registry.add(z.object(fields), { id: `${place} ${id}` });
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    target: "draft-2020-12",
+    io: "input",
+    unrepresentable: "any",
+    uri: schemaAddress,
+  });
+  return {
+    named: (name: string): JsonSchema => {
+      const { $schema: _, $id: __, ...schema } = schemas[name]!;
+      return schema as JsonSchema;
+    },
+    /** What stands for a schema of an operation: its name, where a contract exports it. */
+    of: (schema: z.ZodType): JsonSchema | { $ref: string } => {
+      const name = components.get(schema);
+      if (name !== undefined) return { $ref: schemaAddress(name) };
+      const { $schema: _, ...inline } = z.toJSONSchema(schema, { io: "input" });
+      return inline as JsonSchema;
+    },
+  };
+}

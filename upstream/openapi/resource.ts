@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type Area, read } from "../http/operation";
+import { openApiDocument } from "./document";
+
+/** The description of the API by itself. */
+export function description(areas: () => readonly Area[]): Area {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  return {
+    name: "Description",
+    description: "What the API says of itself.",
+    operations: [
+      read({
+        id: "getDescription",
+        path: "/schema/",
+        summary: "This document",
+        answer: z.looseObject({ openapi: z.string() }),
+        handler: async () => (document ??= openApiDocument(areas())),
+      }),
+    ],
+  };
+}

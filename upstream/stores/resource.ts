@@ -1,0 +1,124 @@
+import { z } from "zod";
+import {
+  type FloorBrands,
+  floorBrands,
+  storeDetail,
+  storeSearch,
+  type StoreSearch,
+  storeSorts,
+} from "../../app/contracts/stores";
+import { invalid } from "../http/answers";
+import { type Area, type Call, read } from "../http/operation";
+import { page, several, slug } from "../http/parameters";
+import { type Errors, readChoice, readValues } from "../listing/choices";
+import { namedValues } from "../listing/facets";
+import { pageOf } from "../listing/pages";
+import type { Services } from "../services";
+import { visitOf } from "../visits/visitor";
+import { placeParameters, readAskedPlace } from "./asked-place";
+import { readFloors } from "./floor-brands";
+import { mapLabels } from "./map-labels";
+import { rememberedPlace, rememberPlace } from "./remember-place";
+import { searchStores, storeList } from "./search-stores";
+import { storeClocks } from "./store-clock";
+import { readStore } from "./store-detail";
+
+const mostModels = 20;
+
+export const stores: Area = {
+  name: "Stores",
+  description: "Stores around a place, and what stands on their floors.",
+  operations: [
+    read({
+      id: "searchStores",
+      path: "/stores/",
+      summary: "Stores around a place",
+      description: "20 a page. The place is remembered for the visit.",
+      query: {
+        ...placeParameters,
+        sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),
+        open: z.literal("true").optional().describe("Only those that are open now."),
+        discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
+        brand: several(z.string()).describe(
+          "Slugs of brands on the floor, separated by commas; each is an alternative.",
+        ),
+        page,
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: storeSearch,
+      handler: search,
+    }),
+    read({
+      id: "getStore",
+      path: "/stores/:slug/",
+      summary: "A store with its floor",
+      parts: { slug },
+      answer: storeDetail,
+      async handler({ parts }, { db, demo, clock, catalogue, stores: guide }) {
+        const stores = guide();
+        const store = stores.bySlug.get(parts.slug);
+        if (store === undefined) return null;
+        return { demo, ...(await readStore({ db, stores, catalogue: catalogue(), now: clock() }, store)) };
+      },
+    }),
+    read({
+      id: "listFloorBrands",
+      path: "/floor-brands/",
+      summary: "Brands, and asked-for models, on floors around a place",
+      description:
+        "Without a place the stores of the whole country are counted. The place is remembered for the visit.",
+      query: {
+        ...placeParameters,
+        models: several(z.string()).describe(`Slugs of models separated by commas, ${mostModels} at most.`),
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: floorBrands,
+      handler: floors,
+    }),
+  ],
+};
+
+async function search(call: Call, services: Services): Promise<StoreSearch> {
+  const guide = services.stores();
+  const visit = await visitOf(call, services);
+  const errors: Errors = {};
+  const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), errors);
+  const brands = namedValues(services.catalogue().brands.map(({ card }) => card));
+  const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock())), errors);
+  const { place, radius } = asked;
+  const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };
+  if (place === null) {
+    const { pages } = pageOf([], 1, choice.page);
+    return { ...said, ...nothing, pages, cities: [...guide.cities] };
+  }
+  const { pins, ...found } = searchStores(guide, { ...choice, place, radius }, services.clock());
+  if (choice.page === 1) await rememberPlace(call, services, visit, place);
+  return { ...said, ...found, cities: [], map: { pins, labels: mapLabels(guide.places, place, radius) } };
+}
+
+const nothing = {
+  radii: [],
+  count: 0,
+  items: [],
+  ldp_store_count: 0,
+  ldp_retailer_count: 0,
+  facets: [],
+  map: { pins: [], labels: [] },
+};
+
+async function floors(call: Call, services: Services): Promise<FloorBrands> {
+  const { db, demo, clock } = services;
+  const [stores, catalogue] = [services.stores(), services.catalogue()];
+  const visit = await visitOf(call, services);
+  const errors: Errors = {};
+  const asked = readAskedPlace(call.query, stores, rememberedPlace(visit), errors);
+  const slugs = readValues(call.query, "models", [...catalogue.bySlug.keys()], errors);
+  if (slugs.length > mostModels) errors.models = [`Ask for ${mostModels} models at most.`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
+  const found = await readFloors({ db, stores, catalogue, now: clock() }, { ...asked, models });
+  if (asked.place !== null) await rememberPlace(call, services, visit, asked.place);
+  return { demo, ...asked, cities: asked.place === null ? [...stores.cities] : [], ...found };
+}

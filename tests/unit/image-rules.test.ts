@@ -116,51 +116,52 @@ describe("The formats that a visitor names", () => {
 });
 
 describe("The memory for pictures", () => {
+  const hour = 3_600_000;
   const picture = (bytes: number) => ({ body: Buffer.alloc(bytes), type: "image/webp", etag: "" });
 
   test("holds what it may and lets go of what was unused the longest", () => {
-    const cache = createImageCache(10_000);
-    for (const key of ["a", "b", "c"]) cache.set(key, picture(2000), 1000);
+    const cache = createImageCache(10_000, hour);
+    for (const key of ["a", "b", "c"]) cache.set(key, picture(2000));
     cache.get("a");
-    cache.set("d", picture(2000), 1000);
+    cache.set("d", picture(2000));
     expect(["a", "b", "c", "d"].filter((key) => cache.get(key) !== undefined)).toEqual(["a", "c", "d"]);
-    expect(cache.bytes).toBeLessThanOrEqual(10_000);
+    expect(cache.calculatedSize).toBeLessThanOrEqual(10_000);
   });
 
   test("counts an entry that is replaced once", () => {
-    const cache = createImageCache(10_000);
-    for (let time = 0; time < 100; time++) cache.set("a", picture(5000), 1000);
-    expect(cache.bytes).toBeLessThan(7000);
+    const cache = createImageCache(10_000, hour);
+    for (let time = 0; time < 100; time++) cache.set("a", picture(5000));
+    expect(cache.calculatedSize).toBeLessThan(7000);
     expect(cache.get("a")).toBeDefined();
   });
 
   test("takes nothing that is larger than all of it, and is no longer than allowed", () => {
-    const cache = createImageCache(10_000);
-    cache.set("small", picture(100), 1000);
-    cache.set("large", picture(10_001), 1000);
+    const cache = createImageCache(10_000, hour);
+    cache.set("small", picture(100));
+    cache.set("large", picture(10_001));
     expect([cache.get("large"), cache.get("small")]).toEqual([undefined, expect.anything()]);
-    cache.set("small", picture(100_000), 1000);
-    expect([cache.get("small"), cache.bytes]).toEqual([undefined, 0]);
+    cache.set("small", picture(100_000));
+    expect([cache.get("small"), cache.calculatedSize]).toEqual([undefined, 0]);
   });
 
   test("forgets what is too old", () => {
-    let now = 0;
-    const cache = createImageCache(10_000, () => now);
-    cache.set("a", picture(100), 1000);
-    now = 999;
+    let now = 1;
+    const cache = createImageCache(10_000, 1000, { now: () => now });
+    cache.set("a", picture(100));
+    now = 1001;
     expect(cache.get("a")).toBeDefined();
-    now = 1000;
-    expect([cache.get("a"), cache.bytes]).toEqual([undefined, 0]);
+    now = 1002;
+    expect([cache.get("a"), cache.calculatedSize]).toEqual([undefined, 0]);
   });
 
   test("may be none", () => {
-    const cache = createImageCache(0);
-    cache.set("a", picture(0), 1000);
+    const cache = createImageCache(0, hour);
+    cache.set("a", picture(0));
     expect(cache.get("a")).toBeUndefined();
   });
 });
 
-describe("Places", () => {
+describe("Permits of a semaphore", () => {
   const never = new AbortController().signal;
   /** Work that is under way until it is let go. */
   const held = () => {

@@ -1,5 +1,5 @@
 import { geoCircle, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
-import { createBoundedCache } from "~/platform/bounded-cache.server";
+import { LRUCache } from "lru-cache";
 import type { BasePicture } from "./base-map-address";
 import { atlas, countrySheet, shapesWithin } from "./atlas.server";
 import { halfSide, type MapBox } from "./mercator";
@@ -25,14 +25,12 @@ const side = 512;
 
 /** Keeps what was drawn, up to so many characters together; what was asked for longest ago gives way. */
 export function createPictureCache(most: number): (key: string, draw: () => string) => string {
-  const kept = createBoundedCache<string>(most, ({ length }) => length);
-  return (key, draw) => {
-    const found = kept.get(key);
-    if (found !== undefined) return found;
-    const drawn = draw();
-    kept.set(key, drawn);
-    return drawn;
-  };
+  const kept = new LRUCache<string, string, () => string>({
+    maxSize: most,
+    sizeCalculation: ({ length }) => length,
+    memoMethod: (_key, _stale, { context: draw }) => draw(),
+  });
+  return (key, draw) => kept.memo(key, { context: draw });
 }
 
 /** A popular place is drawn once: a thousand usual pictures, or thirty of the largest. */

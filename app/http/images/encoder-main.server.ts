@@ -1,27 +1,30 @@
+import { createServer } from "node:http";
+import { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { encode, limitDecoders, type Order } from "./encode.server";
-import { readFrames, writeFrame } from "./frames.server";
 
 /**
- * The process that makes pictures: orders with their sources on stdin, pictures on stdout, one at a time. It knows
- * no settings, opens no file and no socket, and ends with the server, however that ended.
+ * The process that makes pictures: an HTTP server for the one connection that it is born with, the pipe to the server of
+ * the site. It knows no settings, opens no file and no socket, and ends with that connection, however that ended.
  */
 
-const end = () => process.kill(process.pid, "SIGKILL");
-process.stdin.on("close", end);
+const pipe = new Socket({ fd: 3 });
+pipe.on("error", () => {});
+pipe.on("close", () => process.kill(process.pid, "SIGKILL"));
 // Both reach the whole group; the server decides when pictures under way are finished.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
 limitDecoders();
-writeFrame(process.stdout, { ready: true }, Buffer.alloc(0));
-readFrames<Order>(
-  process.stdin,
-  1_073_741_824,
-  ({ head, body }) => {
-    encode(body, head).then(
-      (made) => writeFrame(process.stdout, { type: made.type }, made.body),
-      () => writeFrame(process.stdout, { type: null }, Buffer.alloc(0)),
-    );
-  },
-  end,
-);
+const server = createServer(async (request, response) => {
+  try {
+    const { type, body } = await encode(await buffer(request), JSON.parse(String(request.headers.order)) as Order);
+    response.setHeader("Content-Type", type).end(body);
+  } catch {
+    response.writeHead(422).end();
+  }
+});
+// The other side decides how long it is kept.
+server.keepAliveTimeout = 0;
+server.emit("connection", pipe);
+process.stdout.write("ready");

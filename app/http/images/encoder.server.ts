@@ -1,6 +1,11 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { constants, setPriority } from "node:os";
+import type { Readable } from "node:stream";
+import { Pool, type buildConnector } from "undici";
 import type { Logger } from "~/platform/logger.server";
 import type { Encoded, Order } from "./encode.server";
-import { startEncoderProcess, type EncoderProcess } from "./encoder-process.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
 export interface EncoderOptions {
@@ -8,6 +13,10 @@ export interface EncoderOptions {
   script: string;
   log: Logger;
   times: EncoderTimes;
+  /** Processes at most. */
+  processes: number;
+  /** Bytes of a made picture at most. */
+  maxBytes?: number;
 }
 
 /** Milliseconds: for one picture, until an idle process is ended, after a failed start. */
@@ -18,84 +27,113 @@ export interface EncoderTimes {
 }
 
 export interface Encoder {
-  /** Rejects with an ImageFault. A process each for those under way at once: callers see to how many. */
+  /** Rejects with an ImageFault. */
   encode(bytes: Buffer, order: Order): Promise<Encoded>;
   close(): Promise<void>;
 }
 
 /**
- * Processes that make pictures, started when they are needed and ended when nobody has asked for a while, which
- * also gives back what their allocator kept. One that dies or takes too long takes its own picture with it only.
+ * Processes that make pictures, each an HTTP server at the other end of a pipe: undici's pool starts one where it would
+ * open a connection, and closes those that are idle, broken or too late, which ends the process. One that dies takes
+ * its own picture with it only.
  */
-export function createEncoder({ script, log, times }: EncoderOptions): Encoder {
-  const running = new Set<EncoderProcess>();
-  const idle = new Map<EncoderProcess, NodeJS.Timeout>();
-  let closed = false;
+export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: EncoderOptions): Encoder {
+  const running = new Set<ChildProcess>();
+  const dismissed = new WeakSet<ChildProcess>();
+  const dismiss = (child: ChildProcess) => {
+    dismissed.add(child);
+    child.kill("SIGKILL");
+  };
+  let starts = 0;
   let failures = 0;
   let notBefore = 0;
 
-  const start = () => {
-    if (closed || performance.now() < notBefore) throw tooBusy("no_encoder");
-    const begun = startEncoderProcess(script, log);
-    running.add(begun);
-    void begun.ended.then(() => {
-      running.delete(begun);
-      clearTimeout(idle.get(begun));
-      idle.delete(begun);
+  const connect: buildConnector.connector = (_options, callback) => {
+    if (performance.now() < notBefore) return callback(tooBusy("no_encoder"), null);
+    starts += 1;
+    const child = startProcess(script);
+    const [, output, errors, pipe] = child.stdio as unknown as [null, Readable, Readable, Socket];
+    running.add(child);
+    let ready = false;
+    let said = "";
+    const late = setTimeout(dismiss, times.picture, child);
+    pipe.on("error", () => {});
+    pipe.once("close", () => {
+      // An end that the other side did not make is the pool's.
+      if (!pipe.readableEnded && !(pipe.errored && "syscall" in pipe.errored)) dismiss(child);
     });
-    return begun;
-  };
-  const rest = (used: EncoderProcess) => void idle.set(used, setTimeout(used.kill, times.idle).unref());
-  const wake = () => {
-    const [found] = idle.keys();
-    if (found === undefined) return null;
-    clearTimeout(idle.get(found));
-    idle.delete(found);
-    return found;
-  };
-
-  const encodeAt = async (at: EncoderProcess, bytes: Buffer, order: Order): Promise<Encoded> => {
-    let late = false;
-    const limit = setTimeout(() => {
-      late = true;
-      at.kill();
-    }, times.picture);
-    try {
-      const made = await at.encode(bytes, order);
+    errors.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+    output.once("data", () => {
+      if (dismissed.has(child)) return;
+      ready = true;
       failures = 0;
-      rest(at);
-      if (made === null) throw noPicture("undecodable");
-      return made;
-    } catch (error) {
-      if (late) throw tooCostly();
-      if (!at.started) {
-        notBefore = performance.now() + Math.min(30_000, times.restart * 2 ** failures++);
-        throw tooBusy("no_encoder");
-      }
-      throw error;
-    } finally {
-      clearTimeout(limit);
-    }
+      clearTimeout(late);
+      callback(null, pipe);
+    });
+    child.on("error", () => {});
+    child.once("close", (code, signal) => {
+      running.delete(child);
+      clearTimeout(late);
+      if (!dismissed.has(child)) log.error({ code, signal, said }, "A process that makes pictures ended");
+      if (ready) return;
+      if (dismissed.has(child)) return callback(tooCostly(), null);
+      notBefore = performance.now() + Math.min(30_000, times.restart * 2 ** failures++);
+      callback(tooBusy("no_encoder"), null);
+    });
   };
+  const pool = new Pool("http://encoder", {
+    connect,
+    connections: processes,
+    keepAliveTimeout: times.idle,
+    keepAliveMaxTimeout: times.idle,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: maxBytes,
+  });
 
-  const encode: Encoder["encode"] = async (bytes, order) => {
-    const rested = wake();
+  const encode: Encoder["encode"] = async (source, order) => {
+    const startsBefore = starts;
+    const limit = AbortSignal.timeout(times.picture);
     try {
-      return await encodeAt(rested ?? start(), bytes, order);
+      const headers = { order: JSON.stringify(order) };
+      const answer = await pool.request({ method: "POST", path: "/", headers, body: source, signal: limit });
+      const body = Buffer.from(await answer.body.arrayBuffer());
+      if (answer.statusCode !== 200) throw noPicture("undecodable");
+      return { type: String(answer.headers["content-type"]), body };
     } catch (error) {
       if (error instanceof ImageFault) throw error;
-      // One that had rested may have been dead before: the picture is not to blame until a new one dies of it.
-      if (rested === null) throw noPicture("encoder_died");
-      return encode(bytes, order);
+      if (limit.aborted) throw tooCostly();
+      if (pool.destroyed) throw tooBusy("no_encoder");
+      // One that had made others may have been dead before: the picture is not to blame until a new one dies of it.
+      if (starts > startsBefore) throw noPicture("encoder_died");
+      return encode(source, order);
     }
   };
 
   return {
     encode,
     async close() {
-      closed = true;
-      for (const each of running) each.kill();
-      await Promise.all([...running].map(({ ended }) => ended));
+      const ended = [...running].map((child) => once(child, "close"));
+      await pool.destroy();
+      for (const child of running) dismiss(child);
+      await Promise.all(ended);
     },
   };
+}
+
+/**
+ * It has the lowest priority, which every thread it starts inherits: it computes when no page wants the core. It gets no
+ * environment, so a decoder that was overrun finds no secret in it.
+ */
+function startProcess(script: string): ChildProcess {
+  const child = spawn(process.execPath, ["--max-old-space-size=64", script], {
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+    env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "1", NODE_ENV: "production" },
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which is told by its end.
+  }
+  return child;
 }

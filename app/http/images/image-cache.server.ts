@@ -1,4 +1,4 @@
-import { createBoundedCache } from "~/platform/bounded-cache.server";
+import { LRUCache } from "lru-cache";
 
 /** A made picture, ready to be sent. */
 export interface MadePicture {
@@ -7,31 +7,15 @@ export interface MadePicture {
   etag: string;
 }
 
-export interface ImageCache {
-  get(key: string): MadePicture | undefined;
-  set(key: string, picture: MadePicture, keptMs: number): void;
-  readonly bytes: number;
-}
-
 /** What an entry takes beside its body: key, headers, the map's own. */
 const overhead = 1024;
 
-/** In memory, for as long as each picture may be kept, and never more than `maxBytes` together. */
-export function createImageCache(maxBytes: number, now = () => performance.now()): ImageCache {
-  const entries = createBoundedCache<{ picture: MadePicture; until: number }>(
-    maxBytes,
-    ({ picture }) => picture.body.length + overhead,
-  );
-  return {
-    get(key) {
-      const entry = entries.get(key);
-      if (entry === undefined || entry.until > now()) return entry?.picture;
-      entries.delete(key);
-      return undefined;
-    },
-    set: (key, picture, keptMs) => entries.set(key, { picture, until: now() + keptMs }),
-    get bytes() {
-      return entries.size;
-    },
-  };
-}
+/** In memory, each for `keptMs` at most, and never more than `maxBytes` together. `clock` is for tests. */
+export const createImageCache = (maxBytes: number, keptMs: number, clock?: { now(): number }) =>
+  new LRUCache<string, MadePicture>({
+    // To the package 0 is no limit.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ body }) => body.length + overhead,
+    ttl: keptMs,
+    ...(clock && { perf: clock, ttlResolution: 0 }),
+  });

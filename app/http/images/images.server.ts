@@ -53,13 +53,13 @@ export function images({ config, log, world = {} }: Options): Images {
     times = usualTimes,
     network = internet(),
   } = world;
-  const encoder = createEncoder({ script, log, times });
   const remote = createRemotePictures(network, {
     maxBytes: config.IMAGE_MAX_BYTES,
     timeoutMs: config.IMAGE_TIMEOUT_MS,
   });
   // One core is left to the pages; where there is only one, priority must do.
   const atOnce = Math.max(1, availableParallelism() - 1);
+  const encoder = createEncoder({ script, log, times, processes: atOnce });
   const maker = createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs: times.wait });
 
   return {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Config } from "~/platform/config.server";
 import { createSemaphore } from "../limits/semaphore.server";
 import type { Format } from "./accepted-formats.server";
@@ -43,12 +44,12 @@ interface Job {
 
 /** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
-  const cache = createImageCache(config.IMAGE_CACHE_BYTES);
+  const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
   const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
   const making = createSemaphore({ permits: atOnce, ...queueing });
   const fetching = createSemaphore({ permits: fetchedAtOnce, ...queueing });
   const jobs = new Map<string, Job>();
-  const failed = new Map<string, { fault: ImageFault; until: number }>();
+  const failed = new LRUCache<string, ImageFault>({ max: maxFailed, ttl: failedMs });
 
   /** Name of the source's present content, and the way to the picture made of it. */
   const located = async ({ source, width, quality, formats }: ImageRequest & { formats: Format[] }) => {
@@ -76,22 +77,16 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
     const result = made(abandon.signal)
       .then(({ type, body }) => {
         const picture = { type, body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
-        cache.set(key, picture, keptMs);
+        cache.set(key, picture);
         return picture;
       })
       .catch((error: unknown) => {
         // Nobody asks again for what is known to be broken, at whatever width: each try costs the most there is.
-        if (error instanceof ImageFault && !error.passing) remember(name, error);
+        if (error instanceof ImageFault && !error.passing) failed.set(name, error);
         throw error;
       })
       .finally(() => jobs.get(key)?.result === result && jobs.delete(key));
     return { result, waiting: 0, abandon };
-  };
-  const remember = (name: string, fault: ImageFault) => {
-    failed.delete(name);
-    failed.set(name, { fault, until: performance.now() + failedMs });
-    const [oldest] = failed.keys();
-    if (failed.size > maxFailed && oldest !== undefined) failed.delete(oldest);
   };
 
   return {
@@ -101,8 +96,8 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
       const key = `${wanted.width} ${wanted.quality} ${wanted.formats.join("+")} ${name}`;
       const kept = cache.get(key);
       if (kept !== undefined) return { picture: kept, hit: true };
-      const known = failed.get(name);
-      if (known !== undefined && known.until > performance.now()) throw known.fault;
+      const fault = failed.get(name);
+      if (fault !== undefined) throw fault;
 
       const job = jobs.get(key) ?? begin(key, name, made);
       jobs.set(key, job);

@@ -3,8 +3,8 @@ import type { TrayModel } from "~/contracts/comparison-tray";
 
 export const emptyTray: readonly TrayModel[] = [];
 
-/** Given by app/root.tsx, since only the shell knows of changes made after the page was loaded. */
+/** Provided by app/root.tsx: only the shell knows of changes made after the page loaded. */
 export const ComparisonTrayContext = createContext(emptyTray);
 
-/** What the visitor has put aside to compare, in that order; nothing where the user could not be asked for. */
+/** The models on the visitor's comparison tray, in order; empty when the user could not be loaded. */
 export const useComparisonTray = () => useContext(ComparisonTrayContext);

@@ -9,7 +9,7 @@ export interface LabelledLayer extends DrawnLayer {
 interface ConstructionDiagramProps {
   layers: readonly LabelledLayer[];
   title: string;
-  /** Where the same facts stand in words, or the facts themselves. */
+  /** Where the same facts are given as text, or the facts themselves. */
   description: string;
   pixelsPerInch?: number;
 }

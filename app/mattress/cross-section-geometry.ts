@@ -16,7 +16,7 @@ export interface Band {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Bands that follow each other without gaps: each edge is rounded, so that rounding never adds up. */
+/** Bands without gaps between them: the edges are rounded, not the heights, so rounding errors don't add up. */
 export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number): Band[] {
   let inches = 0;
   return layers.map((layer) => {

@@ -6,7 +6,7 @@ interface CrossSectionProps {
   layers: readonly DrawnLayer[];
   /** `small` draws every bed of a page at one scale, so that the taller bed looks taller. */
   size?: "small" | "large";
-  /** Name for people who cannot see the drawing; without one it is decoration beside the same facts in words. */
+  /** Accessible name; without one the drawing is decoration beside text that says the same. */
   title?: string;
   description?: string;
 }
@@ -39,7 +39,7 @@ export function Bands({ layers, scale }: { layers: readonly DrawnLayer[]; scale:
     <>
       {bandsOf(layers, scale).map((band, index) => {
         const spring = springOf(band.material, band.height, scale);
-        // In a band as thin as a line a pattern is only noise.
+        // In a very thin band a pattern is only noise.
         const plain = band.height < thinnest;
         const pattern = spring === null ? `m-${band.material}` : `${id}${index}`;
         return (

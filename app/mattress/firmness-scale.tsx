@@ -8,10 +8,10 @@ export interface FirmnessPin {
 
 const rowHeight = 30;
 
-/** With a space that no drawing shows: readers of text alone would run words together. */
+/** Ends in a space that is not drawn, so that text readers do not run the words together. */
 const apart = (text: string | number) => `${text} `;
 
-/** Figures are pixels beside text of 16 px; in em the drawing grows with the text in it. */
+/** Pixels at a text size of 16 px; converted to em, so that the drawing grows with its text. */
 const em = (pixels: number) => `${pixels / 16}em`;
 
 const words = [

@@ -1,4 +1,4 @@
-/** The US scale: 1 softest, 10 firmest. Lower bounds of the words; a test keeps them those of the catalogue. */
+/** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
 const bands = [
   { from: 8.3, word: "extra firm" },
   { from: 7, word: "firm" },

@@ -11,7 +11,7 @@ function coilText(layer: Layer): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** A dash for the eye, words for the ear: the maker publishes no figure, or there is none of that kind. */
+/** A dash, with words for screen readers: the maker publishes no figure, or the material has none of that kind. */
 function Figure({ value }: { value: number | string | null }) {
   if (value !== null) return <>{value}</>;
   return (
@@ -22,7 +22,7 @@ function Figure({ value }: { value: number | string | null }) {
   );
 }
 
-/** The drawn layers in words, top first, with the same numbers as in the drawing. */
+/** The layers as a table, top first, numbered as in the drawing. */
 export default function LayerTable({ layers, caption }: { layers: readonly Layer[]; caption: string }) {
   return (
     <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>

@@ -19,7 +19,7 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
   },
 ];
 
-/** What the main materials look like from near, and what that means for a sleeper. */
+/** What the main materials look like close up, and what that means for a sleeper. */
 export default function MaterialCloseUps() {
   return (
     <ul className="grid">

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** Close-ups of materials, drawn by computer. Width and height are those of the files. */
+/** Close-ups of materials, rendered by computer. Width and height are the files' own. */
 const size = { width: 1920, height: 1280 } as const;
 
 export const materialPictures = {

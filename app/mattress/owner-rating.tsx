@@ -2,7 +2,7 @@ import type { OwnerRating as Rating } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
 import Stars from "~/ui/stars";
 
-/** Stars only from five ratings on; below that the number alone, since so few say nothing. */
+/** Stars from five ratings up; below that only the count, since so few ratings mean little. */
 export default function OwnerRating({ rating }: { rating: Rating }) {
   if (rating.average !== null) return <Stars rating={rating.average} count={rating.count} />;
   return (

@@ -8,7 +8,7 @@ export interface Spring {
   pitch: number;
   front: string;
   back: string;
-  /** Fabric between the coils, for coils in pockets. */
+  /** Fabric between pocketed coils. */
   pocket: boolean;
 }
 
@@ -32,7 +32,7 @@ const shapes: Partial<Record<Material, Shape>> = {
   "continuous-coils": { pitch: 2, turns: 7, half: () => 0.5, pocket: false },
 };
 
-/** Below these a coil is no more than a texture, so small drawings show fewer coils of fewer turns. */
+/** Any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. */
 const narrowest = 18;
 const lowestTurn = 7.5;
 /** How far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above. */
@@ -40,7 +40,7 @@ const tilt = 0.36;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** null for a material that is no coil. */
+/** null for a material that is not a coil. */
 export function springOf(material: Material, height: number, pixelsPerInch: number): Spring | null {
   const shape = shapes[material];
   if (shape === undefined) return null;

@@ -70,7 +70,7 @@ function push(event: DataLayerEvent): void {
   (page.dataLayer ??= []).push({ ...event, analyticsId });
 }
 
-export const tellPage = (type: string, path: string, user: AnalyticsUser, parts: PageParts = {}) =>
+export const trackPage = (type: string, path: string, user: AnalyticsUser, parts: PageParts = {}) =>
   push({
     event: "page-data-loaded",
     page: { type, path: withoutAddresses(withoutTokens(path)), comparisons: [], productList: [], ...cleaned(parts) },
@@ -82,17 +82,17 @@ const cleaned = ({ storeLocator, ...parts }: PageParts): PageParts =>
     ? parts
     : { ...parts, storeLocator: { ...storeLocator, query: withoutPersonalData(storeLocator.query) } };
 
-export const tellSearch = ({ term, type, resultManufacturer }: SearchEvent) =>
+export const trackSearch = ({ term, type, resultManufacturer }: SearchEvent) =>
   push({
     event: "site search",
     search: { term: withoutPersonalData(term), type, resultManufacturer: withoutPersonalData(resultManufacturer) },
   });
 
-export const tellQuiz = (quiz: QuizEvent) => push({ event: "mattress quiz", quiz });
+export const trackQuiz = (quiz: QuizEvent) => push({ event: "mattress quiz", quiz });
 
 /** `name` is one of the click names of the specification, section 7. */
-export const tellClick = (name: string) => push({ event: "CTA click", cta: { name } });
+export const trackClick = (name: string) => push({ event: "CTA click", cta: { name } });
 
-export const tellStoreClick = (store: StorePart) => push({ event: "store locator click", store });
+export const trackStoreClick = (store: StorePart) => push({ event: "store locator click", store });
 
-export const tellAuthentication = (user: AnalyticsUser) => push({ event: "account authentication", user });
+export const trackAuthentication = (user: AnalyticsUser) => push({ event: "account authentication", user });

@@ -7,15 +7,15 @@ import { plannedPage } from "~/site/errors/planned-pages.server";
 export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
 
 /**
- * An address that no route knows. Remix runs no loader for it, not even the root's, so the header would not
- * know who is signed in; a route that matches everything and throws keeps the shell whole.
+ * Any address without a route. Remix runs no loader for it, not even the root's, so the header would not know who
+ * is signed in; this catch-all route throws a 404 instead and keeps the shell intact.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const planned = plannedPage(new URL(request.url).pathname);
   throw notFound({ planned });
 }
 
-/** A form that is sent to no page is not found either. */
+/** A form posted to an unknown address is a 404 too. */
 export const action = loader;
 
 /** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */

@@ -42,7 +42,7 @@ const headingOf = (failure: { added: boolean } | undefined) =>
       ? "The bed was not added"
       : "Your comparison was not changed";
 
-/** Only seen when the tray could not be changed, or by who opens the address. */
+/** Shown only when the change failed, or when someone opens the address. */
 export default function ComparisonTrayPage() {
   const failure = useActionData<typeof action>();
   const tray = useComparisonTray();

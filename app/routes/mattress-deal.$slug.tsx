@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** A deal that has ended is gone (410), and its page says so and what runs instead. */
+/** An ended deal answers 410 (Gone), and its page shows what runs instead. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const data = await context.api.deals.show(params.slug ?? "");
   return json(data, { status: data.deal.state === "ended" ? 410 : 200 });

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 
-/** A deal without a name: the list knows them all. */
+/** No deal named: redirects to the list of deals. */
 export const loader = () => redirect(paths.onlineDeals, 301);

@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     step: state.step,
     question: questionFor(state.step, answers),
     answers,
-    /** What the visit says of an answer that was not given yet: the form begins with it. */
+    /** Prefills answers not given yet with what the session knows. */
     known,
     faults: state.faults,
     position: steps.indexOf(state.step) + 1,

@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** The answers of the address; one that no question offers is put right at its question first. */
+/** The answers of the address; an invalid one redirects to its question. */
 function answersOf(request: Request) {
   const parameters = new URL(request.url).searchParams;
   const { answers, faults } = readAnswers(parameters);

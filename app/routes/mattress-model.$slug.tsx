@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...detail, history });
 }
 
-/** The sections of which something is known. */
+/** The sections that have data. */
 const sectionsOf = ({ model }: Pick<ModelDetail, "model">) =>
   [
     { id: "construction", label: "What is inside", known: model.layers.length > 0 },

@@ -3,8 +3,8 @@ import { readPicture } from "~/features/maps/base-map-address";
 import { basePicture } from "~/features/maps/base-map.server";
 
 /**
- * The land beneath the pins of a map, as a picture of its own: caches keep it while the pages above it change.
- * Its style is written in it, which its own policy allows and the pages' does not.
+ * The land below the pins of a map, as a separate image that caches keep while pages change. Its styles are inline,
+ * which its own Content-Security-Policy allows and that of pages does not.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readPicture(new URL(request.url).searchParams);

@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   try {
     return json(await context.api.search.suggest(term), { headers: { "Cache-Control": "private, no-store" } });
   } catch (error) {
-    // A sign-in redirect or a page of words is no use to a script that wants JSON.
+    // A script that expects JSON cannot use a sign-in redirect or an HTML page.
     if (!(error instanceof Response)) throw error;
     const status = error.status >= 400 && error.status !== 404 ? error.status : 502;
     const retryAfter = error.headers.get("retry-after");

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const user = await context.api.optional(context.api.auth.currentUser(), null);
-  // Who is logged in already, as in another tab, and fails to log in once more is to read why.
+  // Someone already signed in, say in another tab, who fails to sign in again must see why.
   if (user?.is_authenticated && !context.afterForm) throw redirect(next);
   return json({ next, constraint: signInConstraint() });
 }
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return formAnswer(outcome, { next, result: submission.reply({ hideFields: ["password"], formErrors, fieldErrors }) });
 }
 
-/** A failed attempt changes nothing, and the loader would lead on who is logged in already. */
+/** A failed attempt changes nothing, and a revalidated loader would redirect someone already signed in. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
   actionStatus < 400 && defaultShouldRevalidate;
 

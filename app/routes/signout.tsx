@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   );
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  // Who cannot be asked may well be signed in: the button is offered rather than a false "you are logged out".
+  // If the user cannot be loaded, they may be signed in: offer the button rather than a false "you are logged out".
   const user = await context.api.optional(context.api.auth.currentUser(), undefined);
   const next = new URL(request.url).searchParams.get("next");
   const signedIn = user === undefined || user?.is_authenticated === true;

@@ -6,13 +6,13 @@ import { RefreshedRoot, useRootData, type RootData } from "./root-data";
 
 type Listener = (user: CurrentUser | null) => void;
 interface UserRefresh {
-  /** Asks for the user anew; the page stays as it is. Where that fails, so does what is known of the user. */
+  /** Reloads the user without touching the page. If that fails, the user known so far stays. */
   refreshUser: () => Promise<void>;
-  /** Calls back after every refresh; returns how to stop. */
+  /** Subscribes to refreshes; returns the unsubscribe function. */
   onUserRefreshed: (listener: Listener) => () => void;
-  /** Whether an answer is on its way, also before this has been rendered. */
+  /** Whether a refresh is in flight, readable before React has rendered. */
   isRefreshing: () => boolean;
-  /** Changes whenever a refresh has ended, failed ones included. */
+  /** Counts the refreshes that have ended, failed ones included. */
   ended: number;
 }
 
@@ -32,7 +32,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   const [ended, setEnded] = useState(0);
   const listeners = useRef(new Set<Listener>());
   const asking = useRef<AbortController | null>(null);
-  // What the root loader gives later is newer than any refresh before it.
+  // A later root loader result is newer than any refresh before it.
   const root = refreshed?.loaded === loaded ? refreshed.root : loaded;
   const latest = useRef(loaded);
   const told = useRef(root);
@@ -41,7 +41,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
     latest.current = loaded;
   }, [loaded]);
 
-  // The root loader's answer is a new object each time it ran, even when nothing in it changed.
+  // The root loader returns a new object on every run, even when nothing changed.
   useEffect(() => {
     if (told.current === root) return;
     told.current = root;
@@ -59,7 +59,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
         setRefreshed({ loaded: before, root: { ...before, ...found } });
       }
     } catch {
-      // What is known of the user stays.
+      // Keep the user known so far.
     }
     if (asking.current !== own) return;
     asking.current = null;
@@ -83,8 +83,8 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
 }
 
 /**
- * For a page that searched around a place, which the upstream remembers: the stores near the user follow it. The root
- * loader ran beside the search, or not at all.
+ * For pages that search around a place: the upstream remembers the place, and the user's nearby stores follow it. The
+ * root loader ran in parallel with the search, or not at all, so the user is reloaded.
  */
 export function useRememberedPlace(place: string | null): void {
   const { refreshUser } = useUserRefresh();

@@ -8,8 +8,8 @@ import SiteFooter from "./footer/site-footer";
 import SiteHeader from "./header/site-header";
 
 /**
- * The document around every page and error page. It stands without root data. Pages fill <main> from
- * edge to edge and bring a .wrap of their own, so that a page may have full-width bands.
+ * The document around every page and error page; it renders without root data too. Pages fill <main> from
+ * edge to edge and bring their own .wrap, so that a page can have full-width bands.
  */
 export default function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -46,8 +46,8 @@ export default function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link to a place of its page makes an entry of history without a key, and all of these would share one position:
- * the second such link would scroll to where the first had left off. None of them has a position to go back to.
+ * A hash link creates a history entry without a key, and all such entries would share one scroll position: the second
+ * link would scroll to where the first had left off. They have no position to restore.
  */
 const scrollKey = ({ key, hash }: Pick<Location, "key" | "hash">) =>
   key === "default" && hash !== "" ? `${hash} ${performance.now()}` : key;

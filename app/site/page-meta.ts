@@ -3,18 +3,18 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
 
-/** What a page says about itself in its head. */
+/** What a page puts in its head. */
 export interface PageFacts {
-  /** Without the site's name, which is added; null for the name alone. */
+  /** The site's name is appended; null for the name alone. */
   title: string | null;
-  /** The title stands by itself, as those of management pages do (specification, section 2). */
+  /** Without the site's name, as on management pages (specification, section 2). */
   wholeTitle?: boolean;
   description?: string;
   /** Path and canonical query of the page itself, e.g. "/mattresses/?page=2". */
   path?: string;
-  /** As shown on the page, from the home page down; also written as BreadcrumbList. */
+  /** As shown on the page, starting with the home page; also emitted as BreadcrumbList. */
   crumbs?: readonly Crumb[];
-  /** For pages that belong to one visitor or one query: robots may follow but not list them. */
+  /** For pages of one visitor or one query: robots may follow their links but not index them. */
   noindex?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | n
   ];
 }
 
-/** Name and origin of the site, as the root gave them; nothing where it failed. */
+/** Name and origin of the site from the root loader; undefined when it failed. */
 export const siteOf = (matches: MetaArguments["matches"]): Partial<RootData["site"]> =>
   (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {};
 

@@ -3,7 +3,7 @@ import type { FeatureFlagName } from "~/contracts/feature-flags";
 import type { CurrentUser } from "~/contracts/user";
 import type { RootData, ShellFlags } from "./root-data";
 
-/** Only dashboard users are shown what these two flags switch (specification, section 6). */
+/** These two flags affect dashboard users only (specification, section 6). */
 async function flagsOf(
   user: CurrentUser | null,
   isOn: (flag: FeatureFlagName) => Promise<boolean>,
@@ -16,18 +16,18 @@ async function flagsOf(
   return { apiSettings, productLookup };
 }
 
-/** The user on demand, with the flags that go with it. Throws what the page then keeps its user for. */
+/** The user, on demand, with the flags that depend on it. Throws on failure; the page then keeps the user it has. */
 export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, "user" | "flags">> {
   const user = await api.auth.currentUser();
   return { user, flags: await flagsOf(user, (flag) => api.optional(api.flags.isEnabled(flag), false)) };
 }
 
 /**
- * What every page of the site stands in. No part of it may cost a visitor the page: a user who cannot
- * be had is unset, a flag that cannot be read is off, and comparisons that fail leave the panel without its list.
+ * What the shell around every page needs. No failure here may take the page down: a user that cannot be loaded
+ * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
 export async function loadRootData({ api, log, site, requestId }: AppLoadContext): Promise<RootData> {
-  // Broader than api.optional: a 401 or 404 of this one call must not become the page's own.
+  // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
       return await promise;

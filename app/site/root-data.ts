@@ -3,9 +3,9 @@ import { createContext, useContext } from "react";
 import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
-/** What the root loader gives to every page. */
+/** What the root loader provides to every page. */
 export interface RootData {
-  /** null: nobody is signed in, or the user could not be asked for. */
+  /** null: nobody is signed in, or the user could not be loaded. */
   user: CurrentUser | null;
   flags: ShellFlags;
   /** Sorted by header; null when their flag is off. */
@@ -35,7 +35,7 @@ const withoutData: RootData = {
   requestId: "",
 };
 
-/** Root data with a user who was asked for later than the root loader ran (current-user.tsx). */
+/** Root data with a user reloaded after the root loader ran (current-user.tsx). */
 export const RefreshedRoot = createContext<RootData | null>(null);
 
 /** Root data, or an anonymous stand-in on error pages for which the root loader did not run. */

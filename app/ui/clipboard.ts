@@ -1,4 +1,4 @@
-/** Browsers offer the clipboard to pages of a secure origin alone. */
+/** Browsers offer the clipboard only in secure contexts. */
 export const mayCopy = () => typeof navigator !== "undefined" && "clipboard" in navigator;
 
 export const copyText = (text: string) => navigator.clipboard.writeText(text);

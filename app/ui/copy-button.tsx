@@ -3,7 +3,7 @@ import { copyText, mayCopy } from "./clipboard";
 
 const never = () => () => {};
 
-/** Puts a text on the clipboard. It stands only where scripts run and the browser allows it. */
+/** Copies a text to the clipboard; rendered only where scripts run and the browser allows it. */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
   const offered = useSyncExternalStore(never, mayCopy, () => false);
   const [said, setSaid] = useState("");

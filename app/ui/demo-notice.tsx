@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import Notice from "./notice";
 
-/** For every page whose data says `demo: true`: nothing invented is shown without it. */
+/** For every page whose data says `demo: true`: invented data is never shown without it. */
 export default function DemoNotice() {
   return (
     <Notice tone="quiet">

@@ -10,7 +10,7 @@ interface DisclosureProps {
   className?: string;
 }
 
-/** `open` is only where it starts: from then on the browser toggles it. */
+/** `open` is the initial state only: the browser toggles it from then on. */
 export default function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   return (
     <details className={className === undefined ? "disclosure" : `disclosure ${className}`} open={open} name={name}>

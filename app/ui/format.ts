@@ -1,4 +1,4 @@
-/** Figures and dates in US English; the same text on the server and in the browser. */
+/** Numbers and dates in US English, identical on the server and in the browser. */
 
 const wholeNumber = new Intl.NumberFormat("en-US");
 const wholeDollars = new Intl.NumberFormat("en-US", {
@@ -7,7 +7,7 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-// UTC: a day that was written down must not move with the reader's time zone.
+// UTC: a date must not shift with the reader's time zone.
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** 12345 → "12,345" (specification, section 9). */
@@ -17,7 +17,7 @@ export const formatNumber = (value: number) => wholeNumber.format(value);
 export const formatMoney = (cents: number) =>
   cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100);
 
-/** "2025-03-09" → "Mar 9, 2025"; what is no date stays as it is. */
+/** "2025-03-09" → "Mar 9, 2025"; anything that is not a date is returned unchanged. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : day.format(date);

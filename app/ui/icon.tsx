@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a 1.75 stroke; decorative, so words always stand beside or behind one. */
+/** On a 24 px grid with a 1.75 stroke. Icons are decorative: visible or hidden text always goes with them. */
 const drawings = {
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2 20.5 20.5",
   menu: "M3.5 6.5h17M3.5 12h17M3.5 17.5h17",

@@ -7,11 +7,11 @@ interface NoticeProps {
   tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
-  /** "status" for what appears in answer to an action; "alert" when it cannot wait. */
+  /** "status" for a message that follows an action; "alert" when it is urgent. */
   role?: "status" | "alert";
 }
 
-/** A short message set apart from the text; its tone is told by icon and words, not by color alone. */
+/** A short message set apart from the text; icon and words convey its tone, not color alone. */
 export default function Notice({ tone = "info", title, children, role }: NoticeProps) {
   return (
     <div className={`notice notice--${tone}`} role={role}>

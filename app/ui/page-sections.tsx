@@ -1,4 +1,4 @@
-/** Links to the sections of a long page. Plain anchors: no script has a part in it. */
+/** Links to the sections of a long page: plain anchors, no script. */
 export default function PageSections({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="page-sections" aria-label="On this page">

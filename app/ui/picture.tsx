@@ -6,20 +6,20 @@ interface PictureProps {
   /** Of the file, in pixels: they keep its place while it loads, and nothing wider is offered. */
   width: number;
   height: number;
-  /** What there is to see; empty where the words beside it say as much. */
+  /** Empty when the text beside it says the same. */
   alt: string;
   /** How wide it is shown, as the `sizes` of an img: "(min-width: 62rem) 30rem, 100vw". */
   sizes: string;
   quality?: Parameters<typeof paths.imageOf>[2];
-  /** For the one picture that a page begins with: fetched at once and before others. */
+  /** For a page's leading picture: loaded eagerly and with high priority. */
   first?: boolean;
 }
 
-/** A raster picture through the image optimizer; the browser takes the width that it needs. */
+/** A raster picture served by the image optimizer; the browser picks the width it needs. */
 export default function Picture({ src, width, height, alt, sizes, quality = 75, first = false }: PictureProps) {
   const offered = imageWidths.filter((_, index) => index === 0 || imageWidths[index - 1]! < width);
   const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, quality);
-  // In lower case, as React 18 passes it on: it does not know fetchPriority yet.
+  // Lowercase, because React 18 does not know fetchPriority yet and passes unknown attributes through.
   const priority = first ? { fetchpriority: "high" } : {};
   return (
     <img

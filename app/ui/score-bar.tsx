@@ -4,7 +4,7 @@ interface ScoreBarProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** What is written at the end of the row; the value "of" the maximum by default. */
+  /** Text at the end of the row; by default the value "of" the maximum. */
   text?: ReactNode;
 }
 

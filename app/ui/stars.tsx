@@ -18,7 +18,7 @@ interface StarsProps {
   count?: number;
 }
 
-/** The stars are a picture; the same figure stands beside them as text. */
+/** The stars are a picture; the same figure follows as text. */
 export default function Stars({ rating, count }: StarsProps) {
   const filled = Math.max(0, Math.min(5, rating)) * (width / 5);
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
-import { configureAnalytics, tellPage, tellSearch } from "../../app/platform/analytics.client";
+import { configureAnalytics, trackPage, trackSearch } from "../../app/platform/analytics.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/analytics/page-analytics";
@@ -68,18 +68,18 @@ describe("pushing", () => {
 
   test("happens with an analytics id", () => {
     configureAnalytics("G-1");
-    tellSearch(search);
+    trackSearch(search);
     expect(page.dataLayer).toEqual([{ event: "site search", search, analyticsId: "G-1" }]);
   });
 
   test("leaves out what somebody typed of themselves", () => {
     configureAnalytics("G-1");
-    tellSearch({
+    trackSearch({
       term: "robin@example.com +1 (208) 555-0147 83702-1234",
       type: "",
       resultManufacturer: "208.555.0147",
     });
-    tellPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
+    trackPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
     expect(page.dataLayer).toMatchObject([
       { search: { term: "[e-mail] [phone] 837xx", resultManufacturer: "[phone]" } },
       { page: { path: "/mattresses/[e-mail]/" } },
@@ -98,10 +98,10 @@ describe("pushing", () => {
   });
 
   test("does not happen without one, or when the browser says that the visitor refuses", () => {
-    tellSearch(search);
+    trackSearch(search);
     configureAnalytics("G-1");
     setPrivacy(true);
-    tellSearch(search);
+    trackSearch(search);
     expect(page.dataLayer).toBeUndefined();
   });
 });

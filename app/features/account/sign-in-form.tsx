@@ -41,7 +41,7 @@ export default function SignInForm({ constraint, lastResult, next }: SignInFormP
   });
   return (
     <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="stack">
-      {/* Taken away while sending, so that the same message a second time takes the focus again. */}
+      {/* Emptied during submission, so that it takes the focus again even if the message is the same. */}
       <ErrorSummary errors={sending ? [] : errors} />
       <input type="hidden" name="next" value={next} />
       <Field

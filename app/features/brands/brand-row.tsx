@@ -16,7 +16,7 @@ export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_sto
   return brand.sold_in_stores ? "In stores" : "Not known";
 }
 
-/** Names of the columns that wide windows show the rows in; each row says the same by itself. */
+/** Column heads for wide windows; each row repeats the labels for narrow ones. */
 export function BrandColumns() {
   return (
     <div className="brand-row brand-row--columns" aria-hidden="true">

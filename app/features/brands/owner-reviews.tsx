@@ -8,7 +8,7 @@ import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import RatingDistribution from "./rating-distribution";
 
-/** "Ana, side sleeper, under 130 lb": as much of it as is known. */
+/** "Ana, side sleeper, under 130 lb", as far as known. */
 function writerOf({ author, sleep_position, weight_band }: OwnerReview): string {
   const labels: Readonly<Record<string, string>> = weightBandLabels;
   const weight = weight_band === null ? null : (labels[weight_band] ?? weight_band).toLowerCase();
@@ -39,7 +39,7 @@ function Review({ review }: { review: OwnerReview }) {
   );
 }
 
-/** Enough for a picture of the whole; the rest waits behind a disclosure. */
+/** Enough for an impression; the rest is behind a disclosure. */
 const shownFirst = 6;
 
 function ReviewList({ reviews }: { reviews: readonly OwnerReview[] }) {

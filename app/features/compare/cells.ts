@@ -9,8 +9,8 @@ export interface Source {
 }
 
 /**
- * One fact of one bed. What nobody publishes is told apart from a no, and both from what does not apply; two cells
- * differ when their kind or their text does.
+ * One fact of one bed. "Not published" is distinct from "no", and both from "does not apply"; two cells differ when
+ * their kind or their text does.
  */
 export interface Cell {
   kind: "value" | "yes" | "no" | "unknown";
@@ -19,7 +19,7 @@ export interface Cell {
   /** Address of a page of the site that the text leads to. */
   href?: string;
   source: Source | null;
-  /** The figure by which rows with an undisputed best are judged; null: none is known. */
+  /** The figure that decides rows in which more or less is plainly better; null when unknown. */
   amount?: number | null;
   /** "Lowest", "Longest": this cell is the best of its row. */
   best?: string;
@@ -38,7 +38,7 @@ export interface Group {
   rows: readonly Row[];
 }
 
-/** Where a fact was checked; null where nobody says. */
+/** Where a fact was checked; null when unknown. */
 export const checkedAt = (sheet: { source: string; checked_on: string } | null | undefined): Source | null =>
   sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: "checked" };
 
@@ -63,7 +63,7 @@ export const yesNo = (fact: boolean, source: Source | null): Cell => ({
   source,
 });
 
-/** Marks the best of a row in words, where at least two are known and they are not all the same. */
+/** Marks the best cell of a row in words, if at least two are known and they are not all equal. */
 export function withBest(cells: readonly Cell[], best: "lowest" | "highest", word: string): Cell[] {
   const amounts = cells.flatMap(({ amount }) => (amount == null ? [] : [amount]));
   const most = best === "lowest" ? Math.min(...amounts) : Math.max(...amounts);
@@ -75,7 +75,7 @@ export const differs = ({ cells }: Row) => new Set(cells.map(({ kind, text }) =>
 
 export const sourceText = ({ text, on, verb }: Source) => (on === null ? text : `${text}, ${verb} ${formatDate(on)}`);
 
-/** The sources of a group, each once, with the numbers by which its cells name them. */
+/** The sources of a group, deduplicated, with the numbers its cells refer to. */
 export function numberedSources(rows: readonly Row[]): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const { cells } of rows) {

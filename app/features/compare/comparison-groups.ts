@@ -7,7 +7,7 @@ import { costRows, sizeRows } from "./cost-rows";
 import { feelRows, scoreRow } from "./feel-rows";
 import { termRows } from "./term-rows";
 
-/** All that is known of the beds, grouped by what is to be decided. */
+/** Everything known about the beds, grouped by decision. */
 export function comparisonGroups(models: readonly ComparedModel[], size: MattressSize): Group[] {
   return [
     { key: "cost", title: "What it costs", rows: costRows(models, size) },
@@ -21,7 +21,7 @@ export function comparisonGroups(models: readonly ComparedModel[], size: Mattres
   ];
 }
 
-/** The groups without the rows in which all beds are alike, and how many rows that leaves out. */
+/** The groups without the rows in which all beds are equal, and how many rows were removed. */
 export function differencesOf(groups: readonly Group[]): { groups: Group[]; same: number } {
   const all = groups.flatMap(({ rows }) => rows);
   return {

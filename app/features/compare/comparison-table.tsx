@@ -30,7 +30,7 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
   const number = cell.source === null ? undefined : sources.get(sourceText(cell.source));
   return (
     <td>
-      {/* Where there is no room for columns, each fact says whose it is. */}
+      {/* Without room for columns, each fact names its bed. */}
       <span className="compared__whose">{column.short}</span>{" "}
       <span className="compared__fact">
         <CellText cell={cell} />

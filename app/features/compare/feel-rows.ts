@@ -22,7 +22,7 @@ export const scoreRow = (models: readonly ComparedModel[], key: keyof Constructi
   ),
 });
 
-/** Firmness has no best: it is right or wrong for a sleeper, so nothing is marked in its rows. */
+/** Firmness has no best value, only one that suits a sleeper, so its rows mark nothing. */
 export function feelRows(models: readonly ComparedModel[]): Row[] {
   return [
     {

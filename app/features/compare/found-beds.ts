@@ -12,7 +12,7 @@ export const foundBeds = (answer: SearchAnswer, term: string): Found => ({
   items: itemsOf(answer),
 });
 
-/** Slug of the one bed that is called exactly so, as a chosen suggestion is; nobody needs to choose it again. */
+/** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */
 export function exactlyNamed(answer: SearchAnswer, term: string): string | undefined {
   const same = itemsOf(answer).filter((item) => fullName(item).toLowerCase() === term.toLowerCase());
   return same.length === 1 ? same[0]!.slug : undefined;

@@ -4,9 +4,9 @@ import { paths } from "~/paths";
 import Notice from "~/ui/notice";
 
 interface LeftOutProps {
-  /** Slugs of the address that are no model. */
+  /** Slugs in the address that match no model. */
   unknown: readonly string[];
-  /** Slugs for which there was no room. */
+  /** Slugs beyond the most that fit. */
   left: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { compareHref, comparisonFields, withModel, type Comparison } from "./com
 /** What a search for a bed to add has found. */
 export interface Found {
   term: string;
-  /** What was searched instead, when nothing is spelled as typed. */
+  /** The corrected term that was searched, when nothing matches the spelling as typed. */
   corrected: string | null;
   count: number;
   items: readonly SearchResult[];

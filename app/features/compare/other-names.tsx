@@ -1,7 +1,7 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
 
-/** Names under which the same or nearly the same beds are sold, with how we know and how sure we are. */
+/** Other names under which the same or nearly the same beds are sold, with evidence and confidence. */
 export default function OtherNames({ models }: { models: readonly ComparedModel[] }) {
   const rows = models.flatMap(({ brand, name, aliases }) =>
     aliases.map((alias) => ({ ...alias, bed: `${brand.name} ${name}` })),

@@ -42,7 +42,7 @@ export default function SideBySide({ models, size, differencesOnly = false }: Si
   );
 }
 
-/** Beds are called by their brands alone where no brand is there twice; brands and names are not mixed. */
+/** Beds go by brand alone unless two share one; then all go by their names. */
 function columnsOf(models: readonly ComparedModel[]): Column[] {
   const brandsDiffer = new Set(models.map(({ brand }) => brand.slug)).size === models.length;
   return models.map(({ slug, brand, name }) => ({

@@ -24,7 +24,7 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
   );
 }
 
-/** The two parts that speak most for the better side, and the one that speaks most against it. */
+/** The two parts that most favor the better side, and the one that most favors the other. */
 function reasonsOf({ better, parts }: SleeperVerdict): string[] {
   if (better === "even") return parts.slice(0, 2).map(({ because }) => because);
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);

@@ -1,6 +1,6 @@
 import type { DealSummary } from "~/contracts/deals";
 
-/** Days of a deal in words. Both days come from the upstream, so the words are the same on server and browser. */
+/** Days of a deal in words. Today comes from the upstream too, so server and browser render the same words. */
 
 const dayMilliseconds = 86_400_000;
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
@@ -9,7 +9,7 @@ const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 export const daysFrom = (today: string, day: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
 
-/** "November 26", with its year when that is another one than today's; month and day stay on one line. */
+/** "November 26", with the year unless it is the current one; month and day stay on one line. */
 export const longDay = (day: string, today: string) =>
   (day.slice(0, 4) === today.slice(0, 4) ? monthAndDay : withYear).format(Date.parse(day)).replace(" ", "\u00a0");
 
@@ -23,7 +23,7 @@ export function dayWords(day: string, today: string): string {
   return days > 0 ? `in ${days} days, on ${name}` : `${-days} days ago, on ${name}`;
 }
 
-/** Where the words stand alone: "Today, November 21". */
+/** At the start of a line: "Today, November 21". */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** When it begins, ends or ended, whichever matters now. */

@@ -3,7 +3,7 @@ import type { DealSummary } from "~/contracts/deals";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
-import { tellClick } from "~/platform/analytics.client";
+import { trackClick } from "~/platform/analytics.client";
 import { formatCount } from "~/ui/format";
 import DealCode from "./deal-code";
 import { longDay, timingOf } from "./deal-days";
@@ -29,7 +29,7 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
           {brand.name}
         </p>
         <Heading className="deal-row__title">
-          <Link className="card__link" to={paths.deal(deal.slug)} onClick={() => tellClick("deal-clicked")}>
+          <Link className="card__link" to={paths.deal(deal.slug)} onClick={() => trackClick("deal-clicked")}>
             {deal.title}
           </Link>
         </Heading>

@@ -3,7 +3,7 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 
 type Example = NonNullable<DealSummary["example"]>;
 
-/** Which price of the example bed stands first, and when it was asked. */
+/** The main price of the example bed, and what it refers to. */
 export function exampleNow({ kind, state }: Pick<DealSummary, "kind" | "state">, { model, size, ...cents }: Example) {
   const bed = `${model.name}, ${sizeName(size)}`;
   if (state === "ended") return { cents: cents.during_cents, words: `${bed}, while it ran` };
@@ -11,7 +11,7 @@ export function exampleNow({ kind, state }: Pick<DealSummary, "kind" | "state">,
   return { cents: cents.now_cents, words: kind === "code" ? `${bed}, without the code` : bed };
 }
 
-/** "11% under the usual price", "5% under usual, with the code"; null where nothing is saved. */
+/** "11% under the usual price", "5% under usual, with the code"; null without a saving. */
 export function percentWords({ kind, percent_off: percent }: Pick<DealSummary, "kind" | "percent_off">): string | null {
   if (percent === null) return null;
   return kind === "code" ? `${percent}% under usual, with the code` : `${percent}% under the usual price`;

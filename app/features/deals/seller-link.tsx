@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
 import { paths } from "~/paths";
-import { tellClick } from "~/platform/analytics.client";
+import { trackClick } from "~/platform/analytics.client";
 import Icon from "~/ui/icon";
 
-/** The way to the seller, with who pays us what beside it and before it (16 CFR 255). Nothing once it has ended. */
+/** Link to the seller, preceded by who pays us what (16 CFR 255). Renders nothing once the deal has ended. */
 export default function SellerLink({ deal }: Pick<DealDetail, "deal">) {
   const { commission, seller, url } = deal;
   if (url === null) return null;
@@ -25,7 +25,7 @@ export default function SellerLink({ deal }: Pick<DealDetail, "deal">) {
         href={url}
         rel={commission === null ? "nofollow" : "sponsored nofollow"}
         aria-describedby="who-pays"
-        onClick={() => tellClick("deal-clicked")}
+        onClick={() => trackClick("deal-clicked")}
       >
         Go to {seller}
         <Icon name="external" size={18} />

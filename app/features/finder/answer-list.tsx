@@ -12,7 +12,7 @@ interface AnswerListProps {
   current?: StepName;
 }
 
-/** The answers so far, each with a link to its question; every other answer is kept on the way. */
+/** The answers so far, each with a link to its question that keeps all other answers. */
 export default function AnswerList({ answers, all = false, current }: AnswerListProps) {
   const names = stepsFor(answers)
     .flatMap((step) => [...stepFields[step]])

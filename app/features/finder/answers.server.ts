@@ -21,7 +21,7 @@ export function readAnswers(parameters: URLSearchParams): { answers: Answers; fa
   return { answers, faults };
 }
 
-/** Boxes of one name come as several parameters; of anything else the first counts. */
+/** Checkboxes arrive as repeated parameters; for anything else the first value counts. */
 function typedValue(name: AnswerName, parameters: URLSearchParams): string {
   if (!severalNames.includes(name)) return parameters.get(name)?.trim() ?? "";
   const values = parameters.getAll(name).flatMap((value) => value.split(","));
@@ -44,7 +44,7 @@ function faultOf(name: AnswerName, value: string): string | null {
     const alone = value.split(",").length > 1 && /(^|,)(none|unknown)(,|$)/.test(value);
     if (alone) return exclusive[name] ?? null;
   }
-  // What a number may also be called ("1e3", "0x10") nobody means.
+  // Number() also accepts "1e3" and "0x10", which nobody means.
   if (name === "budgetRange" && value !== unknown && !/^\d+$/.test(value)) {
     return "Enter the most you would spend in whole dollars, such as 1,200";
   }

@@ -11,24 +11,24 @@ export type Answers = Partial<Record<AnswerName, string>>;
 export interface AnswerFault {
   name: AnswerName;
   message: string;
-  /** As it was typed, for the field to keep; cut where nobody's answer is as long. */
+  /** As typed, for the field to keep; truncated if absurdly long. */
   typed: string;
 }
 
 /** In the order in which addresses hold them, so that one set of answers has one address. */
 export const answerNames: readonly AnswerName[] = stepNames.flatMap((step) => [...stepFields[step]]);
 
-/** "/mattress-finder/results/?position=side&page=2"; page 1 goes without saying. */
+/** "/mattress-finder/results/?position=side&page=2"; page 1 is the default. */
 export const resultsHref = (answers: Answers, page = 1) =>
   withQuery(paths.quizResults, { ...answers, page: page > 1 ? String(page) : undefined });
 
-/** The landing page, which offers to go on with these answers. */
+/** The landing page, which offers to continue with these answers. */
 export const finderHref = (answers: Answers) => withQuery(paths.finder, answers);
 
 /** The page of one question, with the other answers kept. */
 export const questionHref = (step: string, answers: Answers) => withQuery(paths.quiz, { step, ...answers });
 
-/** Gives an answer to a question as its form does. */
+/** The address that the form of a question submits to. */
 export const answeredHref = (step: string, answers: Answers) => withQuery(paths.quiz, { answered: step, ...answers });
 
 type Query = Answers & { step?: string; answered?: string; page?: string };

@@ -3,8 +3,8 @@ import { unknown } from "~/contracts/vocabulary/quiz";
 import { type Answers } from "./answers";
 
 /**
- * What the data layer may know of the quiz (specification, section 3). Answers about the body, pain above all, are
- * not among it, and of the ZIP code only the first three digits, which name a region.
+ * What may be pushed to the data layer about the quiz (specification, section 3): no answers about the body, above all
+ * not pain, and only the first three digits of the ZIP code, which name a region.
  */
 export function quizFacts(step: string, answers: Answers, saveMethod?: QuizEvent["saveMethod"]): QuizEvent {
   const { age, budgetRange, deliveryZip, recipient, size, tryInStore } = answers;

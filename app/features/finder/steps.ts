@@ -11,7 +11,7 @@ export const readStep = (value: string | null): StepName | null => stepNames.fin
 /** Whether the answer can change the result, given who will sleep on the bed. */
 function matters(step: StepName, recipient: string | undefined): boolean {
   if (step === "partner") return recipient === "couple";
-  // Age raises the weight of the edge, which a couple has raised anyway; a child's is known; guests have many.
+  // Age raises the weight of edge support, which a couple raises anyway; a child's age is known; guests' ages vary.
   if (step === "age") return recipient !== "couple" && recipient !== "child" && recipient !== "guest";
   return step !== "pain" || recipient !== "guest";
 }

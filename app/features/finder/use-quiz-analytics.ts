@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Answers } from "./answers";
 import { quizFacts } from "./quiz-facts";
 
-/** Tells the data layer of each step once, where an operator set an id for it. */
+/** Tracks each step of the quiz once, if an operator has configured analytics. */
 export function useQuizAnalytics(analyticsId: string | undefined, step: string, answers: Answers) {
   const told = useRef("");
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useQuizAnalytics(analyticsId: string | undefined, step: string, 
     told.current = step;
     const facts = quizFacts(step, answers);
     import("~/platform/analytics.client").then(
-      ({ configureAnalytics, tellQuiz }) => {
-        // The first page of a visit may be ready before the part that tells of pages.
+      ({ configureAnalytics, trackQuiz }) => {
+        // The first page of a visit may be ready before the page analytics are.
         configureAnalytics(analyticsId);
-        tellQuiz(facts);
+        trackQuiz(facts);
       },
       () => {},
     );

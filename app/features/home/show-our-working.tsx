@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 
-/** Points as on every model page: part ÷ 5 of what it can give. An example, no product's score. */
+/** Points as on every model page: part ÷ 5 of its maximum. An example, not a product's score. */
 const example = [
   { part: "Pressure relief", rated: "4.5", points: "18.0", of: 20 },
   { part: "Support", rated: "4.0", points: "16.0", of: 20 },

@@ -2,7 +2,7 @@ import type { MattressType } from "~/contracts/mattress";
 import type { LabelledLayer } from "~/mattress/construction-diagram";
 import type { DrawnLayer } from "~/mattress/cross-section-geometry";
 
-/** How a bed of each type is usually built: teaching drawings, no product's data. Inches from the top. */
+/** How a bed of each type is usually built: teaching drawings, not product data. Inches from the top. */
 
 export interface TypicalBed {
   type: MattressType;
@@ -94,7 +94,7 @@ export const typicalBeds: readonly TypicalBed[] = [
   },
 ];
 
-/** The bed of the home page's drawing. */
+/** The bed drawn on the home page. */
 export const openedBed: readonly LabelledLayer[] = [
   { material: "cover", inches: 0.5, name: "Knit cover" },
   { material: "wool", inches: 0.75, name: "Wool" },

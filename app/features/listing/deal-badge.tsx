@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import { paths } from "~/paths";
-import { tellClick } from "~/platform/analytics.client";
+import { trackClick } from "~/platform/analytics.client";
 import { formatDate } from "~/ui/format";
 
 /** A running deal that includes the mattress, with the day on which it ends. */
 export default function DealBadge({ deal }: { deal: NonNullable<ListedMattress["deal"]> }) {
   return (
-    <Link className="deal-badge" to={paths.deal(deal.slug)} onClick={() => tellClick("product-discount-box-clicked")}>
+    <Link className="deal-badge" to={paths.deal(deal.slug)} onClick={() => trackClick("product-discount-box-clicked")}>
       Deal{deal.ends_on === null ? ", no end stated" : ` until ${formatDate(deal.ends_on)}`}
       <span className="visually-hidden">: {deal.title}</span>
     </Link>

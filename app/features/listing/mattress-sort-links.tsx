@@ -4,7 +4,7 @@ import SortLinks from "~/ui/sort-links";
 import { mattressSortHref, type MattressQuery } from "./mattress-address";
 import { mattressSorts, ruleOf, withFirst, withSecond } from "./mattress-sorts";
 
-/** The first key of sort, and a second that decides between equals of the first. */
+/** Links for the first sort key and for a second one that breaks its ties. */
 export default function MattressSortLinks({ sort, query }: { sort: readonly MattressSort[]; query: MattressQuery }) {
   const [first, second = null] = sort;
   return (

@@ -13,7 +13,7 @@ import OwnerRating from "~/mattress/owner-rating";
 import PriceNow from "./price-now";
 import { trialNights } from "./trial-text";
 
-/** The same mattresses line by line, for reading down a column. */
+/** The same mattresses as a table, to compare within a column. */
 export default function MattressTable({ items, size }: { items: readonly ListedMattress[]; size: MattressSize }) {
   return (
     <div className="scroll-x" role="region" aria-label="Table of mattresses" tabIndex={0}>

@@ -7,7 +7,7 @@ import { thinned } from "./thinned-path.server";
 
 /** Pictures of the land beneath the pins, as SVG documents of their own: cached apart from the pages. */
 
-/** The style of both schemes travels within the picture; contrast with what is drawn above: map.css. */
+/** Embedded styles for both color schemes; map.css has the colors drawn on top. */
 const style =
   "svg{background:#d9e2f0}.l{fill:#fbfaf5;stroke:#d3d0c6}.s{fill:none;stroke:#8d93ab;stroke-width:1.5}" +
   ".o{fill:#d9e2f0;fill-opacity:.55;fill-rule:evenodd}.r{fill:none;stroke:#21379a;stroke-dasharray:6 4}" +
@@ -23,7 +23,7 @@ const path = (name: string, d: string | null) => (d ? `<path class="${name}" d="
 
 const side = 512;
 
-/** Keeps what was drawn, up to so many characters together; what was asked for longest ago gives way. */
+/** An LRU cache of drawings, limited by their total number of characters. */
 export function createPictureCache(most: number): (key: string, draw: () => string) => string {
   const kept = new LRUCache<string, string, () => string>({
     maxSize: most,
@@ -33,7 +33,7 @@ export function createPictureCache(most: number): (key: string, draw: () => stri
   return (key, draw) => kept.memo(key, { context: draw });
 }
 
-/** A popular place is drawn once: a thousand usual pictures, or thirty of the largest. */
+/** Room for about a thousand typical pictures, or thirty of the largest. */
 const pictures = createPictureCache(8_000_000);
 
 /** The picture of a box, or of the whole country (null). */

@@ -3,7 +3,7 @@
 export interface DrawnPin {
   x: number;
   y: number;
-  /** Where the store is, when its pin had to move aside; a line leads there. */
+  /** Where the store is when its pin had to move aside; a line connects the two. */
   from?: { x: number; y: number };
 }
 

@@ -1,4 +1,4 @@
-/** Where pins and names go on a map of a certain size. Everything is in pixels of that size. */
+/** Placement of pins and names on a map of a given size, in its pixels. */
 
 export interface Spot {
   x: number;
@@ -10,7 +10,7 @@ export interface Area {
   height: number;
 }
 
-/** Pins are 24 pixels wide, the least that a target may be, and keep a little apart. */
+/** Pins are 24 pixels wide, the minimum target size, plus a small gap. */
 export const pinGap = 26;
 
 const directions = Array.from({ length: 16 }, (_, turn) => (turn * Math.PI) / 8);

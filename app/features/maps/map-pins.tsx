@@ -56,7 +56,7 @@ export default function MapPins({
 
 function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {
   const named = { className: "pin", "aria-label": label, children };
-  // A link to a place alone would lose the search of the address.
+  // A bare hash link would lose the query of the address.
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
   return href.startsWith("#") ? <a href={href} {...named} /> : <Link to={href} {...named} />;
 }

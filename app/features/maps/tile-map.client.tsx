@@ -23,7 +23,7 @@ export interface TileMapView {
   pins: TilePin[];
 }
 
-/** Tiles are light in both schemes, as far as anyone serves them. */
+/** Tile servers offer light tiles only, so both color schemes use them. */
 const ring = { color: "#21379a", weight: 2, dashArray: "6 4", fill: false, interactive: false } as const;
 const metersPerMile = 1609.344;
 

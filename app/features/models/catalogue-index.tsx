@@ -13,7 +13,7 @@ export interface BrandGroup {
   entries: CatalogueEntry[];
 }
 
-/** Entries come by brand, then name; each run of one brand becomes a group. */
+/** Groups entries by brand; they arrive sorted by brand, then name. */
 export function groupByBrand(entries: readonly CatalogueEntry[]): BrandGroup[] {
   const groups: BrandGroup[] = [];
   for (const entry of entries) {
@@ -38,7 +38,7 @@ interface CatalogueIndexViewProps {
   notice: ReactNode;
 }
 
-/** An index of collections, lines or models under their brands. Plain links: the list is long. */
+/** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level, title, breadcrumbs, notice }: CatalogueIndexViewProps) {
   const { count, items, page, pages } = index;
   return (

@@ -2,7 +2,7 @@ import type { Certificate } from "~/contracts/catalogue";
 import { certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
 import { formatDate } from "~/ui/format";
 
-/** Each certificate with what it covers: a seal for the foam says nothing of the rest. */
+/** Each certificate with what it covers: one for the foam says nothing about the rest. */
 export default function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   if (certificates.length === 0) return <p>No certificate was found for this model.</p>;
   return (

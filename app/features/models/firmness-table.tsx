@@ -11,7 +11,7 @@ interface Row {
   kind: "claimed" | "measured" | "felt";
 }
 
-/** Three kinds of firmness, told apart: what the brand says, what was measured, what owners feel. */
+/** Three kinds of firmness: what the brand claims, what was measured, what owners feel. */
 export function firmnessRows(firmness: Firmness): Row[] {
   return [
     { who: "Claimed", note: "by the brand", value: firmness.claimed, kind: "claimed" },

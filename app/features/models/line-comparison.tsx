@@ -17,7 +17,7 @@ interface LineComparisonProps {
 
 /** The models of one line placed on the firmness scale, with the table that says the same and more. */
 export default function LineComparison({ lineName, models: given, current }: LineComparisonProps) {
-  // Those of no known firmness have no pin, so they come last and the numbers stay the same.
+  // Models of unknown firmness have no pin, so they come last and leave the numbering unchanged.
   const models = [...given].sort((one, other) => Number(one.firmness === null) - Number(other.firmness === null));
   const caption = `Models of ${lineName}, softest first`;
   return (

@@ -22,7 +22,7 @@ function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
   );
 }
 
-/** Trial and warranty. What is not published is said apart from a no. */
+/** Trial and warranty; "not published" is distinct from "no". */
 export default function PolicyList({ policies }: { policies: Policies }) {
   return (
     <div className="stack">

@@ -31,7 +31,7 @@ export interface ScoreRow {
 export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow[] {
   const keys = termsOf(scoreLabels);
   const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
-  // Another upstream may weigh otherwise; then the sum would be a false explanation.
+  // Another upstream may use other weights; then these points would be a false explanation.
   const addsUp = Math.abs(keys.reduce((sum, key) => sum + exact(key), 0) - overall) <= 0.51;
   return keys.map((key) => ({
     key,

@@ -7,7 +7,7 @@ interface SiblingLinksProps {
   path: (slug: string) => string;
 }
 
-/** Collections or lines beside this one. Nothing when it stands alone. */
+/** The brand's other collections or lines; renders nothing when there are none. */
 export default function SiblingLinks({ title, siblings, path }: SiblingLinksProps) {
   if (siblings.length === 0) return null;
   return (

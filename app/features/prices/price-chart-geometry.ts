@@ -15,7 +15,7 @@ export interface ChartPoint {
 
 export interface ChartSeries {
   seller: string;
-  /** A price holds until the next one was seen, so the line goes in steps. */
+  /** A step line: a price holds until the next observation. */
   path: string;
   points: ChartPoint[];
 }
@@ -32,7 +32,7 @@ export interface PriceChartGeometry {
 /** How many days a usual price looks back, its own day included (domain.md, section 1). */
 const usualDays = 90;
 
-/** Null when prices were seen on one day only: that is no history yet. */
+/** Null when all prices were observed on one day: that is not a history yet. */
 export function priceChart({
   observations,
   summary,

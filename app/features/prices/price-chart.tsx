@@ -6,7 +6,7 @@ import { LineSample, Marker, markerOf, usualHeight } from "./series-marks";
 
 const percent = (thousandths: number) => `${thousandths / 10}%`;
 
-/** Where a label stands to its point, so that it never leaves the plot. */
+/** On which side of its point a label goes, so that it stays within the plot. */
 const anchor = (x: number) => (x < 150 ? "start" : x > 850 ? "end" : "middle");
 
 interface PriceChartProps {
@@ -102,7 +102,7 @@ function Lowest({ at, cents }: { at: ChartPoint; cents: number }) {
   );
 }
 
-/** The chart in one breath, for those who cannot see it; the table has every figure. */
+/** Short text alternative of the chart; the table has every figure. */
 function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | "summary">): string {
   const cents = observations.map(({ price_cents }) => price_cents);
   const [first, last] = [observations[0], observations.at(-1)];

@@ -1,4 +1,4 @@
-/** What tells one seller's line from another's besides color: its dashes, and the shape of its marks. */
+/** Dashes and mark shapes, so that sellers are not told apart by color alone. */
 export type SeriesMark = "dot" | "square" | "ring";
 
 const marks: readonly SeriesMark[] = ["dot", "square", "ring"];

@@ -5,7 +5,7 @@ import { formatNumber } from "~/ui/format";
 import { searchHref } from "./search-address";
 import { capitalized } from "./search-kinds";
 
-/** All kinds found, with their counts. Nothing to choose when all results are of one kind. */
+/** The kinds found, with counts; renders nothing when all results are of one kind. */
 export default function KindLinks({ answer, term }: { answer: SearchAnswer; term: string }) {
   const found = answer.groups.filter((group) => group.count > 0);
   if (answer.total === 0 || (found.length < 2 && answer.kind === null)) return null;

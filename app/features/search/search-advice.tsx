@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 
-/** Ways on from a search that found nothing, or that has not been made. */
+/** Suggestions for an empty search or one without results. */
 export default function SearchAdvice({ title }: { title: string }) {
   return (
     <section className="stack" aria-labelledby="advice-title">

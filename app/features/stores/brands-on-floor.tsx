@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { NamedLink } from "~/contracts/mattress";
 import { paths } from "~/paths";
 
-/** More names than this make a card long; the rest stand on the store's page. */
+/** More names would make the card long; the store's page has them all. */
 const most = 5;
 
 /** "Nectar, Purple, Saatva and 4 more"; a single name left over is written out. */

@@ -5,7 +5,7 @@ import { formatDate } from "~/ui/format";
 export const discountDates = ({ ends_on, last_checked_on }: StoreDiscount) =>
   `${ends_on === null ? "No end is given" : `Until ${formatDate(ends_on)}`}. Checked on ${formatDate(last_checked_on)}.`;
 
-/** The discount of a card; terms stand on the store's page. */
+/** The discount on a card; the store's page has its terms. */
 export default function DiscountNote({ discount }: { discount: StoreDiscount }) {
   return (
     <p className="discount-note">

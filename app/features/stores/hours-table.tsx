@@ -1,7 +1,7 @@
 import type { StoreDetail } from "~/contracts/stores";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
 
-/** Opening hours from Monday, with today marked, by the store's own clock. */
+/** Opening hours from Monday in the store's local time, with today marked. */
 export default function HoursTable({ store, now }: { store: StoreDetail["store"]; now: string }) {
   const { hours, time_zone } = store;
   if (hours === null) return null;

@@ -1,4 +1,4 @@
-/** What a map of listed stores says; where its pins lie is the drawing's. */
+/** The texts of a map of listed stores; the drawing holds the positions of its pins. */
 export interface MapParts {
   title: string;
   /** In the order of the list. */

@@ -7,7 +7,7 @@ interface OpenStateProps {
   nameZone: boolean;
 }
 
-/** Open or not and until when, by the store's own clock; the mark's shape repeats the first word. */
+/** Whether it is open and until when, in the store's local time; the mark's shape repeats the first word. */
 export default function OpenState({ store, now, nameZone }: OpenStateProps) {
   if (store.open === null) return null;
   const { open } = store.open;

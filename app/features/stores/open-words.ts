@@ -1,6 +1,6 @@
 import type { DayHours, StoreSummary } from "~/contracts/stores";
 
-/** Opening hours in words. Minutes count from midnight of the store's own clock. */
+/** Opening hours in words. Minutes count from midnight in the store's local time. */
 
 export const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
@@ -12,7 +12,7 @@ export function clock(minutes: number): string {
   const hour = Math.floor(ofDay / 60);
   const rest = ofDay % 60;
   const figure = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-  // A space at which no line breaks.
+  // A non-breaking space.
   return `${figure}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 
@@ -26,7 +26,7 @@ export function dayIn(timeZone: string, instant: string): number {
   return days.findIndex((day) => day === name);
 }
 
-/** ISO date at an instant in a time zone; by universal time where nobody says which. */
+/** ISO date at an instant in a time zone; UTC when the zone is unknown. */
 export function dateIn(timeZone: string | null, instant: string): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: timeZone ?? "UTC",
@@ -40,7 +40,7 @@ export function dateIn(timeZone: string | null, instant: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** "America/Boise" → "Mountain Time"; a zone's own name where there is no such word. */
+/** "America/Boise" → "Mountain Time"; the zone's own name if it has no generic one. */
 export function zoneName(timeZone: string, instant: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(
     new Date(instant),
@@ -60,6 +60,6 @@ export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time
   return `Closed, opens ${day} at ${clock(changes.minutes)}`;
 }
 
-/** Whether clocks differ among stores, so that each time needs its zone named. */
+/** Whether the stores are in different time zones, so that times need their zone. */
 export const severalZones = (stores: readonly Pick<StoreSummary, "time_zone">[], instant: string) =>
   new Set(stores.flatMap(({ time_zone }) => (time_zone === null ? [] : [zoneName(time_zone, instant)]))).size > 1;

@@ -4,22 +4,22 @@ import { paths } from "~/paths";
 import BrandsOnFloor from "./brands-on-floor";
 import DiscountNote from "./discount-note";
 import OpenState from "./open-state";
-import { tellClickOn } from "./store-click";
+import { trackStoreLink } from "./store-click";
 import StorePhone from "./store-phone";
 import { addressLine, milesText, modelsOnFloor, slugWords } from "./store-words";
 
 interface StoreCardProps {
   store: StoreSummary;
-  /** The figure that its pin on the map has. */
+  /** The number of its pin on the map. */
   number?: number;
   heading: "h2" | "h3" | "h4";
   /** When the upstream answered. */
   now: string;
-  /** Times of this list are of several zones. */
+  /** The stores of the list are in several time zones. */
   nameZone: boolean;
 }
 
-/** What a card is called by the pin that leads to it. */
+/** Id of a card, the target of its pin. */
 export const cardId = (slug: string) => `store-${slug}`;
 
 /** One store of a list. */
@@ -37,7 +37,7 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
       )}
       <div className="store-card__head">
         <Heading className="store-card__name">
-          <Link to={paths.store(store.slug)} onClick={() => tellClickOn(store)}>
+          <Link to={paths.store(store.slug)} onClick={() => trackStoreLink(store)}>
             {store.retailer.name} <span className="store-card__slug">{slugWords(store.slug)}</span>
           </Link>
         </Heading>

@@ -1,9 +1,9 @@
 import type { StoreSummary } from "~/contracts/stores";
 import { storePart } from "./store-locator-data";
 
-/** Tells the data layer that a store's link was followed; whoever blocks the file is not counted. */
-export const tellClickOn = (store: StoreSummary) =>
+/** Tracks a click on a store's link, unless the visitor blocks the script. */
+export const trackStoreLink = (store: StoreSummary) =>
   void import("~/platform/analytics.client").then(
-    ({ tellStoreClick }) => tellStoreClick(storePart(store)),
+    ({ trackStoreClick }) => trackStoreClick(storePart(store)),
     () => {},
   );

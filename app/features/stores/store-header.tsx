@@ -12,7 +12,7 @@ interface StoreHeaderProps {
   demo: boolean;
 }
 
-/** Nobody follows the visitor there: no key, no script of theirs, no referrer. An invented store has no way to it. */
+/** A plain link: no API key, no third-party script, no referrer. Invented stores get none. */
 const directions = ({ latitude, longitude }: StoreDetail["store"]) =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 

@@ -2,7 +2,7 @@ import type { SearchedPlace, StoreSearch, StoreSummary } from "~/contracts/store
 import type { StoreLocatorPart, StorePart } from "~/platform/analytics.client";
 import { slugWords } from "./store-words";
 
-/** What the data layer is told of stores (specification, section 3). */
+/** What is pushed to the data layer about stores (specification, section 3). */
 
 /** The flag maps to yes or no; of a store's status we know whether it is open. */
 export const storePart = (store: StoreSummary): StorePart => ({
@@ -12,7 +12,7 @@ export const storePart = (store: StoreSummary): StorePart => ({
   retailerStatus: store.open === null ? "" : store.open.open ? "open" : "closed",
 });
 
-/** A place as it may be told: of a ZIP the first three digits, of coordinates nothing. */
+/** A place as it may be tracked: the first three digits of a ZIP, nothing of coordinates. */
 export function toldPlace(place: SearchedPlace | null, query: string): string {
   if (place === null) return query === "" ? "" : "not found";
   if (place.kind === "coordinates") return "browser location";
@@ -21,7 +21,7 @@ export function toldPlace(place: SearchedPlace | null, query: string): string {
 
 type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items" | "ldp_store_count" | "ldp_retailer_count">;
 
-/** The nearest stores, by name, would tell where somebody is. */
+/** Not by name: the names of the nearest stores would reveal where someone is. */
 const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });
 
 /** The counts are of all results. An upstream that does not say how many have local promotions is counted by the page shown. */

@@ -11,7 +11,7 @@ export function milesText(miles: number): string {
   return `${tenths} ${tenths === 1 ? "mile" : "miles"}`;
 }
 
-/** "of Boise, ID"; coordinates of a browser are the visitor's own place. */
+/** "of Boise, ID", or "of where you are" for the browser's position. */
 export const ofPlace = ({ kind, label }: SearchedPlace) =>
   kind === "coordinates" ? "of where you are" : `of ${label}`;
 

@@ -15,7 +15,7 @@ const pinOf = (store: StoreSummary, number: number | null) => ({
   href: paths.store(store.slug),
 });
 
-/** What the interactive map of a search shows; null where no tiles are configured, so that nothing is sent in vain. */
+/** Data of the interactive map; null when no tiles are configured, so that it is not sent in vain. */
 export function searchView({ place, radius, items, map, page }: StoreSearch, tiles: Tiles) {
   if (tiles === null || place === null) return null;
   const listed = new Set(items.map(({ slug }) => slug));

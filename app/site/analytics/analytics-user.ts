@@ -2,7 +2,7 @@ import type { CurrentUser } from "~/contracts/user";
 import type { AnalyticsUser } from "~/platform/analytics.client";
 
 /**
- * The user part of the data layer. `wasSignedIn`: somebody was signed in earlier while this document was open,
+ * The user part of the data layer. `wasSignedIn`: someone was signed in earlier in this document,
  * which tells "logged out" from "anonymous". Level: specification, section 6.
  */
 export function analyticsUser(user: CurrentUser | null, wasSignedIn: boolean): AnalyticsUser {

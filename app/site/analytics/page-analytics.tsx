@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { configureAnalytics, tellAuthentication, tellPage, type PageParts } from "~/platform/analytics.client";
+import { configureAnalytics, trackAuthentication, trackPage, type PageParts } from "~/platform/analytics.client";
 import { analyticsUser } from "./analytics-user";
 import { useUserRefresh } from "~/site/current-user";
 import { useRootData } from "~/site/root-data";
@@ -9,15 +9,15 @@ import { useRootData } from "~/site/root-data";
 const pageType = (routeId: string | undefined) =>
   (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
 
-/** A route's handle may say what else its page tells, from the data of its loader. */
+/** A route's handle may add parts to its page event, made from its loader data. */
 export interface PageHandle {
   pageParts?: (data: unknown) => PageParts;
 }
 
 /**
- * Tells the data layer of each page once, when its data and the user are there (specification, section 4). Told again
- * on every change of the route that is not shallow: of another path, or of another query that is an entry of history
- * of its own. Another place on the same page, or a query put in place of the last one, is shallow.
+ * Pushes one page event per page, once its data and the user have loaded (specification, section 4), and again on
+ * every route change that is not shallow: another path, or another query with a history entry of its own. A hash
+ * change or a replaced query is shallow.
  */
 export default function PageAnalytics() {
   const { user, site } = useRootData();
@@ -28,7 +28,7 @@ export default function PageAnalytics() {
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
   const told = useRef<{ pathname: string; search: string } | null>(null);
-  /** A page whose user is on the way. */
+  /** A page event that waits for the user. */
   const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
 
@@ -39,9 +39,9 @@ export default function PageAnalytics() {
       if (waiting.current === null) return;
       const { type, path, parts } = waiting.current;
       waiting.current = null;
-      tellPage(type, path, analyticsUser(user, wasSignedIn.current), parts);
+      trackPage(type, path, analyticsUser(user, wasSignedIn.current), parts);
     };
-    // Whoever goes on before the user is there is told of by what is known.
+    // On leaving before the user has loaded, the event goes out with what is known.
     if (!idle) return tell();
     const before = told.current;
     told.current = { pathname, search };
@@ -58,7 +58,7 @@ export default function PageAnalytics() {
       onUserRefreshed((refreshed) => {
         const signedIn = refreshed?.is_authenticated === true;
         if (signedIn === wasSignedIn.current) return;
-        tellAuthentication(analyticsUser(refreshed, wasSignedIn.current));
+        trackAuthentication(analyticsUser(refreshed, wasSignedIn.current));
         wasSignedIn.current ||= signedIn;
       }),
     [onUserRefreshed],

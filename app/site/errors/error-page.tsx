@@ -4,7 +4,7 @@ import { errorWords, faultOf, type HelpfulLink, type PlannedPage } from "./error
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 
-/** Where to send a visitor whom the address tells us nothing about. */
+/** Links offered when the address gives no hint of what the visitor wanted. */
 const usualLinks: readonly HelpfulLink[] = [
   { label: "All mattress brands", to: paths.brands },
   { label: "All mattress models", to: paths.models },
@@ -38,13 +38,13 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
   );
 }
 
-/** The page shown for whatever was thrown; for ErrorBoundary of root and of any route. */
+/** The page for any thrown error; used by the ErrorBoundary of root and of every route. */
 export default function ErrorPage() {
   const { status, retryAfter, requestId, planned } = faultOf(useRouteError());
   const { pathname, search } = useLocation();
   const loaded = useNavigationType() === "POP";
   const root = useRootData();
-  // Root data belongs to the document's request; after a client navigation its id would mislead.
+  // Root data carries the document's request id, which would mislead after a client navigation.
   const reference = requestId ?? (loaded ? root.requestId : "");
   const words = errorWords(status, retryAfter);
 
@@ -57,7 +57,7 @@ export default function ErrorPage() {
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="cluster">
-            {/* A full load, so that a page that broke in the browser starts afresh. */}
+            {/* A full page load, so that a page that crashed in the browser starts over. */}
             <a className="button" href={`${pathname}${search}`}>
               Try again
             </a>{" "}

@@ -8,7 +8,7 @@ export interface HelpfulLink {
   label: string;
   to: string;
 }
-/** A page of the specification that has no route yet, with what a visitor can use until then. */
+/** A page of the specification that has no route yet, with links to use in the meantime. */
 export interface PlannedPage {
   title: string;
   instead: readonly HelpfulLink[];
@@ -21,7 +21,7 @@ const unknown: ErrorWords = {
 
 /** No status of HTTP: no answer came. */
 const unreached = 0;
-/** What Chromium, Firefox and WebKit say of a request that found no network. */
+/** Messages of Chromium, Firefox and WebKit for a request that failed at the network level. */
 const noNetwork = /^(Failed to fetch|NetworkError|Load failed)/;
 
 const byStatus: Record<number, ErrorWords> = {
@@ -80,7 +80,7 @@ interface Fault {
   planned: PlannedPage | null;
 }
 
-/** What may be said of a thrown thing. An Error's own message never is: it may hold anything. */
+/** The public facts of a thrown value. An Error's own message is never shown: it may contain anything. */
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) {
     const status = error instanceof TypeError && noNetwork.test(error.message) ? unreached : null;

@@ -5,7 +5,7 @@ interface Plan {
   name: string;
   /** Verb of "is not open yet"; "are" for plural names. */
   verb?: "are";
-  /** What a visitor can use until then. */
+  /** Links to use in the meantime. */
   instead: readonly HelpfulLink[];
 }
 
@@ -48,7 +48,7 @@ const planned: Readonly<Record<string, Plan>> = {
   [paths.manageRequests]: manage,
 };
 
-/** The planned page that a path belongs to, with its sentence; null for a path that nobody planned. */
+/** The planned page a path belongs to, with its sentence; null for any other path. */
 export function plannedPage(pathname: string): PlannedPage | null {
   const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
   if (found === undefined) return null;

@@ -44,7 +44,7 @@ interface AccountMenuProps {
   onDismiss: () => void;
 }
 
-/** The account menu of the desktop header; a mouse press outside shuts it. */
+/** The account menu of the desktop header; a click outside closes it. */
 export default function AccountMenu({ user, open, onPress, onFoundOpen, onDismiss }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   useDismiss(box, open, onDismiss);

@@ -47,7 +47,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useDismiss(bar, isShown(state.slide), (by) => {
-    // A press outside lands on the backdrop, which shuts the panel itself.
+    // A click outside lands on the backdrop, which closes the panel itself.
     if (by !== "press outside") dispatch({ type: "dismissed" });
   });
   useEffect(() => {

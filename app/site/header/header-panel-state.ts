@@ -1,12 +1,12 @@
 import type { ReviewsTabName } from "~/site/navigation/navigation";
 import { leaving, settled, type Slide } from "./slide";
 
-/** The desktop header's machine (specification, section 4): pure, drawn by desktop-header.tsx. */
+/** State machine of the desktop header (specification, section 4), rendered by desktop-header.tsx. */
 
 export type PanelName = "FindBed" | "Comparison" | "Discounts" | "Reviews" | "Search" | "Mattress 101";
 
 export interface HeaderState {
-  /** Keeps the panel's name while it slides shut, and is none only when that has ended. */
+  /** Keeps the panel's name while it slides shut; "none" only after the animation. */
   active: PanelName | "none";
   slide: Slide;
   accountOpen: boolean;
@@ -18,7 +18,7 @@ export type HeaderEvent =
   /** The Close control, the backdrop, Escape, or focus that went elsewhere. */
   | { type: "dismissed" }
   | { type: "settled" }
-  /** The browser opened it by itself: before hydration, or to show a find-in-page match. */
+  /** Opened by the browser: before hydration, or to show a find-in-page match. */
   | { type: "found open"; panel: PanelName }
   | { type: "account pressed" }
   | { type: "account dismissed" }

@@ -1,6 +1,6 @@
 import { leaving, pressed, settled, type Slide } from "./slide";
 
-/** The mobile header's machine (specification, section 4): pure, drawn by mobile-header.tsx. */
+/** State machine of the mobile header (specification, section 4), rendered by mobile-header.tsx. */
 
 export type Sublist = "FindBed" | "Discounts" | "Reviews" | "Mattress 101" | "Comparison" | "Popular Comparisons";
 
@@ -24,7 +24,7 @@ export type MobileEvent =
 
 export const initialMobile: MobileState = { menu: "closed", list: "main menu", search: "closed" };
 
-/** Every list goes back to the main menu, but Popular Comparisons to the list it stands in. */
+/** Back leads to the main menu from every list but Popular Comparisons, which is nested in another list. */
 export const listBehind = (list: MobileState["list"]): MobileState["list"] =>
   list === "Popular Comparisons" ? "Comparison" : "main menu";
 

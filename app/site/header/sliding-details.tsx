@@ -9,10 +9,10 @@ interface SlidingDetailsProps {
   slide: Slide;
   summary: ReactNode;
   children: ReactNode;
-  /** The control was pressed; the state must follow, since the browser's own toggling is stopped. */
+  /** The control was clicked. The browser's own toggle is prevented, so the state must change. */
   onPress: () => void;
   onSettled?: () => void;
-  /** It stands open though `slide` says shut: opened before hydration, or for a find-in-page match. */
+  /** The browser opened it while `slide` says closed: before hydration, or for a find-in-page match. */
   onFoundOpen: () => void;
 }
 
@@ -43,7 +43,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
     if (slide !== "opening" && slide !== "closing") return;
     let current = true;
     const sheet = details.current?.querySelector(":scope > .sheet > .sheet__body");
-    // Asked of the browser, so that the style sheet alone knows how long it takes, reduced motion included.
+    // Read from the browser, so that only the style sheet defines the duration, reduced motion included.
     const animations = sheet?.getAnimations?.() ?? [];
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (current) latest.current.onSettled?.();
@@ -54,7 +54,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
   }, [slide]);
 
   return (
-    // Hydrated it leaves the group: the browser would cut short the slide of the one that gives way.
+    // No group name once hydrated: the browser would close the other one at once and cut its animation short.
     <details
       ref={details}
       className={className}

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from "react";
 type Dismissal = "escape" | "press outside" | "focus outside";
 
 /**
- * Tells when an open part of the header should go: Escape, a mouse press outside, or focus outside of it.
- * On Escape the focus first returns to the control that opened it.
+ * Calls back when an open part of the header should close: on Escape, on a click outside, or when focus leaves it.
+ * On Escape focus first returns to the control that opened it.
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useDismiss(
     const isOutside = (event: Event) =>
       event.target instanceof Node && container.current !== null && !container.current.contains(event.target);
     const onKeyDown = (event: KeyboardEvent) => {
-      // The suggestion list claims the first Escape for itself by preventing the default.
+      // The suggestion list handles the first Escape itself and prevents the default.
       if (event.key !== "Escape" || event.defaultPrevented) return;
       const element = container.current;
       const opener = element?.matches("details") === true ? element : element?.querySelector("details[open]");

@@ -6,12 +6,12 @@ const startPosition = 0.3;
 const stopDelayMs = 200;
 const speedMs = 500;
 
-/** null where it cannot be had; the next page asks again. */
+/** null when loading failed; the next navigation tries again. */
 async function loadBar() {
   const part = await import("nprogress").catch(() => null);
   if (part === null) return null;
   const bar = part.default;
-  // A template of our own: the stock one gives the bar a role that does not exist.
+  // Our own template: the default one sets an invalid ARIA role.
   bar.configure({
     minimum: startPosition,
     speed: speedMs,
@@ -22,7 +22,7 @@ async function loadBar() {
   return bar;
 }
 
-/** Shows that the next page is on its way. It is for the eye alone: route-announcer.tsx tells when it is there. */
+/** Shows that the next page is loading. Visual only: route-announcer.tsx announces the page to screen readers. */
 export default function LoadingBar() {
   const busy = useNavigation().state !== "idle";
   const stopTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,35 +1,35 @@
 import { isReachable } from "~/platform/is-reachable.client";
 
 /**
- * What happens when a press cannot be done by script. The framework reloads the page at hand when the script of the
- * next one is missing, and shows an error page when its data cannot be fetched. Here the press goes on to where it
- * pointed, as a document; and where the site cannot be reached at all the page stays, with what was typed (decision 30).
+ * What happens when a client navigation fails. The framework reloads the current page when the script of the next one
+ * is missing, and shows an error page when its data cannot be fetched. Here the navigation continues as a document
+ * load; and when the site cannot be reached at all, the page stays, with what was typed (decision 30).
  */
 
 type Router = typeof __remixRouter;
 type Route = Router["routes"][number];
 type Handler = Exclude<Route["loader"], boolean | undefined>;
 
-/** Told to the window when a press came to nothing because the site cannot be reached. */
+/** Event on window: a navigation was abandoned because the site cannot be reached. */
 export const unreachable = "site:unreachable";
-export const tellUnreachable = () => dispatchEvent(new Event(unreachable));
+export const reportUnreachable = () => dispatchEvent(new Event(unreachable));
 
-/** The state of a place that stands for the one with that key: nothing was left, so nothing closes. */
+/** Location state that stands in for the entry with that key: the page was not left, so nothing closes. */
 export interface StayedState {
   stayedFor: string;
 }
 
-/** Loads a page as a document; nothing comes after it. */
+/** Loads a page as a document; the promise never resolves. */
 function leaveFor(href: string): Promise<never> {
   const { pathname, search } = window.location;
   window.location.assign(href);
   const target = new URL(href, window.location.href);
-  // A place of the page at hand is shown without loading anything.
+  // A hash on the current page scrolls without loading anything.
   if (target.pathname === pathname && target.search === search) window.location.reload();
   return new Promise(() => {});
 }
 
-/** Where a form that was sent leads to: its answer counts even when its page cannot be shown by script. */
+/** Where a submitted form redirects: the submission took effect even if the next page cannot be rendered. */
 const redirectOf = (sent: Promise<unknown> | undefined) =>
   sent?.then(
     () => null,
@@ -47,17 +47,17 @@ export function guardNavigation(router: Router): void {
   guarded = router;
   let staying = false;
 
-  /** Ends what is under way by going to where the page is, with the data at hand. */
+  /** Cancels the pending navigation by navigating to the current page with the data it has. */
   async function stay() {
     const { location } = router.state;
-    // Back and forward have changed the address already: there is no page to stay on.
+    // Back and forward have already changed the address, so there is no page to stay on.
     const { key = "default" } = (history.state ?? {}) as { key?: string };
     if (key !== location.key) return;
     staying = true;
     const state: StayedState = { ...(location.state as object | null), stayedFor: location.key };
     await router.navigate(location, { replace: true, state, preventScrollReset: true });
     staying = false;
-    tellUnreachable();
+    reportUnreachable();
   }
 
   const guardHandler =
@@ -66,7 +66,7 @@ export function guardNavigation(router: Router): void {
       try {
         return await handler(args, context);
       } catch (error) {
-        // How a fetch says that no answer came.
+        // What fetch throws when no response came.
         const silent = error instanceof TypeError && !(await isReachable());
         if (silent && !args.request.signal.aborted) await stay();
         throw error;
@@ -96,7 +96,7 @@ export function guardNavigation(router: Router): void {
         } catch (error) {
           const reachable = await isReachable();
           const answer = state === "submitting" ? await redirectOf(sent) : null;
-          // The visitor may have pressed something else meanwhile.
+          // The visitor may have navigated elsewhere in the meantime.
           if (location !== undefined && location === router.state.navigation.location) {
             if (reachable) return leaveFor(answer ?? router.createHref(location));
             await stay();

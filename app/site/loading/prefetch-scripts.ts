@@ -1,8 +1,8 @@
 import { matchRoutes } from "@remix-run/react";
 
 /**
- * Gets the scripts of a page when a link to it is under the pointer or in focus. Its data stay where they are: pages
- * are not to be kept, so what was fetched ahead would be fetched again, at the upstream's cost (decision 29).
+ * Prefetches the scripts of a page when a link to it is hovered or focused. Not its data: pages are not cacheable, so
+ * prefetched data would be fetched again, at the upstream's expense (decision 29).
  */
 export function prefetchScripts(routes: (typeof __remixRouter)["routes"]): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -15,7 +15,7 @@ export function prefetchScripts(routes: (typeof __remixRouter)["routes"]): () =>
       const { module, imports = [] } = __remixManifest.routes[route.id ?? ""] ?? {};
       if (module === undefined || asked.has(module)) continue;
       asked.add(module);
-      // The press asks again, and knows what to do without them.
+      // The click loads them again and handles a failure.
       for (const url of [module, ...imports]) import(url).catch(() => {});
     }
   };

@@ -1,20 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Put into a link's state by pages whose filters keep the focus where it is. */
+/** Link state set by pages whose filters keep the focus where it is. */
 export interface StayState {
   keepFocus: true;
 }
 
-// The last place told. Kept outside the component, which remounts when a page gives way to an error page.
+// The last announced location, outside the component because that remounts when an error page replaces a page.
 let told: { page: string; hash: string } | null = null;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Where a page begins, or the place in it that its address names. */
+/** The start of a page, or the element its hash names. */
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  // A form that came back by its address asks for something first.
+  // A form that came back with errors takes the focus first.
   return byHash ?? find('main [aria-invalid="true"]') ?? find("main h1") ?? find("#main");
 }
 
@@ -24,14 +24,14 @@ function moveFocus(place: HTMLElement | null) {
   place?.focus({ preventScroll: true });
 }
 
-/** What had the focus is gone from the page: the heading takes it. */
+/** The focused element is gone from the page: focus moves to the heading. */
 export function rescueFocus() {
   if (document.activeElement === document.body) moveFocus(find("main h1") ?? find("#main"));
 }
 
 /**
- * A client navigation does what loading a page does: it moves the focus to the start of the page, here
- * its heading or the place that the address names, and says the title.
+ * Makes a client navigation behave like a page load for assistive technology: focus moves to the heading, or to the
+ * element the hash names, and the title is announced.
  */
 export default function RouteAnnouncer() {
   const { pathname, search, hash, state } = useLocation();

@@ -7,13 +7,13 @@ import { useRootData } from "~/site/root-data";
 import RouteAnnouncer from "./route-announcer";
 import UnreachableNotice from "./unreachable-notice";
 
-/** Analytics are loaded only where an operator set an id for them. */
+/** Analytics load only when an operator has configured an id. */
 function useAnalytics(): ComponentType | null {
   const { analyticsId } = useRootData().site;
   const [Analytics, setAnalytics] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (analyticsId === undefined) return;
-    // Whoever blocks the file is not counted, and loses nothing.
+    // Blocked by the visitor: nothing is tracked, and nothing else breaks.
     import("~/site/analytics/page-analytics").then(
       (part) => setAnalytics(() => part.default),
       () => {},
@@ -30,8 +30,8 @@ export default function SiteBehavior() {
     return prefetchScripts(__remixRouter.routes);
   }, []);
   const { key } = useLocation();
-  // A mark for tests and for anyone who inspects the page: the scripts are at work, and this entry of history is shown.
-  // The address changes some moments before what is shown does.
+  // For tests and debugging: marks the page as hydrated and names the history entry that is rendered. The address
+  // changes a moment before the page does.
   useEffect(() => {
     document.documentElement.dataset.hydrated = key;
   }, [key]);

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import Icon from "~/ui/icon";
 import { unreachable } from "./navigation-guard";
 
-/** Says, in place, that a press came to nothing because the site cannot be reached. */
+/** Says that a click had no effect because the site cannot be reached. */
 export default function UnreachableNotice() {
   const { pathname, search } = useLocation();
-  // Counted, so that a second press is said again.
+  // A counter, so that a second failure is announced again.
   const [presses, setPresses] = useState(0);
   const hide = () => setPresses(0);
 
@@ -21,15 +21,15 @@ export default function UnreachableNotice() {
   }, []);
   useEffect(hide, [pathname, search]);
 
-  // What was pressed is to be pressed again, and must not lie below the notice.
+  // The notice must not cover the control that the visitor will want to click again.
   useEffect(() => {
-    // The tray is above the page and scrolls nowhere.
+    // The tray floats above the page and does not scroll.
     if (presses > 0) document.querySelector("main :focus")?.scrollIntoView({ block: "nearest" });
   }, [presses]);
 
   const dismiss = () => {
     hide();
-    // The button goes, and with it the focus.
+    // Removing the focused button would lose the focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 

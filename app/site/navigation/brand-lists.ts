@@ -5,7 +5,7 @@ export interface BrandEntry {
   slug: string;
 }
 
-/** Slugs are the catalogue's: letters, digits and hyphens, other characters dropped. */
+/** As the catalogue makes slugs: letters, digits and hyphens; other characters are dropped. */
 const brand = (name: string): BrandEntry => ({
   name,
   slug: name

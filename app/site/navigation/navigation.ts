@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
 /**
- * All that the header and the footer lead to, once (specification, section 2). The desktop header, the
- * mobile menu and the footer are drawn from it. Names in title case are fixed by the specification.
+ * The links of the header and the footer, defined once (specification, section 2) for the desktop header, the mobile
+ * menu and the footer. Names in title case are fixed by the specification.
  */
 
 export interface NavLink {
   label: string;
   to: string;
-  /** One line under the label where there is room for it. */
+  /** One line below the label, where there is room. */
   note?: string;
 }
 
@@ -122,7 +122,7 @@ export const mattress101 = {
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
 
-/** Links of the popular comparisons, which come sorted by header. */
+/** Links to the popular comparisons, which arrive sorted by header. */
 export const comparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
   popular.map(({ header, url }) => ({ label: header, to: paths.comparison(url) }));
 

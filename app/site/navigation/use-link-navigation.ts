@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type RefObject } from "react";
 
-/** The path to navigate to for a click, or null when the browser should treat it in its own way (new tab, other site). */
+/** The path to navigate to for a click, or null when the browser should handle it (new tab, other site). */
 function destination(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -10,8 +10,8 @@ function destination(event: MouseEvent): string | null {
 }
 
 /**
- * One listener for a part of the page with many plain links, which render faster than as many <Link>.
- * The part is the element that gets the returned ref.
+ * Client navigation for many plain links through one listener on the element that gets the returned ref; many plain
+ * links render faster than as many <Link>.
  */
 export function useLinkNavigation(): RefObject<HTMLElement> {
   const part = useRef<HTMLElement>(null);

@@ -10,11 +10,11 @@ interface SearchFormProps {
   id: string;
   label: string;
   defaultValue?: string;
-  /** The part that holds it opens: suggestions are got ready without waiting for focus. */
+  /** Loads the suggestions now instead of on focus, because the panel around the form is opening. */
   active?: boolean;
 }
 
-/** Plain HTML first: a POST of search_term. Suggestions come with JavaScript, when the visitor turns to it. */
+/** Plain HTML first: a POST of search_term. With JavaScript, suggestions load once the visitor focuses the input. */
 export default function SearchForm({ id, label, defaultValue, active }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const manufacturer = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
         const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
         const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
         import("~/platform/analytics.client").then(
-          ({ tellSearch }) => tellSearch(search),
+          ({ trackSearch }) => trackSearch(search),
           () => {},
         );
       }}

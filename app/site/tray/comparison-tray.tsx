@@ -9,13 +9,13 @@ import { useTrayWords } from "./use-tray-words";
 
 const trayId = "comparison-tray";
 
-/** The models put aside to compare: a bar that follows the shopper over all pages. */
+/** The models chosen for comparison, in a bar on every page. */
 export default function ComparisonTray() {
   const { user } = useRootData();
   const models = user?.session.compare ?? [];
   const { pathname, search } = useLocation();
   const count = models.length;
-  // Without scripts the page is loaded anew, and goes on from the tray, or from its own beginning without one.
+  // Without scripts the page reloads and continues at the tray, or at its start when there is no tray.
   const next = (left: number) => `${pathname}${search}#${left > 0 ? trayId : "main"}`;
   useTrayChanges();
   const words = useTrayWords(user);

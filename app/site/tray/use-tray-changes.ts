@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "~/site/current-user";
-import { tellUnreachable } from "~/site/loading/navigation-guard";
+import { reportUnreachable } from "~/site/loading/navigation-guard";
 
 /**
- * The forms of compare buttons and of the tray are plain. With scripts they are sent in place, one after another: the
- * first of a visit begins the session that the next belongs to, and that the browser knows of once it is answered.
+ * Compare buttons and the tray are plain forms. With scripts they are submitted in place, one at a time: the first one
+ * of a visit starts the session the next belongs to, and its cookie arrives with the response.
  */
 export function useTrayChanges() {
   const { refreshUser } = useUserRefresh();
@@ -19,14 +19,14 @@ export function useTrayChanges() {
   useEffect(() => {
     const send = async (form: HTMLFormElement, change: FormData, followFrom: Location | undefined) => {
       const accepted = await postForm(paths.comparisonTray, change).catch(() => {
-        tellUnreachable();
+        reportUnreachable();
         return null;
       });
-      // The page of a refused change says why, and leads back.
+      // The page of a rejected change says why, and links back.
       if (accepted === false) return form.submit();
-      // It may have arrived even though no answer came back: the user's data tell.
+      // The change may have gone through although no response came: the reloaded user tells.
       setOutdated(true);
-      // A visitor who has gone on meanwhile is not led away. Asked of the router: what is rendered comes after it.
+      // Do not pull back a visitor who has moved on. Ask the router: rendering lags behind it.
       const { location, navigation } = __remixRouter.state;
       if (accepted && location === followFrom && navigation.state === "idle") navigate(String(change.get("next")));
     };
@@ -35,13 +35,13 @@ export function useTrayChanges() {
       const form = event.target as HTMLFormElement;
       if (form.getAttribute("action") !== paths.comparisonTray) return;
       event.preventDefault();
-      // What the page will lead on to is known only once it has come to where this one leads.
+      // Where the page leads next is known only once the current navigation has ended.
       const follow = "follow" in form.dataset;
       const { location, navigation } = __remixRouter.state;
       if (follow && (following || navigation.state !== "idle")) return;
       following ||= follow;
       const change = new FormData(form);
-      // The button that was pressed may be gone afterwards; its focus goes to what stays.
+      // The clicked button may be gone afterwards; its focus moves to an element that stays.
       form.closest("details")?.querySelector("summary")?.focus();
       before.current = before.current
         .then(() => send(form, change, follow ? location : undefined))
@@ -52,7 +52,7 @@ export function useTrayChanges() {
   }, [navigate]);
 
   useEffect(() => {
-    // A page on its way may bring the user as before this change, which would count as newer than the answer.
+    // A page still loading may bring the user from before this change, which would count as newer than the response.
     if (!outdated || !idle) return;
     setOutdated(false);
     void refreshUser();

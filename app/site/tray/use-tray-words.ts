@@ -22,13 +22,13 @@ function changeInWords(before: readonly TrayModel[], now: readonly TrayModel[]):
   ].join("");
 }
 
-/** Says what has changed in the tray; the focus of a tray that is gone goes to the heading of the page. */
+/** Announces changes of the tray; when the tray disappears, its focus moves to the page's heading. */
 export function useTrayWords(user: CurrentUser | null): string {
   const models = user?.session.compare;
   const before = useRef(models);
   const [words, setWords] = useState("");
   useEffect(() => {
-    // Where the user could not be asked for, nothing is known of the tray.
+    // Nothing is known about the tray when the user could not be loaded.
     if (models === undefined) return;
     const change = changeInWords(before.current ?? [], models);
     before.current = models;

@@ -15,7 +15,7 @@ interface CharacterCountProps {
   threshold: number;
 }
 
-/** The live region stands from the start, since one that appears with its text is often not read out. */
+/** The live region is rendered from the start: one that appears together with its text is often not announced. */
 export default function CharacterCount({ id, value, maxLength, threshold }: CharacterCountProps) {
   return (
     <p id={id} className="field__count" aria-live="polite">

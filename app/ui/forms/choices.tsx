@@ -5,28 +5,28 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string;
-  /** Goes with no other choice, such as "None of these"; set apart from them where it comes last. */
+  /** Excludes all other choices, such as "None of these"; set apart from them when it comes last. */
   alone?: boolean;
 }
 
 interface ChoicesProps {
   name: string;
-  /** May hold the page's heading, when the question is the page. */
+  /** May contain the page's heading. */
   legend: ReactNode;
   hint?: ReactNode;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Boxes, of which several may be ticked, rather than one of all. */
+  /** Checkboxes instead of radio buttons. */
   several?: boolean;
   errors?: readonly string[];
-  /** Beside each other where there is room, on pages with several groups. */
+  /** Side by side where there is room, on pages with several groups. */
   compact?: boolean;
 }
 
-/** Where a link to the group leads: its first choice. */
+/** Id of the first choice, the target of links to the group. */
 export const choiceId = (name: string, value: string) => `${name}-${value}`;
 
-/** Radio buttons or boxes under one legend; hint and error are tied to the group. */
+/** Radio buttons or checkboxes under one legend; hint and errors are tied to the group by aria-describedby. */
 export default function Choices({
   name,
   legend,
@@ -102,7 +102,7 @@ function Option({
   );
 }
 
-/** "None" takes the ticks of the others away and theirs take its own; the server refuses both together. */
+/** "None" unchecks the others and they uncheck it; the server rejects both together. */
 function keepAlone({ target, currentTarget }: FormEvent<HTMLFieldSetElement>, choices: readonly Choice[]) {
   if (!(target instanceof HTMLInputElement) || !target.checked) return;
   const alone = (value: string) => choices.find((choice) => choice.value === value)?.alone === true;

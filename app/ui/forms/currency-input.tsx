@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { centsOf, currencyError, currencyText, mayBeTyped } from "./currency";
 import Field, { type FieldProps } from "./field";
 
-/** As long as the search box waits (specification, section 9). */
+/** The same delay as the search box (specification, section 9). */
 export const currencyDebounceMs = 500;
 
 type CurrencyInputProps = Omit<FieldProps, "value" | "onChange" | "onBlur" | "type" | "inputMode" | "defaultValue"> & {
-  /** As it was sent before, whatever it was. */
+  /** As previously submitted, valid or not. */
   defaultValue?: string;
   decimals?: boolean;
-  /** Told in US cents once typing rests; null when the field is empty. Not told of what is no amount. */
+  /** Called after a pause in typing with US cents, or null for an empty field; not called for an invalid amount. */
   onAmount?: (cents: number | null) => void;
 };
 
@@ -46,7 +46,7 @@ export default function CurrencyInput({ defaultValue = "", decimals = false, onA
       value={text}
       inputMode={decimals ? "decimal" : "numeric"}
       onChange={({ currentTarget: { value } }) => {
-        // What was sent without scripts may be anything, and must stay open to mending.
+        // A value submitted without scripts may be anything and must stay editable.
         if (!mayBeTyped(value, { decimals }) && mayBeTyped(text, { decimals })) return;
         setText(value);
         setLeft(false);

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   title?: string;
 }
 
-/** Stands at the top of a form that failed, takes the focus, and links each message to its field. */
+/** Shown at the top of a failed form: takes the focus and links each message to its field. */
 export default function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = errors.map((error) => error.message).join("\n");

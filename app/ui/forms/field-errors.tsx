@@ -1,4 +1,4 @@
-/** Messages of one field or group; its inputs name this id in aria-describedby. Nothing where there is none. */
+/** Messages of one field or group; its inputs name this id in aria-describedby. Renders nothing without messages. */
 export default function FieldErrors({ id, messages }: { id: string; messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (

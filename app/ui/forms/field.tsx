@@ -9,11 +9,11 @@ export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "
   hint?: ReactNode;
   /** Messages of this field; the field counts as invalid when there is one. */
   errors?: readonly string[] | null;
-  /** With maxLength: how many characters may be left before the count shows. */
+  /** With maxLength: the count shows once this many characters or fewer remain. */
   countFrom?: number;
 };
 
-/** A labelled text input. Hint, errors and count are tied to the input by aria-describedby. */
+/** A labeled text input. Hint, errors and count are tied to the input by aria-describedby. */
 export default function Field({ name, label, hint, errors, countFrom, onChange, ...input }: FieldProps) {
   const id = input.id ?? name;
   const messages = errors ?? [];

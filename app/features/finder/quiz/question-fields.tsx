@@ -45,7 +45,7 @@ type TypedName = "budgetRange" | "deliveryZip";
 /** Answers that are typed have "Don't know" beside "Continue" instead of among the choices. */
 export const isTyped = (name: AnswerName): name is TypedName => name === "budgetRange" || name === "deliveryZip";
 
-/** Round amounts in whole dollars, for those who would rather not type one. */
+/** Round amounts in whole dollars, as links, so that nobody has to type one. */
 const presets = [500, 1000, 1500, 2000, 3000];
 
 const messagesOf = (name: AnswerName, faults: readonly AnswerFault[]) =>

@@ -1,7 +1,7 @@
 import type { AnswerName, Answers } from "~/features/finder/answers";
 import type { StepName } from "~/features/finder/step-fields";
 
-/** The words of each question: what is asked, why, and what to say when nothing was chosen. */
+/** The text of each question: what is asked, why, and the error when nothing was chosen. */
 
 export interface Question {
   title: string;
@@ -105,7 +105,7 @@ const words: Record<StepName, Words> = {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The question as it is put, given for whom the mattress is. */
+/** The question, worded for whom the mattress is. */
 export function questionFor(step: StepName, answers: Answers): Question {
   const { title, ...rest } = words[step];
   return { ...rest, title: title(others[answers.recipient ?? ""] ?? you) };

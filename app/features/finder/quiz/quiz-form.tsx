@@ -14,7 +14,7 @@ import { stepFields, type StepName } from "~/features/finder/step-fields";
 interface QuizFormProps {
   step: StepName;
   question: Question;
-  /** Those given so far, and what a question may begin with. */
+  /** The answers so far, and prefilled values. */
   answers: Answers;
   faults: readonly AnswerFault[];
 }
@@ -32,7 +32,7 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
   const [first] = stepFields[step];
   return (
     <Form className="stack stack--loose" method="get" action={paths.quiz} state={{ keepFocus: true }} key={step}>
-      {/* Taken away while sending, so that the same message a second time takes the focus again. */}
+      {/* Emptied during submission, so that it takes the focus again even if the message is the same. */}
       <ErrorSummary errors={sending ? [] : faults.map(({ name, message }) => ({ message, fieldId: fieldId(name) }))} />
       <input type="hidden" name="answered" value={step} />
       {answerNames.map((name) =>

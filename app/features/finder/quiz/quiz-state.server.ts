@@ -34,7 +34,7 @@ export function quizState(parameters: URLSearchParams): QuizState {
   return bare ? { show: "question", step: next, answers, faults } : { show: "next", step: next, answers };
 }
 
-/** What a page with several questions leaves out is not known; its first must be answered. */
+/** On a page with several questions only the first is required; unanswered ones become "unknown". */
 function completed(step: StepName, answers: Answers, faults: readonly AnswerFault[]): Answers {
   const [first, ...rest] = stepFields[step];
   if (answers[first] === undefined) return answers;

@@ -2,7 +2,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
 import { pointsText } from "./points-text";
 
-/** The outcome in a sentence, above all that explains it; nothing on later pages and where nothing passes. */
+/** The outcome in one sentence, above its explanation; nothing on later pages or when no bed matches. */
 export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {
   const [first] = match.results;
   if (first?.rank !== 1) return null;

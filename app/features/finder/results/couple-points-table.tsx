@@ -90,7 +90,7 @@ export default function CouplePointsTable({
 
 const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
 
-/** How the two become one: 0.7 of the lower score and 0.3 of the mean (decision 16). */
+/** How the two scores combine: 0.7 of the lower score plus 0.3 of the mean (decision 16). */
 function ruleOf(sleepers: CouplePointsTableProps["result"]["sleepers"]): string {
   const [you, partner] = sleepers;
   const [lower, other] =

@@ -8,14 +8,14 @@ import { dropHref } from "./hidden-models";
 
 type Match = Pick<MatchAnswer, "hidden" | "considered">;
 
-/** Filters to take back: those that alone leave out every bed, or, where none does, all, the strictest first. */
+/** Filters to suggest dropping: those that alone exclude every bed; if none does, all, the strictest first. */
 export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: HiddenModels[] } {
   const inForce = hidden.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const alone = inForce.filter(({ count }) => considered !== null && count >= considered);
   return alone.length > 0 ? { alone: true, filters: alone } : { alone: false, filters: inForce };
 }
 
-/** Nothing passes: which answers stand in the way. */
+/** No bed matches: shows which answers exclude them. */
 export default function EmptyMatch({ match, answers }: { match: Match; answers: Answers }) {
   const { alone, filters } = filtersToDrop(match);
   const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });

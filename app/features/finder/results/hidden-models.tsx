@@ -5,18 +5,18 @@ import { formatCount, formatNumber } from "~/ui/format";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 
-/** The same answers, with one taken back. */
+/** The same answers without one of them. */
 export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) =>
   resultsHref({ ...answers, [drop]: unknown });
 
 interface HiddenModelsProps {
   match: Pick<MatchAnswer, "considered" | "hidden" | "count">;
   answers: Answers;
-  /** Of a saved result, which stays as it was. */
+  /** A saved result, which cannot be changed. */
   fixed?: boolean;
 }
 
-/** What each filter left out, never silently, and how to have it back. */
+/** How many models each filter hid, with links to drop the filters. */
 export default function HiddenModels({ match, answers, fixed = false }: HiddenModelsProps) {
   const hidden = match.hidden.filter(({ count }) => count > 0);
   return (

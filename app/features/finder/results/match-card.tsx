@@ -152,7 +152,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
   );
 }
 
-/** The part that falls furthest short of what it could give; null where none does by a point. */
+/** The part that loses the most points; null when none loses a full point. */
 export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {
   const [first] = [...countedParts(parts)].sort((a, b) => b.most - b.points - (a.most - a.points));
   return first === undefined || first.most - first.points < 1 ? null : first;

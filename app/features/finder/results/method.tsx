@@ -3,7 +3,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 
-/** How the score comes about, under which rules, and what is no part of it. */
+/** How the score is computed, under which rules, and what does not count. */
 export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] }) {
   return (
     <section className="stack" aria-labelledby="method-title">

@@ -10,7 +10,7 @@ const percent = (share: number) => `${Math.round(share * 1000) / 1000}%`;
 
 interface PointsBarProps {
   parts: readonly PartPoints[];
-  /** Numbers under the bar, for which there is no room in small ones. */
+  /** Numbers below the bar, for which small bars have no room. */
   numbered?: boolean;
 }
 

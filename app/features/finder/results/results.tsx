@@ -13,11 +13,11 @@ interface ResultsProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
-  /** How many can be paged through; a saved result keeps the best alone. */
+  /** How many can be paged through; a saved result keeps only the best. */
   kept?: number;
 }
 
-/** The ranked beds, or which answer leaves none. */
+/** The ranked beds, or which answers exclude them all. */
 export default function Results({ match, answers, page, pages, hrefFor, kept = match.count }: ResultsProps) {
   if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
   return (

@@ -4,7 +4,7 @@ import { firmnessText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import Notice from "~/ui/notice";
 
-/** What a target needs, where there is none. */
+/** What is missing for a target firmness. */
 const needs = {
   you: "To say which firmness suits you, we need how you lie and what you weigh.",
   partner: "To say which firmness suits your partner, we need how your partner lies and weighs.",
@@ -55,7 +55,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
   );
 }
 
-/** "1 " for the first pin of the drawing; nothing for who has none. */
+/** "1 " for the first pin of the drawing; empty without a pin. */
 function pinNumber(pins: readonly { label: string }[], label: string): string {
   const index = pins.findIndex((pin) => pin.label === label);
   return index === -1 ? "" : `${index + 1} `;

@@ -30,9 +30,9 @@ export default function SaveForm({ answers, page, saveKey, signedIn, analyticsId
         const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
         const method = email !== "" ? "e-mail" : signedIn ? "account" : "address";
         import("~/platform/analytics.client").then(
-          ({ tellClick, tellQuiz }) => {
-            tellQuiz(quizFacts("save", answers, method));
-            tellClick("send-quiz-results-clicked");
+          ({ trackClick, trackQuiz }) => {
+            trackQuiz(quizFacts("save", answers, method));
+            trackClick("send-quiz-results-clicked");
           },
           () => {},
         );

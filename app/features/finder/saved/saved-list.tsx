@@ -6,7 +6,7 @@ import { answerText } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
 
-/** Answers by which a person tells one saved result from another. */
+/** The answers that tell saved results apart. */
 const telling: readonly AnswerName[] = ["recipient", "size", "budgetRange", "position"];
 
 export function summary(answers: Answers): string {

@@ -2,7 +2,7 @@ import Notice from "~/ui/notice";
 
 export type MailState = "none" | "queued" | "not-configured";
 
-/** Right after saving: what became of the e-mail, and the address to keep. */
+/** Shown right after saving: whether an e-mail was sent, and the address to keep. */
 export default function SavedNotice({ href, mail, inAccount }: { href: string; mail: MailState; inAccount: boolean }) {
   return (
     <Notice tone="good" title="Your results are saved" role="status">

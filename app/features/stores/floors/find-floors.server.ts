@@ -6,7 +6,7 @@ interface FloorsApi {
   floorBrands(query: FloorQuery): Promise<FloorBrands>;
 }
 
-/** What stands on floors; a radius or models that the upstream refuses are left out, and that is said. */
+/** Finds floor models; a radius or models that the upstream rejects are dropped, which the page says. */
 export const findFloors = (stores: FloorsApi, asked: FloorQuery) =>
   listOrRefusal(asked, {
     list: (query) => stores.floorBrands(query),

@@ -12,7 +12,7 @@ interface FloorBrandTableProps {
   storesHref: ((brand: string) => string) | null;
 }
 
-/** Brands with how many stores and models there are to lie on. */
+/** Brands with how many stores carry them and how many models can be tried. */
 export default function FloorBrandTable({ brands, caption, storesHref }: FloorBrandTableProps) {
   const near = brands.some(({ nearest_miles }) => nearest_miles !== null);
   const most = Math.max(...brands.map(({ store_count }) => store_count));
@@ -46,7 +46,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
                 <BrandWordmark slug={brand.slug} name={brand.name} />
               </Link>
             </th>
-            {/* Repeats the figure beside it. */}
+            {/* Repeats the number beside it. */}
             <td className="floor-brands__bar">
               <svg className="score-bar__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="score-bar__fill" width={(store_count / most) * 100} height={8} />

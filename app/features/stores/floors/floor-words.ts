@@ -3,7 +3,7 @@ import { formatDate } from "~/ui/format";
 
 type Bed = StoreDetail["store"]["floor"][number];
 
-/** Beds come by brand, then name; each run of one brand becomes a group. */
+/** Groups beds by brand; they arrive sorted by brand, then name. */
 export function floorByBrand(floor: readonly Bed[]): { brand: Bed["model"]["brand"]; beds: Bed[] }[] {
   const groups: { brand: Bed["model"]["brand"]; beds: Bed[] }[] = [];
   for (const bed of floor) {
@@ -14,11 +14,11 @@ export function floorByBrand(floor: readonly Bed[]): { brand: Bed["model"]["bran
   return groups;
 }
 
-/** After so many days a floor has often changed. */
+/** By then a store has often changed its floor. */
 const oldAfterDays = 180;
 const dayMs = 86_400_000;
 
-/** "Seen on the floor on Nov 3, 2026"; of an old sighting, that it is one. */
+/** "Seen on the floor on Nov 3, 2026", with a warning if that was long ago. */
 export function seenText(confirmedOn: string, now: string): string {
   const seen = `Seen on the floor on ${formatDate(confirmedOn)}`;
   const age = (Date.parse(now) - Date.parse(confirmedOn)) / dayMs;

@@ -15,7 +15,7 @@ interface MatchFloorsProps {
   now: string;
 }
 
-/** Each match with the nearest floors it stands on. */
+/** Each match with the nearest stores that have it on the floor. */
 export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
   return (
     <ol className="match-floors">

@@ -10,7 +10,7 @@ interface PlaceAnswerProps {
   hrefFor: (place: string) => string;
 }
 
-/** What became of the words typed, where that is not plain: no such place, or several of that name. */
+/** Shown when the typed place is unclear: there is none of that name, or there are several. */
 export default function PlaceAnswer({ query, place, alternatives, hrefFor }: PlaceAnswerProps) {
   if (place === null && query !== "") {
     return (

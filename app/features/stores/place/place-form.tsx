@@ -3,12 +3,12 @@ import Field from "~/ui/forms/field";
 import UseMyLocation from "./use-my-location";
 
 interface PlaceFormProps {
-  /** Tells apart two of them on one page. */
+  /** Prefix of ids, for two forms on one page. */
   id: string;
   action: string;
   /** What the field holds at first. */
   place: string;
-  /** What of the address stays when another place is searched. */
+  /** Query parameters that stay when another place is searched. */
   kept: Readonly<Record<string, string | undefined>>;
   /** The same page for coordinates. */
   locationHref: (latitude: string, longitude: string) => string;

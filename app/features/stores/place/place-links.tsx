@@ -5,7 +5,7 @@ import { formatCount } from "~/ui/format";
 interface PlaceLinksProps {
   places: readonly PlaceChoice[];
   hrefFor: (place: string) => string;
-  /** With the figures that pins on a map have. */
+  /** Numbered like the pins on a map. */
   numbered?: boolean;
 }
 

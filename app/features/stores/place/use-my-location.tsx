@@ -11,10 +11,10 @@ const words: Partial<Record<State, string>> = {
   unanswered: "Your browser has not told us where you are. Type a ZIP or a city instead, or ask it again.",
 };
 
-/** The browser's own bound begins only when the visitor has answered its question, if ever. */
+/** The browser's own timeout starts only after the visitor has answered its permission prompt, if ever. */
 const longestWaitMs = 30_000;
 
-/** There only where scripts run and the browser can tell a location; it asks on a click and not before. */
+/** Rendered only where scripts run and the browser supports geolocation; asks for permission on click only. */
 export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string, longitude: string) => string }) {
   const [state, setState] = useState<State>("absent");
   const question = useRef<AbortController>();
@@ -23,7 +23,7 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
   useEffect(() => {
     if ("geolocation" in navigator) setState("ready");
   }, []);
-  // A visitor who has searched for a place, or gone on, is not led away from it by a late answer.
+  // A late position must not pull a visitor away who has searched for a place or moved on.
   useEffect(
     () => () => {
       question.current?.abort();
@@ -33,7 +33,7 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
   );
   if (state === "absent") return null;
 
-  // An answer to a question that was given up, or that comes after another page, leads nowhere any more.
+  // A position that arrives after a cancelled request or on another page is ignored.
   const settle = (next: State) => {
     question.current?.abort();
     setState(next);

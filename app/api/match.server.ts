@@ -1,4 +1,4 @@
-import { matchAnswer, savedMatch, savedMatchCreated, savedMatches } from "~/contracts/match";
+import { matchAnswer, savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/match";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
 
@@ -9,8 +9,8 @@ export function matchApi(client: Client) {
     saved: async (token: string) => client.getRequired(`match/saved/${segment(token)}/`, savedMatch),
     /** Those of the signed-in member; 401 for others. */
     ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [] },
-    /** Once for each key; an empty e-mail address is none. */
-    save: (answers: Record<string, string>, { key, email }: { key: string; email: string }) =>
-      client.write("POST", "match/saved/", { answers, key, ...(email ? { email } : {}) }, savedMatchCreated),
+    /** Once for each key. */
+    save: (answers: Record<string, string>, { key, email }: Pick<SaveMatch, "key" | "email">) =>
+      client.write("POST", "match/saved/", { answers, key, email }, savedMatchCreated),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formKey } from "./form-key";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -177,8 +178,8 @@ export const matchAnswer = z.object({
 });
 
 /**
- * Body of POST match/saved/ . The e-mail address is optional: saving works without. So is the key, 128 random bits in
- * base64url: the same one answers the same token however often and by whomever it is sent, so that one form saves once.
+ * Body of POST match/saved/ . The e-mail address is optional: saving works without. So is the key: the same one answers
+ * the same token however often and by whomever it is sent, so that one form saves once.
  */
 export const saveMatch = z.object({
   answers: matchAnswers,
@@ -192,10 +193,7 @@ export const saveMatch = z.object({
       error: "Enter an e-mail address in the correct format, like name@example.com",
     })
     .optional(),
-  key: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{22}$/, { error: "Send 22 letters, digits, hyphens and underscores." })
-    .optional(),
+  key: formKey.optional(),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */

@@ -15,7 +15,8 @@ export const signInRequest = z.object({
   password: z
     .string({ error: "Enter your password" })
     .min(1, { error: "Enter your password" })
-    .max(200, { error: "Password must be 200 characters or fewer" }),
+    .max(200, { error: "Password must be 200 characters or fewer" })
+    .meta({ writeOnly: true }),
 });
 
 /** Answer of POST auth/signin/; the sessionid comes as a set-cookie header. */

@@ -1,36 +1,110 @@
+import { randomBytes } from "node:crypto";
 import { json } from "@remix-run/node";
-import type { WriteFailure } from "~/api/client/outcome.server";
+import { z } from "zod";
+import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
+import { formKey } from "~/contracts/form-key";
+import { nothingSaved } from "./guards.server";
 
-/** The fields of a form as they were sent; one that was not sent is absent. */
-export type Fields<Name extends string, Several extends string = never> = Partial<Record<Name, string>> &
-  Record<Several, string[]>;
+/** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */
+export type FormValues<Schema extends z.ZodObject> = {
+  [Name in keyof z.input<Schema>]?: NonNullable<z.input<Schema>[Name]> extends readonly unknown[] ? string[] : string;
+};
 
-/**
- * The one way to read a form: its declared fields, and nothing else of what was sent, since a parser builds what
- * the names of fields ask for. Of a field that came twice the first value counts; those that a form has several
- * of (boxes of one name) are declared in `several`.
- */
-export async function readForm<Name extends string, Several extends string = never>(
-  request: Request,
-  names: readonly Name[],
-  several: readonly Several[] = [],
-): Promise<Fields<Name, Several>> {
-  // Only plain forms come this far (body-limits.server.ts).
-  const sent = new URLSearchParams(await request.text());
-  return Object.fromEntries([
-    ...names.flatMap((name) => (sent.has(name) ? [[name, sent.get(name)]] : [])),
-    ...several.map((name) => [name, sent.getAll(name)]),
-  ]) as Fields<Name, Several>;
+/** `values` are what a page may show again: all but secrets, and of what is far too long its beginning. */
+export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & { values: FormValues<Schema> };
+
+/** Attributes of an input, so that a browser keeps to what its schema asks for. */
+interface Constraint {
+  required?: true;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+}
+
+interface Fact {
+  several: boolean;
+  /** `writeOnly` in the schema, as passwords are. */
+  secret: boolean;
+  /** Characters that are shown again. */
+  kept: number;
+  constraint: Constraint;
 }
 
 /**
- * The answer to a form that failed: what its page shows of that, with the status and, where there is one, the
- * time to come back. `outcome` is that of the write, or the status of what was found wrong before it.
+ * The one way to read a form: the fields of its schema, and nothing else of what was sent, since a parser builds what
+ * the names of fields ask for. Of a field that came twice the first value counts, unless it is a list. A field left
+ * empty counts as not sent. A form that breaks its schema is as an outcome of 400, with one message a field.
  */
-export function formAnswer<Shown>(
-  { status, retryAfter }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,
-  shown: Shown,
+export async function readForm<Schema extends z.ZodObject>(
+  request: Request,
+  schema: Schema,
+): Promise<SentForm<Schema>> {
+  // Only plain forms come this far (limits/body-limits.server.ts).
+  const body = new URLSearchParams(await request.text());
+  const filled: Record<string, unknown> = {};
+  const values: Record<string, string | string[]> = {};
+  for (const [name, { several, secret, kept }] of factsOf(schema)) {
+    if (!several && !body.has(name)) continue;
+    // Browsers count a line's end as one character, and send two.
+    const sent = (several ? body.getAll(name) : [body.get(name) ?? ""]).map((text) => text.replaceAll("\r\n", "\n"));
+    const [first = ""] = sent;
+    if (several) filled[name] = sent;
+    else if ((secret ? first : first.trim()) !== "") filled[name] = first;
+    if (!secret) values[name] = several ? sent.map((text) => text.slice(0, kept)) : first.slice(0, kept);
+  }
+  if ("key" in schema.shape && !formKey.safeParse(filled.key).success) filled.key = values.key = newKey();
+  return { ...outcomeOf(schema.safeParse(filled)), values: values as FormValues<Schema> };
+}
+
+/** A form as its page first shows it, for the loader: attributes by field, its key where it has one, and `values`. */
+export function openForm<Schema extends z.ZodObject>(schema: Schema, values: FormValues<Schema> = {}) {
+  const constraints = Object.fromEntries([...factsOf(schema)].map(([name, { constraint }]) => [name, constraint]));
+  const key = "key" in schema.shape ? { key: newKey() } : {};
+  return {
+    constraints: constraints as Record<keyof z.input<Schema> & string, Constraint>,
+    values: { ...key, ...values } as FormValues<Schema>,
+  };
+}
+
+/**
+ * The answer to a form that failed, for useFormAnswer: messages and `values` as data of the page, with the status of
+ * the outcome and, where there is one, the time to come back. Who must log in first is asked to by a page of its own.
+ */
+export function formAnswer<Values extends object>(
+  { status, errors = {}, message = null, retryAfter = null }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,
+  values: Values,
 ) {
-  const headers: HeadersInit = typeof retryAfter === "number" ? { "Retry-After": String(retryAfter) } : {};
-  return json(shown, { status, headers });
+  if (status === 401) throw nothingSaved("signed out", values);
+  const { non_field_errors: ofForm = [], ...ofFields } = errors;
+  const messages = message === null ? ofForm : [message, ...ofForm];
+  const headers: HeadersInit = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
+  return json({ messages, errors: ofFields, values }, { status, headers });
+}
+
+const newKey = () => randomBytes(16).toString("base64url");
+
+function outcomeOf<T>({ data, error }: z.ZodSafeParseResult<T>): WriteOutcome<T> {
+  if (error === undefined) return { ok: true, data };
+  const errors: WriteFailure["errors"] = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? "non_field_errors")] ??= [message];
+  return { ok: false, status: 400, errors, message: null, retryAfter: null };
+}
+
+const known = new WeakMap<z.ZodObject, ReadonlyMap<string, Fact>>();
+
+/** Read from the schema's JSON Schema, which takes a millisecond to make. */
+function factsOf(schema: z.ZodObject): ReadonlyMap<string, Fact> {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const facts = new Map<string, Fact>();
+  for (const [name, property] of Object.entries(properties)) {
+    if (typeof property === "boolean") continue;
+    const { type, writeOnly = false, maxLength, minimum: min, maximum: max } = property;
+    const several = type === "array";
+    const constraint = { ...(required.includes(name) && !several && { required: true as const }), maxLength, min, max };
+    facts.set(name, { several, secret: writeOnly, kept: maxLength === undefined ? 4000 : 2 * maxLength, constraint });
+  }
+  known.set(schema, facts);
+  return facts;
 }

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { readTrayChange } from "~/features/compare/tray-change.server";
+import { trayChangeOf, trayForm } from "~/features/compare/forms.server";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
+import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TrayForm from "~/ui/tray-form";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
@@ -21,35 +22,32 @@ export const meta: MetaFunction = (page) =>
 
 /** Puts a bed on the tray or takes it off, and leads back to the page of the button. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request, ["action", "model", "next"]);
-  const next = safeRedirect(form.next, context.site.origin, paths.compare);
-  const change = readTrayChange(form);
-  if (change === null)
-    return formAnswer(
-      { status: 400 },
-      { next, message: "Nothing was changed: the form was not complete.", added: false },
-    );
-  const outcome = await context.api.comparisons.changeTray(change);
-  if (outcome.ok) return redirect(next, 303);
-  const message = outcome.message ?? Object.values(outcome.errors).flat().join(" ");
-  return formAnswer(outcome, { next, message, added: change.action === "add" });
+  const { values } = await readForm(request, trayForm);
+  const next = safeRedirect(values.next, context.site.origin, paths.compare);
+  const change = trayChangeOf(values);
+  const outcome =
+    change === null
+      ? { ok: false as const, status: 400, message: "Nothing was changed: the form was not complete." }
+      : await context.api.comparisons.changeTray(change);
+  return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { ...values, next });
 }
 
-const headingOf = (failure: { added: boolean } | undefined) =>
+const headingOf = (failure: { values: { action?: string } } | undefined) =>
   failure === undefined
     ? "Your comparison"
-    : failure.added
+    : failure.values.action === "add"
       ? "The bed was not added"
       : "Your comparison was not changed";
 
 /** Shown only when the change failed, or when someone opens the address. */
 export default function ComparisonTrayPage() {
   const failure = useActionData<typeof action>();
+  const { errors, values } = useFormAnswer({ constraints: {}, values: { next: paths.compare } }, failure);
   const tray = useComparisonTray();
   return (
     <div className="wrap stack stack--loose">
       <h1>{headingOf(failure)}</h1>
-      <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
+      <ErrorSummary errors={errors} />
       {failure === undefined && tray.length === 0 ? <p>There are no beds in it yet.</p> : null}
       {tray.length === 0 ? null : (
         <ul className="stack stack--tight">
@@ -58,7 +56,7 @@ export default function ComparisonTrayPage() {
               <Link to={paths.model(slug)}>
                 {name} by {brand.name}
               </Link>{" "}
-              <TrayForm change="remove" model={slug} next={failure?.next ?? paths.compare} follow>
+              <TrayForm change="remove" model={slug} next={values.next} follow>
                 <button className="link-button" type="submit">
                   Remove <span className="visually-hidden">{`${brand.name} ${name}`}</span>
                 </button>
@@ -69,7 +67,7 @@ export default function ComparisonTrayPage() {
       )}
       <p className="cluster">
         {failure === undefined ? null : (
-          <Link className="button" to={failure.next}>
+          <Link className="button" to={values.next}>
             Go back
           </Link>
         )}{" "}
@@ -82,5 +80,5 @@ export default function ComparisonTrayPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <FormErrorPage />;
 }

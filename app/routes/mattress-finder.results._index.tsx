@@ -1,28 +1,29 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import BestMatch from "~/features/finder/results/best-match";
 import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import stylesheet from "~/features/finder/finder.css";
+import { saveForm } from "~/features/finder/forms.server";
 import HiddenModels from "~/features/finder/results/hidden-models";
 import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
 import SaveForm from "~/features/finder/saved/save-form";
-import { newSaveKey, readSaveForm } from "~/features/finder/saved/save-results.server";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
 import Targets from "~/features/finder/results/targets";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
-import { formAnswer, readForm } from "~/http/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
+import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
 
@@ -56,39 +57,27 @@ function answersOf(request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { answers, page } = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  return json({ answers, match: await context.api.match.find({ ...answers, page }), saveKey: newSaveKey() });
+  return json({ answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { answers } = answersOf(request);
-  const form = readSaveForm(await readForm(request, ["key", "email"]));
-  if (form.emailErrors.length > 0) return formAnswer({ status: 400 }, { ...form, message: null });
-  const outcome = await context.api.match.save(answers, form);
-  if (outcome.ok) return redirect(savedHref(outcome.data), 303);
-  const { email: emailErrors = [], non_field_errors: ofForm = [] } = outcome.errors;
-  const message = outcome.message ?? ofForm[0] ?? (emailErrors.length === 0 ? "The results could not be saved" : null);
-  return formAnswer(outcome, { ...form, emailErrors, message });
+  const form = await readForm(request, saveForm);
+  const outcome = form.ok ? await context.api.match.save(answers, form.data) : form;
+  return outcome.ok ? redirect(savedHref(outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
 export default function ResultsPage() {
-  const { answers, match, saveKey } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  const sending = useNavigation().state === "submitting";
+  const { answers, match, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
   const next = nextStep(answers);
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
-  const errors =
-    failure === undefined || sending
-      ? []
-      : [
-          ...failure.emailErrors.map((message) => ({ message, fieldId: "email" })),
-          ...(failure.message === null ? [] : [{ message: failure.message, fieldId: null }]),
-        ];
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={form.errors} />
         <h1>Your matches</h1>
         {match.demo ? <DemoNotice /> : null}
         <BestMatch match={match} />
@@ -130,10 +119,9 @@ export default function ResultsPage() {
             <SaveForm
               answers={answers}
               page={match.page}
-              saveKey={failure?.key ?? saveKey}
               signedIn={user?.is_authenticated === true}
               analyticsId={site.analyticsId}
-              failure={failure}
+              form={form}
             />
           </section>
         </aside>
@@ -143,5 +131,5 @@ export default function ResultsPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <FormErrorPage />;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { searchForm } from "~/features/search/forms.server";
 import KindLinks from "~/features/search/kind-links";
 import SearchAdvice from "~/features/search/search-advice";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
@@ -35,8 +36,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { search_term: term = "" } = await readForm(request, ["search_term"]);
-  return redirect(searchHref(tidySearchTerm(term)), 303);
+  const { values } = await readForm(request, searchForm);
+  return redirect(searchHref(tidySearchTerm(values.search_term ?? "")), 303);
 }
 
 export default function SearchPage() {

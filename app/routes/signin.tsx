@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { signInForm } from "~/features/account/forms.server";
 import SignInForm from "~/features/account/sign-in-form";
-import { parseSignIn, signInConstraint } from "~/features/account/sign-in-form.server";
-import { formAnswer, readForm } from "~/http/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
+import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(
@@ -28,21 +29,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   // Someone already signed in, say in another tab, who fails to sign in again must see why.
   if (user?.is_authenticated && !context.afterForm) throw redirect(next);
-  return json({ next, constraint: signInConstraint() });
+  return json({ form: openForm(signInForm, { next }) });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { next: place, ...pair } = await readForm(request, ["email", "password", "next"]);
-  const next = safeRedirect(place, context.site.origin);
-  const submission = parseSignIn(pair);
-  if (submission.status !== "success") {
-    return formAnswer({ status: 400 }, { next, result: submission.reply({ hideFields: ["password"] }) });
-  }
-  const outcome = await context.api.auth.signIn(submission.value);
-  if (outcome.ok) return redirect(next, 303);
-  const { non_field_errors: ofForm = [], ...fieldErrors } = outcome.errors;
-  const formErrors = outcome.message === null ? ofForm : [outcome.message, ...ofForm];
-  return formAnswer(outcome, { next, result: submission.reply({ hideFields: ["password"], formErrors, fieldErrors }) });
+  const form = await readForm(request, signInForm);
+  const next = safeRedirect(form.values.next, context.site.origin);
+  const outcome = form.ok ? await context.api.auth.signIn(form.data) : form;
+  return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { ...form.values, next });
 }
 
 /** A failed attempt changes nothing, and a revalidated loader would redirect someone already signed in. */
@@ -50,8 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200,
   actionStatus < 400 && defaultShouldRevalidate;
 
 export default function SignInPage() {
-  const { next, constraint } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const form = useFormAnswer(useLoaderData<typeof loader>().form, useActionData<typeof action>());
   const { user } = useRootData();
   return (
     <div className="wrap account-page stack stack--loose">
@@ -62,11 +55,11 @@ export default function SignInPage() {
           will switch to that account.
         </p>
       ) : null}
-      <SignInForm constraint={constraint} lastResult={failure?.result} next={failure?.next ?? next} />
+      <SignInForm form={form} />
     </div>
   );
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <FormErrorPage />;
 }

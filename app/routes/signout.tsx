@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { formAnswer, readForm } from "~/http/forms.server";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { signOutForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
+import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(
@@ -24,22 +26,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // If the user cannot be loaded, they may be signed in: offer the button rather than a false "you are logged out".
   const user = await context.api.optional(context.api.auth.currentUser(), undefined);
-  const next = new URL(request.url).searchParams.get("next");
+  const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const signedIn = user === undefined || user?.is_authenticated === true;
-  return json({ signedIn, next: safeRedirect(next, context.site.origin) });
+  return json({ signedIn, form: openForm(signOutForm, { next }) });
 }
 
 /** Only a POST ends a session: a link or an image must not log anyone out. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { next } = await readForm(request, ["next"]);
+  const { values } = await readForm(request, signOutForm);
+  const next = safeRedirect(values.next, context.site.origin);
   const outcome = await context.api.auth.signOut();
-  if (outcome.ok) return redirect(safeRedirect(next, context.site.origin), 303);
-  return formAnswer(outcome, { message: outcome.message ?? "You are still logged in. Try again." });
+  return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { next });
 }
 
 export default function SignOutPage() {
-  const { signedIn, next } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { signedIn, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
   if (!signedIn) {
     return (
       <div className="wrap account-page stack">
@@ -58,18 +60,13 @@ export default function SignOutPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Log out</h1>
-      <ErrorSummary errors={failure === undefined ? [] : [{ message: failure.message, fieldId: null }]} />
+      <ErrorSummary errors={form.errors} />
       <p>This ends your session on this device.</p>
-      <Form method="post">
-        <input type="hidden" name="next" value={next} />
-        <button className="button" type="submit">
-          Log out
-        </button>
-      </Form>
+      <WriteForm form={form} hidden={["next"]} submit={["Log out", "Logging out…"]} />
     </div>
   );
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <FormErrorPage />;
 }

@@ -32,6 +32,13 @@ test("Actions answer a form that failed by formAnswer alone", () => {
   expect(answers).toEqual([]);
 });
 
+/** So a form that came after its session had ended can be sent again. */
+test("Pages whose form writes keep it by FormErrorPage", () => {
+  const answering = sourceFiles("app/routes").filter((file) => /\bformAnswer\(/.test(textOf(file)));
+  expect(answering.length).toBeGreaterThan(0);
+  expect(answering.filter((file) => !textOf(file).includes("return <FormErrorPage />"))).toEqual([]);
+});
+
 /** `anything.formData()`, or another way to read the body of a `request`. */
 function readsForm({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;

@@ -88,10 +88,10 @@ describe("a write that is refused", () => {
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
   });
 
-  test("401 leads to sign-in, 404 is not found", async () => {
+  test("401 is told to the form, 404 is not found", async () => {
     const { peer, site } = await webSite();
     peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
-    expect((await thrownBy(claim(site))).headers.get("location")).toBe("/signin/?next=%2Fmattresses%2F");
+    expect(await claim(site)).toMatchObject({ ok: false, status: 401, errors: {} });
     expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
   });
 

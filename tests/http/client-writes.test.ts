@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
-import { anything, connectTo, thrownBy } from "../support/api-client";
+import { anything, connectTo } from "../support/api-client";
 import { closedPort, httpPeer, rawJson, socketPeer, type Answer, type SocketStep } from "../support/scripted-peer";
 import { visitorSecret } from "../support/vouched-visitor";
 
@@ -207,11 +207,26 @@ describe("OPTIONS that fails", () => {
     });
   });
 
-  test("because the visitor must sign in leads there", async () => {
+  test("because the visitor must sign in is told to the form", async () => {
     const { peer, site } = await webSite();
     peer.on("OPTIONS /api/v2/claims/", { status: 401 });
-    const thrown = await thrownBy(claim(site, { pagePath: "/cashback/" }));
-    expect([thrown.status, thrown.headers.get("location")]).toEqual([302, "/signin/?next=%2Fcashback%2F"]);
+    expect(await claim(site)).toMatchObject({ ok: false, status: 401 });
+    expect(methods(peer)).toEqual(["OPTIONS"]);
+  });
+
+  test("of a session's begin or end takes 401 for a wrong pair, and for an end", async () => {
+    const { peer, site } = await webSite();
+    peer.on("OPTIONS /api/v2/auth/signin/", token("t0k3n"));
+    peer.on("OPTIONS /api/v2/auth/signout/", token("t0k3n"));
+    peer.on("POST /api/v2/auth/signin/", { status: 401, json: { detail: "Wrong pair." } });
+    peer.on("POST /api/v2/auth/signout/", { status: 401 });
+    const { auth } = site.visit().api;
+    expect(await auth.signIn({ email: "a@b.example", password: "p" })).toMatchObject({
+      ok: false,
+      status: 400,
+      message: "Wrong pair.",
+    });
+    expect(await auth.signOut()).toEqual({ ok: true, data: null });
   });
 });
 

@@ -133,7 +133,11 @@ describe("a form of the tray", () => {
     });
     const answer = await send(context, { action: "add", model: "lark-firm", next: "/mattresses/" });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ next: "/mattresses/", added: true, message: "Your comparison is full." });
+    expect(await answer.json()).toEqual({
+      messages: [],
+      errors: { model: ["Your comparison is full."] },
+      values: { action: "add", model: "lark-firm", next: "/mattresses/" },
+    });
   });
 
   test.each<Record<string, string>>([{}, { action: "paint" }, { action: "add" }])(

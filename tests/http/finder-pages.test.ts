@@ -124,6 +124,7 @@ const post = (email: string, more: Record<string, string> = { key }) => ({
   body: new URLSearchParams({ email, ...more }),
 });
 const address = "/mattress-finder/results/?recipient=me&position=side";
+const openedKey = (data: unknown) => (data as { form: { values: { key: string } } }).form.values.key;
 
 describe("saving", () => {
   test("works without an e-mail address, and leads to the results' own address by 303", async () => {
@@ -140,9 +141,7 @@ describe("saving", () => {
 
   test("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
     const { ask } = await site();
-    const keys = await Promise.all(
-      [1, 2].map(async () => ((await (await ask(resultsPage, address)).json()) as { saveKey: string }).saveKey),
-    );
+    const keys = await Promise.all([1, 2].map(async () => openedKey(await (await ask(resultsPage, address)).json())));
     for (const each of keys) expect(each).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -150,7 +149,7 @@ describe("saving", () => {
   test("keeps the key of a form that is shown again, whatever was wrong", async () => {
     const { ask } = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
     for (const email of ["nobody", "a@example.com"])
-      expect(await (await ask(save, address, post(email))).json()).toMatchObject({ key });
+      expect(await (await ask(save, address, post(email))).json()).toMatchObject({ values: { key } });
   });
 
   test.each([{}, { key: "" }, { key: "k".repeat(23) }, { key: "\0".repeat(22) }])(
@@ -180,8 +179,8 @@ describe("saving", () => {
       const answer = await ask(save, address, post(email));
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
-        email,
-        emailErrors: [expect.stringMatching(/e-mail address/i) as string],
+        values: { email },
+        errors: { email: [expect.stringMatching(/e-mail address/i) as string] },
       });
       expect(asked()).toEqual([]);
     },
@@ -194,15 +193,15 @@ describe("saving", () => {
     const refused = await refusal.ask(save, address, post("a@example.com"));
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { email: "a@example.com", emailErrors: ["We cannot send there."], message: null, key },
+      { messages: [], errors: { email: ["We cannot send there."] }, values: { email: "a@example.com", key } },
     ]);
     const failing = await site({ "POST /api/v2/match/saved/": { status: 500, json: { detail: "down" } } });
     const failed = await failing.ask(save, address, post("a@example.com"));
     expect(failed.status).toBe(502);
     expect(await failed.json()).toMatchObject({
-      email: "a@example.com",
-      emailErrors: [],
-      message: expect.any(String) as string,
+      messages: [expect.any(String) as string],
+      errors: {},
+      values: { email: "a@example.com" },
     });
   });
 });

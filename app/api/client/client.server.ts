@@ -82,8 +82,8 @@ export interface Client {
   /** As `get`, but makes no call and gives null when any parameter is null or undefined (specification, section 5). */
   load<T>(path: string, contract: z.ZodType<T>, query: Query, options?: Omit<ReadOptions, "query">): Promise<T | null>;
   /**
-   * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 401 and 404, and the signal's
-   * reason when the visitor has left before it begins.
+   * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 404, and the signal's reason
+   * when the visitor has left before it begins.
    */
   write<T>(
     method: WriteMethod,

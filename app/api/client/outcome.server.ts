@@ -3,7 +3,7 @@ import type { UpstreamFault } from "./fault.server";
 import { writeMessages } from "./visitor-messages.server";
 
 /**
- * How a write ended. `status` is the one to answer the browser with: 400, 403, 409, 422 or 429 of the
+ * How a write ended. `status` is the one to answer the browser with: 400, 401, 403, 409, 422 or 429 of the
  * upstream, or 502, 503 or 504. `errors` go beside their fields (`non_field_errors` belong to the form),
  * `message` above it; `retryAfter` is in seconds.
  */
@@ -13,7 +13,7 @@ export type WriteOutcome<T> =
 
 export type WriteFailure = Extract<WriteOutcome<never>, { ok: false }>;
 
-const passedOn = new Set([400, 403, 409, 422, 429]);
+const passedOn = new Set([400, 401, 403, 409, 422, 429]);
 
 /** What became of a write that the upstream refused; `body` is the refusal's JSON, if it was any. */
 export function refusedOutcome(fault: UpstreamFault, body: unknown, csrfRejected: boolean): WriteFailure {
@@ -55,7 +55,8 @@ function fieldErrorsOf(body: unknown): FieldErrors {
   return Object.fromEntries(
     Object.entries(parsed.data)
       .filter(([field]) => field !== "detail" && field !== "code")
-      .map(([field, messages]) => [field, typeof messages === "string" ? [messages] : messages]),
+      .map(([field, messages]) => [field, typeof messages === "string" ? [messages] : messages] as const)
+      .filter(([, messages]) => messages.length > 0),
   );
 }
 

@@ -10,7 +10,7 @@ import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } fr
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface Writes {
-  /** `body` undefined sends none. Throws a Response for 401 and 404; every other end is an outcome. */
+  /** `body` undefined sends none. Throws a Response for 404; every other end is an outcome. */
   write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>>;
 }
 
@@ -42,8 +42,9 @@ export function createWrites(options: {
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       caller.refuse(called, error);
-      if (error.upstreamStatus === 401 || error.upstreamStatus === 404) throw failureResponse(error, page);
-      return error.upstreamStatus === 429 ? refusedOutcome(error, null, false) : faultOutcome(error, false);
+      const { upstreamStatus: status } = error;
+      if (status === 404) throw failureResponse(error, page);
+      return status === 401 || status === 429 ? refusedOutcome(error, null, false) : faultOutcome(error, false);
     }
   };
 
@@ -51,7 +52,7 @@ export function createWrites(options: {
     const { response } = called;
     if (response.status >= 300) {
       const fault = caller.refuse(called, statusFault(response, response.body.length));
-      if (response.status === 401 || response.status === 404) throw failureResponse(fault, page);
+      if (response.status === 404) throw failureResponse(fault, page);
       return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
     }
     try {

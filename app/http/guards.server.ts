@@ -1,0 +1,59 @@
+import { json, redirect, type AppLoadContext } from "@remix-run/node";
+import type { CurrentUser } from "~/contracts/user";
+import { paths } from "~/paths";
+import { safeRedirect } from "./safe-redirect.server";
+
+/** A user with a profile; one without is an account holder (specification, section 3). */
+export interface Member extends CurrentUser {
+  profile: { id: number | string };
+}
+
+/**
+ * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. Who asks
+ * for a page signed out is led to sign in and back. A refused action is a 403 that holds `sent`, the form's values:
+ * `FormErrorPage` keeps them, so that they can be sent again.
+ */
+type Guard<User extends CurrentUser> = (context: AppLoadContext, request: Request, sent?: object) => Promise<User>;
+
+export const requireUser = guard((user): user is CurrentUser => user.is_authenticated);
+
+export const requireMember = guard((user): user is Member => (user.profile?.id ?? null) !== null);
+
+export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
+
+const refusals = {
+  "signed out": {
+    status: 403,
+    message: "You are not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
+  },
+  forbidden: {
+    status: 403,
+    message: "Your account may not do this, so nothing was saved. What you entered is still here.",
+  },
+  unknown: {
+    status: 503,
+    message: "We could not check who you are, so nothing was saved. What you entered is still here. Send it again.",
+  },
+} as const;
+
+/** A write that was not even tried, or for which the upstream wants a user: the page of what was sent. */
+export function nothingSaved(why: keyof typeof refusals, sent: object): Response {
+  const { status, message } = refusals[why];
+  return json({ message, sent }, { status });
+}
+
+function guard<User extends CurrentUser>(allows: (user: CurrentUser) => user is User): Guard<User> {
+  return async (context, request, sent = {}) => {
+    const writes = request.method === "POST";
+    const asking = context.api.auth.currentUser();
+    const user = await (writes ? context.api.optional(asking, undefined) : asking);
+    if (user === undefined) throw nothingSaved("unknown", sent);
+    if (user?.is_authenticated !== true) {
+      if (writes) throw nothingSaved("signed out", sent);
+      const { pathname, search } = new URL(request.url);
+      throw redirect(paths.signInThen(safeRedirect(pathname + search, context.site.origin)), 303);
+    }
+    if (allows(user)) return user;
+    throw writes ? nothingSaved("forbidden", sent) : json({ message: null }, { status: 403 });
+  };
+}

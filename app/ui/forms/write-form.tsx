@@ -1,0 +1,95 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState, type ReactNode } from "react";
+import type { SummarizedError } from "./error-summary";
+
+interface OpenedForm<Values> {
+  /** Attributes of the input of each field. */
+  constraints: { readonly [Name in keyof Values]?: object };
+  /** What the fields begin with. */
+  values: Values;
+}
+
+interface FailedForm<Values> {
+  /** Of the form as a whole. */
+  messages: readonly string[];
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** What was sent, without secrets. */
+  values: Values;
+}
+
+/**
+ * A form as its page shows it: `opened` by the loader (openForm), and how its last attempt failed (formAnswer of the
+ * action). `errors` are for an ErrorSummary, taken away while sending, so that the same message a second time takes the
+ * focus again. `times` changes with each answer: the key of an input that an answer empties, as that of a password.
+ */
+export function useFormAnswer<Values extends object>(
+  { constraints, values: begun }: OpenedForm<Values>,
+  failure: FailedForm<Values> | undefined,
+) {
+  const sending = useNavigation().state === "submitting";
+  const [answered, setAnswered] = useState({ failure, times: 0 });
+  // Giving up a second attempt takes the first one's answer away, which is no answer itself.
+  if (failure !== undefined && answered.failure !== failure) setAnswered({ failure, times: answered.times + 1 });
+
+  const { messages, errors, values } = failure ?? { messages: [], errors: {}, values: begun };
+  const summarized: SummarizedError[] = [
+    ...messages.map((message) => ({ message, fieldId: null })),
+    ...Object.entries(errors).flatMap(([name, ofField]) =>
+      ofField.map((message) => ({ message, fieldId: Object.hasOwn(constraints, name) ? name : null })),
+    ),
+  ];
+  return {
+    sending,
+    times: answered.times,
+    values,
+    errors: sending ? [] : summarized,
+    /** Properties of the Field of that name. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      ...constraints[name],
+      name,
+      errors: errors[name],
+      defaultValue: values[name] as string | undefined,
+    }),
+  };
+}
+
+/** The answer of a form with these fields. */
+export type FormAnswer<Name extends string> = ReturnType<typeof useFormAnswer<Partial<Record<Name, string>>>>;
+
+interface WriteFormProps {
+  form: Pick<ReturnType<typeof useFormAnswer>, "sending"> & { values: object };
+  /** Names of fields that the form carries unseen. */
+  hidden?: readonly string[];
+  /** Words of the button, and those while it is sent. */
+  submit: readonly [string, string];
+  /** Without one the page's own address, query included: another would take the focus from the errors, as a new page. */
+  action?: string;
+  className?: string;
+  onSend?: (form: HTMLFormElement) => void;
+  children?: ReactNode;
+}
+
+/** A form that writes: checked by the server alone, whose words stand beside the fields, and sent once a press. */
+export default function WriteForm({ form, hidden = [], submit, onSend, children, ...attributes }: WriteFormProps) {
+  return (
+    <Form
+      method="post"
+      noValidate
+      {...attributes}
+      onSubmit={(event) => {
+        if (form.sending) event.preventDefault();
+        else onSend?.(event.currentTarget);
+      }}
+    >
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={(form.values as Record<string, string>)[name]} />
+      ))}
+      {children}
+      <p>
+        <button className="button" type="submit" aria-disabled={form.sending || undefined}>
+          {submit[form.sending ? 1 : 0]}
+        </button>
+      </p>
+    </Form>
+  );
+}

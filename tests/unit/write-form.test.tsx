@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { useActionData } from "@remix-run/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import ErrorSummary from "../../app/ui/forms/error-summary";
+import Field from "../../app/ui/forms/field";
+import WriteForm, { useFormAnswer } from "../../app/ui/forms/write-form";
+
+afterEach(cleanup);
+
+type Values = Partial<Record<"email" | "password" | "key", string>>;
+type Failure = Parameters<typeof useFormAnswer<Values>>[1];
+
+/** A page with a form, each press of whose button is answered by the test. */
+async function open() {
+  const sent: FormData[] = [];
+  const answers: ((failure: Failure) => void)[] = [];
+  const opened = {
+    constraints: { email: { required: true, maxLength: 9 }, password: {}, key: {} },
+    values: { email: "first", key: "k" } as Values,
+  };
+  const Page = () => {
+    const form = useFormAnswer(opened, useActionData() as Failure);
+    return (
+      <WriteForm form={form} hidden={["key"]} submit={["Send", "Sending"]}>
+        <ErrorSummary errors={form.errors} />
+        <Field {...form.field("email")} label="E-mail" />
+        <Field {...form.field("password")} key={form.times} label="Password" />
+      </WriteForm>
+    );
+  };
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(await request.formData());
+    return new Promise<Failure>((resolve) => answers.push(resolve));
+  };
+  const Stub = createRemixStub([{ path: "/", Component: Page, action }]);
+  render(<Stub />);
+  await screen.findByRole("button");
+  return {
+    sent,
+    press: async () => {
+      fireEvent.click(screen.getByRole("button"));
+      await screen.findByText("Sending");
+    },
+    answer: async (failure: NonNullable<Failure>) => {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      answers.shift()?.(failure);
+      await screen.findByText("Send");
+    },
+  };
+}
+
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const refused = {
+  messages: ["Not now."],
+  errors: { email: ["Taken."], other: ["Strange."] },
+  values: { email: "typed", key: "k" },
+};
+
+test("A form begins with its values and the attributes of its schema, and is sent once however often it is pressed", async () => {
+  const { sent, press } = await open();
+  expect([typed("E-mail").value, typed("E-mail").required, typed("E-mail").maxLength]).toEqual(["first", true, 9]);
+  await press();
+  fireEvent.click(screen.getByRole("button"));
+  fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent.map((form) => [...form])).toEqual([
+    [
+      ["key", "k"],
+      ["email", "first"],
+      ["password", ""],
+    ],
+  ]);
+});
+
+test("What failed is told at the top, with links to the fields there are, and beside them; the password goes", async () => {
+  const { press, answer } = await open();
+  fireEvent.change(typed("E-mail"), { target: { value: "typed" } });
+  fireEvent.change(typed("Password"), { target: { value: "secret" } });
+  await press();
+  expect(typed("Password").value).toBe("secret");
+  await answer(refused);
+  expect(screen.getAllByRole("listitem").map((item) => [item.textContent, item.querySelector("a")?.hash])).toEqual([
+    ["Not now.", undefined],
+    ["Taken.", "#email"],
+    ["Strange.", undefined],
+  ]);
+  expect(typed("E-mail").getAttribute("aria-describedby")).toBe("email-error");
+  expect(document.getElementById("email-error")?.textContent).toBe("Error: Taken.");
+  expect([typed("E-mail").value, typed("Password").value]).toEqual(["typed", ""]);
+});
+
+test("The same message a second time takes the focus again, and empties the password again", async () => {
+  const { press, answer } = await open();
+  for (let time = 0; time < 2; time += 1) {
+    typed("Password").focus();
+    fireEvent.change(typed("Password"), { target: { value: "secret" } });
+    await press();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await answer({ ...refused });
+    expect(document.activeElement).toBe(screen.getByRole("alert"));
+    expect(typed("Password").value).toBe("");
+  }
+});

@@ -74,6 +74,47 @@ describe("A write that the upstream does not find", () => {
   });
 });
 
+describe("A write for which the upstream wants a user", () => {
+  const ofSession = ["routes/signin", "routes/signout"];
+
+  test.each(writing.filter(({ id }) => !ofSession.includes(id)))(
+    "loses nothing of what was typed: $id",
+    async ({ id, path, fields, writes }) => {
+      upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Log in." } });
+      const page = await post(path, fields);
+      expect([page.status, headingOf(page.body)]).toEqual([403, "Nothing was saved yet"]);
+      for (const [name, value] of Object.entries(fields))
+        expect(page.body).toContain(`name="${name}" value="${value}"`);
+      const data = await post(dataPath(path, id), fields);
+      expect([data.status, data.headers["x-remix-catch"]]).toEqual([403, "yes"]);
+      upstream.faults.clear();
+    },
+  );
+
+  test("is, at the log-in form, one that refused the pair", async () => {
+    const { path, fields, writes } = writing.find(({ id }) => id === "routes/signin")!;
+    upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Wrong pair." } });
+    const page = await post(path, fields);
+    expect([page.status, headingOf(page.body)]).toEqual([400, "Log in"]);
+    expect(page.body).toContain("Wrong pair.");
+    upstream.faults.clear();
+  });
+});
+
+describe("A form that failed", () => {
+  test.each(writing)("is answered without its passwords: $id", async ({ id, path, fields, writes }) => {
+    const canary = "password-canary-1";
+    const typed = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, /password/.test(name) ? canary : value]),
+    );
+    for (const status of [400, 401, 500]) {
+      upstream.faults.set({ path: writes, method: "POST" }, { status });
+      for (const address of [path, dataPath(path, id)]) expect((await post(address, typed)).body).not.toContain(canary);
+    }
+    upstream.faults.clear();
+  });
+});
+
 describe("A write that comes too often", () => {
   test.each(writing)("says when to try again, to people and to programs: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 429, headers: { "retry-after": "77" } });

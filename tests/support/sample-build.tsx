@@ -1,7 +1,10 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import * as entry from "~/entry.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireMember, requireStaff, requireUser } from "~/http/guards.server";
 import { useNonce } from "~/platform/nonce";
 
 /** A small site with one route of each kind, each of which calls the upstream first. */
@@ -17,6 +20,29 @@ async function write({ context, request }: ActionFunctionArgs) {
   if (outcome.ok) return json({ ok: true });
   return json({ ok: false }, { status: outcome.status, headers: { "Retry-After": String(outcome.retryAfter ?? "") } });
 }
+
+const noteForm = z.object({
+  note: z.string({ error: "Enter a note" }).max(100),
+  password: z.string().optional().meta({ writeOnly: true }),
+});
+
+/** A page with a form, both for whom `guard` lets in. */
+const guarded = (path: string, guard: typeof requireUser) => ({
+  path,
+  module: {
+    default: page("Guarded"),
+    async loader({ context, request }: LoaderFunctionArgs) {
+      const { first_name: name } = await guard(context, request);
+      return json({ name, form: openForm(noteForm) });
+    },
+    async action({ context, request }: ActionFunctionArgs) {
+      const form = await readForm(request, noteForm);
+      await guard(context, request, form.values);
+      const outcome = form.ok ? await context.api.comparisons.changeTray({ action: "clear" }) : form;
+      return outcome.ok ? redirect("/form/", 303) : formAnswer(outcome, form.values);
+    },
+  },
+});
 
 function Layout({ children }: { children: ReactNode }) {
   return (
@@ -101,6 +127,9 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
     path: "drawn.svg",
     module: { loader: () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } }) },
   },
+  "routes/account": guarded("account/", requireUser),
+  "routes/member": guarded("member/", requireMember),
+  "routes/staff": guarded("staff/", requireStaff),
   "routes/named.$slug": { path: "named/:slug", module: { default: page("Named") } },
   "routes/public": {
     path: "public/",

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError, type ErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import ErrorPage from "./error-page";
 
@@ -8,17 +8,15 @@ interface Unsent {
   sent: Record<string, string | string[]>;
 }
 
-const isUnsent = (error: unknown): error is ErrorResponse & { data: Unsent } =>
-  isRouteErrorResponse(error) && typeof error.data === "object" && error.data !== null && "sent" in error.data;
-
 /**
  * For ErrorBoundary of a page whose form writes. A form that came after its session had ended is lost neither with
  * scripts nor without: it can be sent again from here.
  */
 export default function FormErrorPage() {
   const error = useRouteError();
-  if (!isUnsent(error)) return <ErrorPage />;
-  const { message, sent } = error.data;
+  const refusal = isRouteErrorResponse(error) ? error : null;
+  const { message, sent } = (refusal?.data ?? {}) as Partial<Unsent>;
+  if (sent === undefined) return <ErrorPage />;
   return (
     <div className="wrap error-page stack">
       <h1>Nothing was saved yet</h1>
@@ -27,7 +25,7 @@ export default function FormErrorPage() {
         {Object.entries(sent).flatMap(([name, values]) =>
           [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
         )}
-        {error.status === 403 ? (
+        {refusal?.status === 403 ? (
           <a className="button" href={paths.signIn} target="_blank">
             Log in <span className="visually-hidden">(opens in a new tab)</span>
           </a>

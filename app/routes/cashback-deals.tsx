@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import CashbackRow from "~/features/deals/cashback-row";
 import { cashbackHref, cashbackSorts } from "~/features/deals/cashback-sorts";
-import stylesheet from "~/features/deals/deals.css";
+import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";

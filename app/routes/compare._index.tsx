@@ -3,7 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
-import stylesheet from "~/features/compare/compare.css";
+import stylesheet from "~/styles/compare.css";
 import { comparisonGroups, differencesOf } from "~/features/compare/comparison-groups";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";

@@ -13,7 +13,7 @@ import PlaceForm from "~/features/stores/place/place-form";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { storesHref } from "~/features/stores/store-address";
 import { nearWords, restated } from "~/features/stores/store-words";
-import stylesheet from "~/features/stores/stores.css";
+import stylesheet from "~/styles/stores.css";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";

@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ComparisonDetail } from "~/contracts/comparisons";
 import ChooseIf from "~/features/compare/choose-if";
-import stylesheet from "~/features/compare/compare.css";
+import stylesheet from "~/styles/compare.css";
 import SideBySide from "~/features/compare/side-by-side";
 import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 import MaterialPatterns from "~/mattress/material-patterns";

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import stylesheet from "~/features/compare/compare.css";
+import stylesheet from "~/styles/compare.css";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";

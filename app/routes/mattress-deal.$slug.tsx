@@ -5,7 +5,7 @@ import type { DealDetail } from "~/contracts/deals";
 import { dayWords, timingOf } from "~/features/deals/deal-days";
 import DealFacts from "~/features/deals/deal-facts";
 import DealModels from "~/features/deals/deal-models";
-import stylesheet from "~/features/deals/deals.css";
+import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";

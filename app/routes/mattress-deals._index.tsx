@@ -17,7 +17,7 @@ import {
 import { longDay } from "~/features/deals/deal-days";
 import { dealSorts } from "~/features/deals/deal-sorts";
 import DealRow from "~/features/deals/deal-row";
-import stylesheet from "~/features/deals/deals.css";
+import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";

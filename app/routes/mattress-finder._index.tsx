@@ -5,7 +5,7 @@ import AnswerList from "~/features/finder/answer-list";
 import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import ExampleScore from "~/features/finder/results/example-score";
-import stylesheet from "~/features/finder/finder.css";
+import stylesheet from "~/styles/finder.css";
 import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
 import { materialPictures } from "~/mattress/material-pictures";

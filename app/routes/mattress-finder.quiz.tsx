@@ -3,7 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
-import stylesheet from "~/features/finder/finder.css";
+import stylesheet from "~/styles/finder.css";
 import { answerOptions } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import QuizForm from "~/features/finder/quiz/quiz-form";

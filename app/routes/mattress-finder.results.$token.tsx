@@ -5,7 +5,7 @@ import { notFound } from "~/api/not-found.server";
 import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
 import BestMatch from "~/features/finder/results/best-match";
-import stylesheet from "~/features/finder/finder.css";
+import stylesheet from "~/styles/finder.css";
 import HiddenModels from "~/features/finder/results/hidden-models";
 import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";

@@ -16,7 +16,7 @@ import PriceTable from "~/features/models/price-table";
 import { productData } from "~/features/models/product-data";
 import ScoreTable from "~/features/models/score-table";
 import PriceHistoryView from "~/features/prices/price-history";
-import stylesheet from "~/features/prices/prices.css";
+import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";

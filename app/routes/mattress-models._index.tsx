@@ -18,7 +18,7 @@ import MattressCard from "~/features/listing/mattress-card";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import { labelOf, mattressSorts } from "~/features/listing/mattress-sorts";
 import MattressTable from "~/features/listing/mattress-table";
-import stylesheet from "~/features/listing/mattresses.css";
+import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";

@@ -14,7 +14,7 @@ import { storeData } from "~/features/stores/store-data";
 import StoreHeader from "~/features/stores/store-header";
 import { storePart } from "~/features/stores/store-locator-data";
 import { slugWords } from "~/features/stores/store-words";
-import stylesheet from "~/features/stores/stores.css";
+import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";

@@ -13,7 +13,7 @@ import { placeHref, readStoreQuery, storesHref } from "~/features/stores/store-a
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults from "~/features/stores/store-results";
 import { restated, slugWords } from "~/features/stores/store-words";
-import stylesheet from "~/features/stores/stores.css";
+import stylesheet from "~/styles/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";

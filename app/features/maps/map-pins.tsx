@@ -42,8 +42,8 @@ export default function MapPins({
         return pin === undefined ? null : (
           <PinLink key={pin.href} pin={pin}>
             <svg x={at(x)} y={at(y)} overflow="visible" aria-hidden="true">
-              <circle className="pin__body" r={12} />
-              <text className="pin__number" dy="4">
+              <circle className="map-pin__body" r={12} />
+              <text className="map-pin__number" dy="4">
                 {pin.number}
               </text>
             </svg>
@@ -55,7 +55,7 @@ export default function MapPins({
 }
 
 function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {
-  const named = { className: "pin", "aria-label": label, children };
+  const named = { className: "map-pin", "aria-label": label, children };
   // A bare hash link would lose the query of the address.
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
   return href.startsWith("#") ? <a href={href} {...named} /> : <Link to={href} {...named} />;

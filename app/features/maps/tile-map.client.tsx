@@ -1,5 +1,5 @@
 import { circle, divIcon, map as createMap, marker, tileLayer, type Map as LeafletMap } from "leaflet";
-import leafletStyle from "leaflet/dist/leaflet.css";
+import leafletStyle from "~/styles/tile-map.css";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "@remix-run/react";
 

@@ -3,12 +3,12 @@ import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 
-/** Nobody reads what a sign-out answers. */
+/** The body of a sign-out is of no use. */
 const ignored = z.unknown().transform(() => null);
 
 export function authApi(client: Client) {
   return {
-    /** The signed-in user or null: no user key, an empty answer and a 401 all mean nobody. */
+    /** The signed-in user or null: no user key, an empty answer and a 401 all mean signed out. */
     currentUser: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.user ?? null,
     /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
     signIn: async ({ email, password }: SignInRequest) => {

@@ -1,6 +1,6 @@
 /**
- * What is thrown for a thing that is not there (specification, section 8); `facts` are for the page that says so.
- * Every 404 of the site is made here.
+ * The Response that loaders and api functions throw for a missing thing (specification, section 8); `facts` are for the
+ * error page.
  */
 export function notFound(facts?: object): Response {
   const [body, type] =

@@ -6,29 +6,29 @@ import type { Logger } from "~/platform/logger.server";
 import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
 import { accessLog } from "./access-log.server";
 import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
-import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
-import { deliveryLimits } from "./limits/delivery.server";
 import { announceDraining, createDraining, type Draining } from "./draining.server";
-import { fairShare } from "./limits/fair-share.server";
 import { healthz, readyz } from "./health.server";
-import { images, type ImageWorld } from "./images/images.server";
-import { keyAddresses } from "./security/key-addresses.server";
+import { images, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
-import { countsOfThisProcess, sharedCounts } from "./limits/limit-counts.server";
-import { loadContexts } from "./load-context.server";
+import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
+import { deliveryLimits } from "./limits/delivery.server";
+import { fairShare } from "./limits/fair-share.server";
 import { shedOverload } from "./limits/overload.server";
 import { pacedRefusals } from "./limits/paced-refusals.server";
+import { memoryStores, redisStores } from "./limits/rate-limit-stores.server";
 import { rateLimits } from "./limits/rate-limits.server";
+import { loadContexts } from "./load-context.server";
 import { remix } from "./remix.server";
 import { requestId } from "./request-id.server";
+import { capabilityUrls } from "./security/capability-urls.server";
+import { refuseDuplicateHeaders } from "./security/duplicate-headers.server";
 import { sameOrigin } from "./security/same-origin.server";
 import { securityHeaders } from "./security/security-headers.server";
-import { serverTiming } from "./server-timing.server";
-import { singleHeaders } from "./security/single-headers.server";
 import { siteOriginOf } from "./security/site-origin.server";
+import { serverTiming } from "./server-timing.server";
 
 export interface AppOptions {
   build: ServerBuild;
@@ -36,8 +36,8 @@ export interface AppOptions {
   config: Config & { API_HOST: string };
   log: Logger;
   monitoring?: Monitoring;
-  /** Exchanged by tests. */
-  imageWorld?: Partial<ImageWorld>;
+  /** Replaced by tests. */
+  imageOverrides?: Partial<ImageOverrides>;
 }
 
 export interface App {
@@ -49,15 +49,15 @@ export interface App {
 }
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, monitoring = noMonitoring, imageWorld = {} }: AppOptions): App {
+export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions): App {
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining = createDraining();
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
-  const counts = redis === undefined ? countsOfThisProcess : sharedCounts(redis, log);
+  const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(() => draining.begun);
-  const pictures = images({ config, log, world: imageWorld });
+  const pictures = images({ config, log, overrides: imageOverrides });
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -68,8 +68,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(deliveryLimits(config));
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
-  app.use(keyAddresses());
-  app.use(singleHeaders());
+  app.use(capabilityUrls());
+  app.use(refuseDuplicateHeaders());
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
@@ -85,7 +85,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(canonical());
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
-  app.use(rateLimits(config, counts, refusals));
+  app.use(rateLimits(config, stores, refusals));
   app.use(missingFiles(build.routes));
   app.use(pictures.handle);
   app.use(wholeForms());
@@ -97,7 +97,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(lastError(monitoring));
 
   const close: App["close"] = async (withinMs) => {
-    counts.close();
+    stores.close();
     await Promise.all([upstream.close(withinMs), pictures.close()]);
   };
   return { app, draining, close };

@@ -7,7 +7,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";
 import type { Site } from "./load-context";
-import { pagePath, stateOf } from "./request-state.server";
+import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
 /** Makes the load context of one request: the api client bound to it, and what pages may know of the site. */
 export function loadContexts(options: {
@@ -30,14 +30,11 @@ export function loadContexts(options: {
 
   return (req: Request, res: Response): AppLoadContext => {
     const state = stateOf(res);
-    const gone = new AbortController();
-    res.once("close", () => {
-      if (!res.writableFinished) gone.abort();
-    });
-    // Later, because Remix tells which route it was only when the page is made.
+    const signal = disconnectSignal(res);
+    // Later, because the route is known only once Remix has rendered the page.
     const report = (error: unknown) => void res.once("close", () => monitoring.report(error, state));
     let reported = false;
-    /** Of an upstream that fails, one call says as much as all calls of a page. */
+    /** When the upstream fails, one report for a page is enough. */
     const reportOnce = (failure: Error) => {
       if (!reported) report(failure);
       reported = true;
@@ -48,7 +45,7 @@ export function loadContexts(options: {
       log,
       requestId: state.requestId,
       visitorAddress: req.ip,
-      signal: gone.signal,
+      signal,
       cookieHeader: req.headers.cookie,
       siteOrigin: state.origin,
       pagePath: pagePath(req),
@@ -63,7 +60,7 @@ export function loadContexts(options: {
       log: state.log,
       requestId: state.requestId,
       nonce: state.nonce,
-      signal: gone.signal,
+      signal,
       afterForm: req.method === "POST",
       site: { ...about, origin: state.origin },
       mapTiles,

@@ -32,7 +32,7 @@ declare module "@remix-run/server-runtime" {
     site: Site;
     /** null: maps are drawn by the server alone. */
     mapTiles: MapTiles | null;
-    /** Tells the access log which route answered. */
+    /** Names the route in the access log. */
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The page of last resort, whole in itself: it stands when the application, its styles or the upstream do not.
+ * The page of last resort, whole in itself: it works when the application, its styles or the upstream fail.
  */
 
 const style =
@@ -31,7 +31,7 @@ const headings: Record<number, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** `message` is a sentence for people; never an Error's own words. */
+/** `message` is a sentence for visitors, never that of an Error. */
 export function plainPage(page: { status: number; message: string; requestId: string }) {
   const heading = headings[page.status] ?? "Something went wrong";
   const html =

@@ -38,6 +38,15 @@ export function isDataRequest({ originalUrl }: Request): boolean {
   return at >= 0 && /_|%5f/i.test(originalUrl) && new URLSearchParams(originalUrl.slice(at)).has("_data");
 }
 
+/** Aborts when the visitor goes away before the whole answer has left. */
+export function disconnectSignal(res: Response): AbortSignal {
+  const disconnected = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) disconnected.abort();
+  });
+  return disconnected.signal;
+}
+
 /** Sets the headers that depend on the whole answer, just before the first byte leaves. */
 export function beforeHeaders(res: Response, set: () => void): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;

@@ -19,7 +19,7 @@ const escaped = /%(?:25)*(2[d-f]|3\d|[46][1-9a-f]|[57][0-9a]|5f)/gi;
 
 const unescaped = (text: string) => text.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** The text without the tokens of saved results: whoever knows one can open what it stands for. */
+/** The text without the tokens of saved results: knowing one is enough to open them. */
 export function withoutTokens(text: string): string {
   const plain = text.includes("%") ? unescaped(text) : text;
   const cleaned = plain.replace(savedResults, "$1[token]");

@@ -35,7 +35,7 @@ export async function createLogger(
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: pino.stdSerializers.err },
       redact: { paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: "[redacted]" },
-      // The last net: an error's own words may quote what a visitor typed, and some paths are keys.
+      // Last resort: the message of an error may quote what a visitor typed, and some paths contain tokens.
       hooks: { streamWrite: (line) => withoutTokens(withoutAddresses(line)) },
     },
     destination ?? (config.NODE_ENV === "development" ? await prettyStream() : bufferedStdout()),

@@ -15,7 +15,7 @@ export function tellProgress(text: string): void {
   tellParent({ type: "progress", text });
 }
 
-/** The demonstration's accounts are told to a person where no script does; the log keeps no addresses. */
+/** The demonstration's accounts are printed where no script does it; the log keeps no addresses. */
 export function tellReady(origin: string, accounts: DemoAccounts | undefined): void {
   tellParent({ type: "ready", origin, accounts });
   if (process.connected || accounts === undefined) return;
@@ -23,7 +23,7 @@ export function tellReady(origin: string, accounts: DemoAccounts | undefined): v
   process.stderr.write(`Demonstration accounts, password ${accounts.password}:\n${people.join("")}`);
 }
 
-/** Runs the start; a fault that the operator can mend is told in a sentence and without a stack, with exit code 1. */
+/** Runs the start; a fault that the operator can mend is printed as a sentence without a stack, with exit code 1. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildConnector } from "undici";
 import { expect } from "vitest";
-import type { ImageWorld } from "~/http/images/images.server";
+import type { ImageOverrides } from "~/http/images/images.server";
 import { internet } from "~/http/images/network.server";
 import { bundleImageEncoder } from "./image-encoder";
 import { startNameServer } from "./name-server";
@@ -25,7 +25,7 @@ export async function startPictureSite(
     times,
     tls,
     script,
-  }: { times?: Partial<ImageWorld["times"]>; script?: string; tls?: buildConnector.BuildOptions } = {},
+  }: { times?: Partial<ImageOverrides["times"]>; script?: string; tls?: buildConnector.BuildOptions } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), "bedlark-pictures-"));
   const publicFolder = join(folder, "public");

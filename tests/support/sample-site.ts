@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { createApp } from "~/http/app.server";
-import type { ImageWorld } from "~/http/images/images.server";
+import type { ImageOverrides } from "~/http/images/images.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger } from "~/platform/logger.server";
@@ -45,7 +45,7 @@ export function ask(port: number, path: string, { method = "GET", headers = {}, 
 export async function startSampleSite(
   settings: Record<string, string> = {},
   assets?: string,
-  imageWorld?: Partial<ImageWorld>,
+  imageOverrides?: Partial<ImageOverrides>,
 ) {
   const upstream = await startRecordingUpstream();
   const config = readConfig({
@@ -65,7 +65,7 @@ export async function startSampleSite(
     config: { ...config, API_HOST: config.API_HOST ?? upstream.origin },
     log: logger,
     monitoring,
-    imageWorld,
+    imageOverrides,
   });
   const serving = await serve(app, config);
   const { port } = serving;

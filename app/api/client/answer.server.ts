@@ -13,7 +13,7 @@ const wellFormed = (_key: string, value: unknown) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 
 /** Longest Retry-After that is passed on, in seconds: an hour. */
-const longestWait = 3600;
+const maxRetryAfter = 3600;
 
 /** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8. */
 export function readJson(response: UpstreamResponse): unknown {
@@ -22,7 +22,7 @@ export function readJson(response: UpstreamResponse): unknown {
     .trim()
     .toLowerCase();
   if (encoding !== "identity") throw unusable(response, "content_encoding", "The upstream's body is encoded");
-  // A second content-type makes it an array, and then nobody knows what the body is.
+  // A second content-type makes it an array, and then the type is unknown.
   const type: unknown = response.headers["content-type"];
   if (typeof type !== "string" || !jsonType.test(type)) {
     throw unusable(response, "content_type", "The upstream's body is not JSON by its type");
@@ -41,7 +41,7 @@ export function readJson(response: UpstreamResponse): unknown {
 }
 
 /**
- * The value as its contract has it; `onLeftOut` hears the paths of broken parts that it does without. Throws
+ * The value as its contract has it; `onLeftOut` gets the paths of broken parts that were left out. Throws
  * UpstreamFault with the field's path: the value may be personal.
  */
 export function parseContract<T>(
@@ -85,7 +85,7 @@ export function retryAfter(head: ResponseHead): number | null {
   const value = head.headers["retry-after"];
   if (typeof value !== "string") return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? null : Math.min(longestWait, Math.max(0, seconds));
+  return Number.isNaN(seconds) ? null : Math.min(maxRetryAfter, Math.max(0, seconds));
 }
 
 function unusable(response: UpstreamResponse, code: string, message: string): UpstreamFault {

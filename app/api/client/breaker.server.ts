@@ -37,7 +37,7 @@ export function createBreaker(options: {
     onChange("open");
   };
   const judge = (failed: boolean) => {
-    // Calls that began before it opened end after it: they are old news.
+    // Calls that began before it opened end after it: their results are stale.
     if (openedAt !== null) return;
     recent.push(failed);
     if (recent.length > requests) recent.shift();

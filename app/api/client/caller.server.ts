@@ -47,18 +47,18 @@ export interface CallerOptions {
   requestId: string;
   log: Log;
   onCall: (record: CallRecord) => void;
-  /** Told of each call that the upstream failed, retries included. */
+  /** Called when the upstream has failed a call, retries included. */
   onFailure: (failure: UpstreamFailure) => void;
 }
 
-/** Of a long list of broken items the first ones tell enough. */
-const mostFields = 10;
+/** Broken fields that are logged of one response. */
+const maxFields = 10;
 
 /** Sends the calls of one request: headers, cookies, retries, and one record for each. */
 export function createCaller(options: CallerOptions): Caller {
   const { upstream, config, jar, log } = options;
 
-  // Two askers may share one answer that breaks its contract.
+  // Two reads may share one response that breaks its contract.
   const reported = new WeakSet<CallRecord>();
 
   const placeOf = (record: CallRecord) => ({
@@ -148,7 +148,7 @@ export function createCaller(options: CallerOptions): Caller {
       if (reported.has(record)) return;
       reported.add(record);
       log.warn(
-        { ...placeOf(record), outcome: record.outcome, fields: fields.slice(0, mostFields), fieldCount: fields.length },
+        { ...placeOf(record), outcome: record.outcome, fields: fields.slice(0, maxFields), fieldCount: fields.length },
         "Parts of the upstream's body break their contract and are left out",
       );
     },

@@ -53,11 +53,11 @@ export interface ClientOptions {
   signal: AbortSignal;
   /** Appends one Set-Cookie line to the outgoing response, at once. */
   relay: (setCookie: string) => void;
-  /** Told of each call when it has ended. */
+  /** Called when a call has ended. */
   onCall: (record: CallRecord) => void;
-  /** Told of each write as it begins, with its end: it goes on when the visitor leaves. */
+  /** Called when a write begins, with the promise of its end: it goes on when the visitor leaves. */
   onWrite: (ended: Promise<unknown>) => void;
-  /** Told of each call that the upstream failed in the end, for error reporting. */
+  /** Called when the upstream has failed a call in the end, for error reporting. */
   onFailure: (failure: UpstreamFailure) => void;
 }
 

@@ -16,7 +16,7 @@ export interface FailureBody {
   retryAfter: number | null;
 }
 
-/** Status of a Response for a visitor who has left (nginx's "client closed request"); nobody reads it. */
+/** Status of a Response for a visitor who has left (nginx's "client closed request"); it is never delivered. */
 const clientClosedRequest = 499;
 
 /**

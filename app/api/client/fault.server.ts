@@ -50,7 +50,7 @@ export class UpstreamFault extends Error {
 }
 
 /**
- * A failure of the upstream as error reporting is told of it: which resource failed and how. Neither path nor status
+ * A failure of the upstream as it is reported: which resource failed and how. Neither path nor status
  * text nor value is in it, since each may hold what a visitor typed.
  */
 export class UpstreamFailure extends Error {

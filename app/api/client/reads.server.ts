@@ -16,7 +16,7 @@ export interface Reads {
   forget(): void;
 }
 
-/** GETs of one request: each address is asked once, whoever asks and however it ends. */
+/** GETs of one request: each address is requested once, however it ends. */
 export function createReads(options: {
   caller: Caller;
   upstreamOrigin: string;

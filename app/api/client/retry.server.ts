@@ -16,11 +16,11 @@ export interface RetryBudget {
 
 /** Keeps retries at or below `share` of all calls, so that a struggling upstream is not pushed over. */
 export function createRetryBudget(share: number): RetryBudget {
-  const most = share * budgetWindow;
-  let saved = most;
+  const cap = share * budgetWindow;
+  let saved = cap;
   return {
     earn() {
-      saved = Math.min(most, saved + share);
+      saved = Math.min(cap, saved + share);
     },
     spend() {
       if (saved < 1) return false;
@@ -38,7 +38,7 @@ export function triesFor(method: string, fault: UpstreamFault, tries: number): n
   if (method !== "GET" && method !== "OPTIONS") return 1;
   if (fault.phase === "breaker") return 1;
   if (fault.kind === "unreachable" || fault.kind === "dropped") return Math.min(2, tries);
-  // An upstream that names a time to come back means it.
+  // With Retry-After the upstream asks not to be tried sooner.
   const again = fault.kind === "status" && (fault.upstreamStatus ?? 0) >= 500 && fault.retryAfter === null;
   return again && method === "GET" ? tries : 1;
 }

@@ -16,12 +16,12 @@ export interface Read<T> {
 }
 
 /** Items that the lists of an answer may have together; checking more of them would hold up every other visitor. */
-const mostItems = 50_000;
+const maxItems = 50_000;
 /** Faults that are mended; an answer with more is broken as a whole. */
-const mostFaults = 200;
+const maxFaults = 200;
 
 /** How often an answer may be mended: a part that is left out may bring another fault to light. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /**
  * The value as its contract has it, without the parts that break it and that a page can do without: each fault takes
@@ -29,16 +29,16 @@ const mostRounds = 8;
  * the first fault comes back.
  */
 export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: Fault } {
-  if (countItems(value, mostItems) > mostItems) return { fault: tooManyItems };
+  if (countItems(value, maxItems) > maxItems) return { fault: tooManyItems };
   const parsed = contract.safeParse(value);
   if (parsed.success) return { data: parsed.data, leftOut: [] };
   const first = parsed.error.issues[0]!;
-  if (parsed.error.issues.length > mostFaults) return { fault: first };
-  // The answer itself stays: another asker may read it by another contract.
+  if (parsed.error.issues.length > maxFaults) return { fault: first };
+  // The original is kept: another read may parse it by another contract.
   let mended = value;
   const leftOut = new Set<string>();
   let { issues } = parsed.error;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const broken = dispensable(contract, mended, issues);
     if (broken === null) return { fault: first };
     for (const path of broken) leftOut.add(path.map(String).join("."));
@@ -130,15 +130,15 @@ function without(value: unknown, parts: readonly Path[]): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => kept(key, part)));
 }
 
-/** How many items the arrays of a value have together; counting ends above `most`. */
-function countItems(value: unknown, most: number): number {
+/** How many items the arrays of a value have together; counting ends above `max`. */
+function countItems(value: unknown, max: number): number {
   const waiting = [value];
   let count = 0;
   while (waiting.length > 0) {
     const part = waiting.pop();
     if (typeof part !== "object" || part === null) continue;
     if (Array.isArray(part)) count += part.length;
-    if (count > most) break;
+    if (count > max) break;
     for (const inner of Object.values(part)) if (typeof inner === "object") waiting.push(inner);
   }
   return count;

@@ -12,7 +12,7 @@ const keptDays = 30;
 
 /**
  * Keeps the build's files where later servers find them, so that a page which was opened before a deploy gets its
- * scripts after it. Once a day this server's own files are marked as in use and those that nobody uses any more are
+ * scripts after it. Once a day this server's own files are marked as in use and unused ones are
  * removed; several servers may share a directory. What fails is logged: a site without an archive is a whole site.
  */
 export async function archiveAssets(assets: string, config: Pick<Config, "ASSETS_ARCHIVE_DIR">, log: Logger) {

@@ -27,7 +27,7 @@ const fileNames = /^(\/[\w$][\w$.-]*)+$/;
 /**
  * The files of the build, named by their content and so kept for a year; compressed ahead where the
  * build did so. Those that only an earlier build has come from the archive. A missing one is a plain 404:
- * a page would only confuse what asked for a script.
+ * a page is no answer to a request for a script.
  */
 export function builtAssets(directory: string, archive: string): RequestHandler[] {
   const compressed = new Set(compressedFiles(directory));
@@ -86,7 +86,7 @@ export function publicFiles(directory: string): RequestHandler {
   return (req, res, next) => (isNamed(req.path) ? files(req, res, next) : next());
 }
 
-/** A file that neither exists nor is made by a route: a plain 404, since no person reads what asked for it. */
+/** A file that neither exists nor is made by a route: a plain 404, since no visitor sees the answer. */
 export function missingFiles(routes: ServerBuild["routes"]): RequestHandler {
   const served = Object.values(routes)
     .map((route) => wholePath(routes, route))

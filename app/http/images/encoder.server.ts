@@ -34,8 +34,8 @@ export interface Encoder {
 
 /**
  * Processes that make pictures, each an HTTP server at the other end of a pipe: undici's pool starts one where it would
- * open a connection, and closes those that are idle, broken or too late, which ends the process. One that dies takes
- * its own picture with it only.
+ * open a connection, and closes those that are idle, broken or too late, which ends the process. A crash costs the
+ * picture that caused it and no other.
  */
 export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: EncoderOptions): Encoder {
   const running = new Set<ChildProcess>();
@@ -55,14 +55,14 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     const [, output, errors, pipe] = child.stdio as unknown as [null, Readable, Readable, Socket];
     running.add(child);
     let ready = false;
-    let said = "";
+    let stderr = "";
     const late = setTimeout(dismiss, times.picture, child);
     pipe.on("error", () => {});
     pipe.once("close", () => {
-      // An end that the other side did not make is the pool's.
+      // Neither an end nor an error of the process: the pool closed it.
       if (!pipe.readableEnded && !(pipe.errored && "syscall" in pipe.errored)) dismiss(child);
     });
-    errors.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+    errors.on("data", (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-2000)));
     output.once("data", () => {
       if (dismissed.has(child)) return;
       ready = true;
@@ -74,7 +74,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     child.once("close", (code, signal) => {
       running.delete(child);
       clearTimeout(late);
-      if (!dismissed.has(child)) log.error({ code, signal, said }, "A process that makes pictures ended");
+      if (!dismissed.has(child)) log.error({ code, signal, stderr }, "A process that makes pictures ended");
       if (ready) return;
       if (dismissed.has(child)) return callback(tooCostly(), null);
       notBefore = performance.now() + Math.min(30_000, times.restart * 2 ** failures++);
@@ -104,7 +104,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
       if (error instanceof ImageFault) throw error;
       if (limit.aborted) throw tooCostly();
       if (pool.destroyed) throw tooBusy("no_encoder");
-      // One that had made others may have been dead before: the picture is not to blame until a new one dies of it.
+      // A reused process may have ended before: only one started for this picture counts against it.
       if (starts > startsBefore) throw noPicture("encoder_died");
       return encode(source, order);
     }
@@ -123,7 +123,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
 
 /**
  * It has the lowest priority, which every thread it starts inherits: it computes when no page wants the core. It gets no
- * environment, so a decoder that was overrun finds no secret in it.
+ * environment, so a compromised decoder finds no secret in it.
  */
 function startProcess(script: string): ChildProcess {
   const child = spawn(process.execPath, ["--max-old-space-size=64", script], {
@@ -133,7 +133,7 @@ function startProcess(script: string): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, which is told by its end.
+    // It has ended already; its "close" event follows.
   }
   return child;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusal.server";
 
-/** Why a picture is not given: what the visitor is told, and a word for the log. */
+/** Why a picture is not served: a message for the visitor and a code for the log. */
 export class ImageFault extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export class ImageFault extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether it says nothing of the picture: it may succeed at the next try. */
+  /** Whether the picture is not at fault: the next try may succeed. */
   get passing(): boolean {
     return this.status === 503 && this.code !== "took_too_long";
   }

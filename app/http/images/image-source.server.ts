@@ -24,7 +24,7 @@ export function sourceOf(url: string, hosts: readonly string[]): Source {
   return { kind: "remote", url: parsed };
 }
 
-/** Whether it is the address of an image optimizer: that of a host which fronts this site would ask itself for ever. */
+/** Whether it is the address of an image optimizer: a host that fronts this site would request itself without end. */
 function asksAnOptimizer({ pathname }: URL): boolean {
   try {
     const plain = decodeURIComponent(pathname)

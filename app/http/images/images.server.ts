@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { refuse } from "../refusal.server";
-import { stateOf } from "../request-state.server";
+import { disconnectSignal, stateOf } from "../request-state.server";
 import { acceptedFormats } from "./accepted-formats.server";
 import { createEncoder, type EncoderTimes } from "./encoder.server";
 import { ImageFault } from "./image-fault.server";
@@ -14,13 +14,13 @@ import { internet, type Network } from "./network.server";
 import { createPictureMaker, type PictureMaker } from "./picture-maker.server";
 import { createRemotePictures } from "./remote-picture.server";
 
-/** Those of the process, and how long a picture may wait for its turn. */
+/** Those of the process, and how long a picture may wait for a permit. */
 type Times = EncoderTimes & { wait: number };
 
-const usualTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
+const defaultTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
-/** What a test may exchange. */
-export interface ImageWorld {
+/** What a test may replace. */
+export interface ImageOverrides {
   folder: string;
   script: string;
   times: Times;
@@ -30,7 +30,7 @@ export interface ImageWorld {
 interface Options {
   config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_HOSTS" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE" | "IMAGE_TIMEOUT_MS">;
   log: Logger;
-  world?: Partial<ImageWorld>;
+  overrides?: Partial<ImageOverrides>;
 }
 
 export interface Images {
@@ -46,13 +46,13 @@ const contentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
-export function images({ config, log, world = {} }: Options): Images {
+export function images({ config, log, overrides = {} }: Options): Images {
   const {
     folder = "public",
     script = resolve("build/image-encoder.js"),
-    times = usualTimes,
+    times = defaultTimes,
     network = internet(),
-  } = world;
+  } = overrides;
   const remote = createRemotePictures(network, {
     maxBytes: config.IMAGE_MAX_BYTES,
     timeoutMs: config.IMAGE_TIMEOUT_MS,
@@ -78,11 +78,14 @@ function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandl
       return refuse(req, res, { status: 405, outcome: "refused", message: "A picture can only be read." });
     }
     res.vary("Accept");
-    const gone = goneSignal(res);
+    const disconnected = disconnectSignal(res);
     try {
       const wanted = parseImageRequest(req.originalUrl.slice(req.path.length), hosts);
-      const { picture, hit } = await maker.make({ ...wanted, formats: acceptedFormats(req.headers.accept) }, gone);
-      if (gone.aborted) return;
+      const { picture, hit } = await maker.make(
+        { ...wanted, formats: acceptedFormats(req.headers.accept) },
+        disconnected,
+      );
+      if (disconnected.aborted) return;
       stateOf(res).outcome = hit ? "hit" : "miss";
       res.setHeader("Cache-Control", cacheControl);
       res.setHeader("Content-Disposition", "inline");
@@ -91,18 +94,10 @@ function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandl
       res.setHeader("ETag", picture.etag);
       res.send(picture.body);
     } catch (error) {
-      if (gone.aborted) return;
+      if (disconnected.aborted) return;
       if (!(error instanceof ImageFault)) return next(error);
       if (error.status > 400) stateOf(res).log.info({ code: error.code }, "A picture is not given");
       refuse(req, res, error.refusal);
     }
   };
-}
-
-function goneSignal(res: Response): AbortSignal {
-  const gone = new AbortController();
-  res.once("close", () => {
-    if (!res.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

@@ -4,7 +4,7 @@ import { buildConnector } from "undici";
 import { notAllowed } from "./image-fault.server";
 import { isPublicAddress } from "./public-address.server";
 
-/** The world outside, for the hosts of pictures. */
+/** Name resolution and connections for the hosts of pictures. */
 export interface Network {
   /** All addresses of a host name, of both kinds. */
   resolve(host: string): Promise<string[]>;
@@ -13,7 +13,7 @@ export interface Network {
 }
 
 /**
- * Asks the name servers itself, those of the machine unless others are given: getaddrinfo would hold the threads
+ * Queries the name servers directly, those of the machine unless others are given: getaddrinfo would occupy the threads
  * that pages read files with.
  */
 export function internet(nameServers?: string[]): Network {

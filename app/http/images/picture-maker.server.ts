@@ -25,7 +25,7 @@ interface Options {
   remote: RemotePictures;
   /** Pictures made at once. */
   atOnce: number;
-  /** Milliseconds that a picture may wait for its turn. */
+  /** Milliseconds that a picture may wait for a permit. */
   waitMs: number;
 }
 
@@ -42,7 +42,7 @@ interface Job {
   abandon: AbortController;
 }
 
-/** Makes pictures and keeps them. Those who ask for the same at the same time wait for one and the same. */
+/** Makes pictures and keeps them. Concurrent requests for the same picture share one job. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
   const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
@@ -81,7 +81,7 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
         return picture;
       })
       .catch((error: unknown) => {
-        // Nobody asks again for what is known to be broken, at whatever width: each try costs the most there is.
+        // A source known to be broken is not tried again at any width: such attempts cost the most.
         if (error instanceof ImageFault && !error.passing) failed.set(name, error);
         throw error;
       })
@@ -105,7 +105,7 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
       const leave = () => {
         job.waiting -= 1;
         if (job.waiting > 0) return;
-        // Whoever comes now begins anew.
+        // Later requests start a new job.
         if (jobs.get(key) === job) jobs.delete(key);
         job.abandon.abort();
       };

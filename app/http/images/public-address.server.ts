@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 addresses that are nobody's on the internet: one's own machine, network, provider, cloud, tests, groups. */
+/** IPv4 addresses that do not lead to the public internet: loopback, private, carrier, link-local, test and multicast. */
 const unroutable = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],

@@ -34,18 +34,18 @@ export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: 
       const limit = AbortSignal.timeout(timeoutMs);
       try {
         const answer = await request(url, { dispatcher: agent, headers, signal: AbortSignal.any([limit, signal]) });
-        // One that is destroyed unread says so by an error, which nobody waits for.
+        // A body that is destroyed unread emits an error, which would otherwise be uncaught.
         answer.body.on("error", () => {});
         try {
           checkHead(answer.statusCode, answer.headers, maxBytes);
           return await readBody(answer.body, maxBytes);
         } finally {
-          // What was not read is not waited for.
+          // Do not wait for the unread rest.
           answer.body.destroy();
         }
       } catch (error) {
         if (error instanceof ImageFault) throw error;
-        // Nobody waits for it any more, which says nothing of the picture.
+        // The visitors left: no fault of the picture.
         if (signal.aborted) throw error;
         if (limit.aborted) throw slow();
         throw broken((error as NodeJS.ErrnoException).code ?? "fetch");

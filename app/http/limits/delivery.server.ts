@@ -5,7 +5,7 @@ import { beforeHeaders } from "../request-state.server";
 type Limits = Pick<Config, "DELIVERY_MIN_RATE" | "DELIVERY_TIMEOUT_MS">;
 
 /**
- * Ends the connection of a client that takes nothing for the timeout, and of one that takes longer for a whole
+ * Ends the connection of a client that reads nothing for the timeout, and of one that takes longer for a whole
  * answer than the timeout and its size at the least rate: reading a byte now and then would hold it for hours.
  * Counted from the first byte of any answer: page, asset, picture or refusal.
  */
@@ -19,7 +19,7 @@ export function deliveryLimits(limits: Limits): RequestHandler {
 function watch(res: Response, { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate }: Limits): void {
   const { socket } = res;
   if (socket === null) return;
-  // A plain close would leave to the kernel what has not been taken, megabytes of it, for minutes.
+  // A plain close would leave unread data, megabytes of it, to the kernel for minutes.
   const cut = () => void socket.resetAndDestroy();
   const [startedAt, before] = [performance.now(), socket.bytesWritten];
   const check = () => {

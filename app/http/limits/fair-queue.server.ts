@@ -24,7 +24,7 @@ interface Share {
 /** An address counts as a flood when more than so many times its permits wait: an office in a hurry is none. */
 const floodFrom = 8;
 /** While others are about, a flood pauses three times as long as its last request took, but no longer than this. */
-const longestPauseMs = 250;
+const maxPauseMs = 250;
 /** How long other visitors count as active after their last answer. */
 const activeMs = 1000;
 
@@ -70,7 +70,7 @@ export function createFairQueue(permits: number, queue: number): FairQueue {
     const now = performance.now();
     // On a site that is never idle a flood is still served.
     const dueAt = ({ lastStartedAt, pausedUntil }: Share) =>
-      underWay > 0 ? lastStartedAt + longestPauseMs : lastOther + activeMs > now ? pausedUntil : now;
+      underWay > 0 ? lastStartedAt + maxPauseMs : lastOther + activeMs > now ? pausedUntil : now;
     const ready = [...floods].filter((flood) => flood.underWay < permits);
     const share = ready.find((flood) => dueAt(flood) <= now);
     if (share === undefined) {
@@ -80,7 +80,7 @@ export function createFairQueue(permits: number, queue: number): FairQueue {
     share.lastStartedAt = now;
     // Behind the other floods, if it still is one.
     floods.delete(share);
-    next(share, (tookMs) => (share.pausedUntil = performance.now() + Math.min(3 * tookMs, longestPauseMs)));
+    next(share, (tookMs) => (share.pausedUntil = performance.now() + Math.min(3 * tookMs, maxPauseMs)));
     advance(share);
   };
 

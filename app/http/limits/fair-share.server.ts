@@ -9,14 +9,13 @@ import { createFairQueue } from "./fair-queue.server";
 const waitMs = 10_000;
 
 /**
- * Answers at most `permits` requests of one address at once; the others of that address wait, up to `queue` of
- * them, and do not count as requests under way. So whoever asks for a hundred pages at once waits for
- * them behind each other, and everybody else hardly notices.
+ * Answers at most `permits` requests of one address at once; up to `queue` more of that address wait and do not count as
+ * requests under way. A hundred requests at once wait behind each other and hardly delay anybody else.
  */
 export function fairShare(permits: number, queue: number, refusals: PacedRefusals): RequestHandler {
   const waiting = createFairQueue(permits, queue);
   return (req, res, next) => {
-    // Who left while a limit was being counted would never be taken out of the queue.
+    // A visitor who left while a rate limit was counted would never leave the queue.
     if (res.closed) return;
     const refuse = () => refusals.refuse(req, res, () => tooManyAtOnce);
     const leave = waiting.enqueue(addressKey(req.ip), (release) => {

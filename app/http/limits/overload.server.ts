@@ -4,7 +4,7 @@ import { onceReady } from "../request-state.server";
 
 /**
  * Answers 503 at once when `limit` requests are under way: a queue would only make everyone wait. A request is
- * under way from here until its answer is ready: neither who sends slowly nor who receives slowly takes a place.
+ * under way from here until its answer is ready: a client that sends or receives slowly does not count.
  */
 export function shedOverload(limit: number): RequestHandler {
   let inFlight = 0;

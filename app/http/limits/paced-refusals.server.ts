@@ -5,7 +5,7 @@ import { refuse, refuseShortly, type Refusal } from "../refusal.server";
 /** From one refusal of an address to its next, in milliseconds. */
 const spacingMs = 50;
 /** No refusal waits longer, in milliseconds; what would is answered at once, without a page. */
-const longestMs = 10_000;
+const maxDelayMs = 10_000;
 
 export interface PacedRefusals {
   /** Refuses now, or once the refusals already due to this address have left; `saying` is asked at that moment. */
@@ -13,7 +13,7 @@ export interface PacedRefusals {
 }
 
 /**
- * Refusals of those who ask for too much. A client that asks again at once, on a hundred connections, would keep the
+ * Refusals of clients above a limit. A client that asks again at once, on a hundred connections, would keep the
  * server busy with nothing but refusing: to each address they come one after another, unless the server is stopping.
  */
 export function pacedRefusals(stopping: () => boolean): PacedRefusals {
@@ -26,7 +26,7 @@ export function pacedRefusals(stopping: () => boolean): PacedRefusals {
       const now = performance.now();
       const at = stopping() ? now : Math.max(now, nextAt.get(key) ?? 0);
       // The connection may be that of a proxy, which would take an end without an answer for a fault of this server.
-      if (at - now > longestMs) return refuseShortly(res, saying());
+      if (at - now > maxDelayMs) return refuseShortly(res, saying());
       const next = at + spacingMs;
       nextAt.set(key, next);
       setTimeout(() => nextAt.get(key) === next && nextAt.delete(key), next - now).unref();

@@ -8,7 +8,7 @@ const maxWaiting = 16;
 
 /**
  * Answers the requests of one connection one after another. Node hands over at once whatever a client has sent
- * ahead, and a response behind another has no socket yet: nobody tells it that the connection closed, so a file
+ * ahead, and a response behind another has no socket yet: it never learns that the connection closed, so a file
  * opened for it stays open for good. Here nothing is begun for a request before its response has the socket.
  * A client that sends further ahead is cut off, since what has been parsed for it is held in memory.
  */

@@ -5,7 +5,7 @@ import { sessionOf } from "~/api/client/cookies.server";
 import { paths } from "~/paths";
 import type { Config } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
-import type { LimitCounts } from "./limit-counts.server";
+import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import type { Refusal } from "../refusal.server";
 import { pathOf } from "../request-state.server";
@@ -39,14 +39,14 @@ const listings: ReadonlySet<string> = new Set([
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
 
-/** Whether a parameter says something. Read as the page reads it: each letter of its name may be escaped. */
-const says = (req: Request, name: string) =>
+/** Whether a parameter has a value. Read as the page reads it: each letter of its name may be escaped. */
+const hasValue = (req: Request, name: string) =>
   Boolean(new URLSearchParams(req.originalUrl.slice(pathOf(req).length)).get(name));
 
 const session = (req: Request) => sessionOf(req.headers.cookie);
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
-export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedRefusals): RequestHandler {
+export function rateLimits(limits: Limits, stores: RateLimitStores, refusals: PacedRefusals): RequestHandler {
   const router = Router();
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
@@ -56,13 +56,13 @@ export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedR
     router.use(
       rateLimit({
         ...common,
-        store: counts.store(`${name}:address`),
+        store: stores.create(`${name}:address`),
         keyGenerator: (req) => addressKey(req.ip),
         skip: (req) => !applies(req),
       }),
       rateLimit({
         ...common,
-        store: counts.store(`${name}:session`),
+        store: stores.create(`${name}:session`),
         keyGenerator: (req) =>
           createHash("sha256")
             .update(session(req) ?? "")
@@ -73,11 +73,13 @@ export function rateLimits(limits: Limits, counts: LimitCounts, refusals: PacedR
   };
   const searches = (req: Request) => {
     const path = matched(req);
-    if (path === paths.search) return req.method === "POST" || says(req, "q");
-    if (path === paths.compare) return says(req, "add");
+    if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
+    if (path === paths.compare) return hasValue(req, "add");
     // Each scores the whole catalogue.
     if (path === paths.quizResults) return true;
-    return (path === paths.stores || path === paths.storeBrands) && (says(req, "place") || says(req, "latitude"));
+    return (
+      (path === paths.stores || path === paths.storeBrands) && (hasValue(req, "place") || hasValue(req, "latitude"))
+    );
   };
   guard(
     "sign-in",

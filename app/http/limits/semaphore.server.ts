@@ -13,12 +13,12 @@ interface Options {
   refusal: (code: "queue_full" | "waited_too_long") => Error;
 }
 
-export function createSemaphore({ permits, queue: longest, waitMs, refusal }: Options): Semaphore {
+export function createSemaphore({ permits, queue: maxWaiting, waitMs, refusal }: Options): Semaphore {
   const queue = new PQueue({ concurrency: permits });
   return {
     async run(work, signal) {
       signal.throwIfAborted();
-      if (queue.pending >= permits && queue.size >= longest) throw refusal("queue_full");
+      if (queue.pending >= permits && queue.size >= maxWaiting) throw refusal("queue_full");
       // Ends the wait alone: for work under way p-queue would release the permit before that work is over.
       const waiting = new AbortController();
       const leave = () => waiting.abort(signal.reason);

@@ -3,10 +3,10 @@ import { withoutTokens } from "~/platform/addresses";
 import { pathOf } from "../request-state.server";
 
 /**
- * The address of saved results is a key: whoever knows it can open them. Other sites are not even told that
- * somebody came from here; the log leaves the key out.
+ * The address of saved results is a capability URL: knowing it is enough to open them. Other sites get no referrer from
+ * it, and the log leaves the token out.
  */
-export function keyAddresses(): RequestHandler {
+export function capabilityUrls(): RequestHandler {
   return (req, res, next) => {
     const path = pathOf(req);
     if (withoutTokens(path) !== path) res.setHeader("Referrer-Policy", "same-origin");

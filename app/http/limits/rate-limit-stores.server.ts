@@ -3,13 +3,13 @@ import { Redis } from "ioredis";
 import type { Logger } from "~/platform/logger.server";
 
 /** Where rate limits are counted: in this process, or in one Redis for all servers of the site. */
-export interface LimitCounts {
+export interface RateLimitStores {
   /** A store of its own for one limit; `name` keeps its keys apart in a shared one. */
-  store(name: string): Store;
+  create(name: string): Store;
   close(): void;
 }
 
-export const countsOfThisProcess: LimitCounts = { store: () => new MemoryStore(), close() {} };
+export const memoryStores: RateLimitStores = { create: () => new MemoryStore(), close() {} };
 
 /** One step, so that no server dies between counting and setting the end of the window. */
 const count = `
@@ -21,7 +21,7 @@ const count = `
  * Counts in Redis. While it cannot be reached each server counts alone: a visitor never waits for the count, nor
  * goes uncounted. (rate-limit-redis keeps failing for good when Redis was away at the start.)
  */
-export function sharedCounts(url: string, log: Logger): LimitCounts {
+export function redisStores(url: string, log: Logger): RateLimitStores {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -39,7 +39,7 @@ export function sharedCounts(url: string, log: Logger): LimitCounts {
   });
 
   return {
-    store(name) {
+    create(name) {
       const alone = new MemoryStore();
       let windowMs = 0;
       const prefixed = (key: string) => `limit:${name}:${key}`;

@@ -15,7 +15,7 @@ type Failure = Parameters<typeof useFormAnswer<Values>>[1];
 /** A page with a form, each press of whose button is answered by the test. */
 async function open() {
   const sent: FormData[] = [];
-  const answers: ((failure: Failure) => void)[] = [];
+  const answers: ((answer: Failure | Response) => void)[] = [];
   const opened = {
     constraints: { email: { required: true, maxLength: 9 }, password: {}, key: {} },
     values: { email: "first", key: "k" } as Values,
@@ -32,7 +32,7 @@ async function open() {
   };
   const action = async ({ request }: { request: Request }) => {
     sent.push(await request.formData());
-    return new Promise<Failure>((resolve) => answers.push(resolve));
+    return new Promise<Failure | Response>((resolve) => answers.push(resolve));
   };
   const Stub = createRemixStub([{ path: "/", Component: Page, action }]);
   render(<Stub />);
@@ -43,9 +43,9 @@ async function open() {
       fireEvent.click(screen.getByRole("button"));
       await screen.findByText("Sending");
     },
-    answer: async (failure: NonNullable<Failure>) => {
+    answer: async (answer: NonNullable<Failure> | Response) => {
       await waitFor(() => expect(answers).toHaveLength(1));
-      answers.shift()?.(failure);
+      answers.shift()?.(answer);
       await screen.findByText("Send");
     },
   };
@@ -102,4 +102,15 @@ test("The same message a second time takes the focus again, and empties the pass
     expect(document.activeElement).toBe(screen.getByRole("alert"));
     expect(typed("Password").value).toBe("");
   }
+});
+
+test("What failed is forgotten when a later attempt leads back to the same page", async () => {
+  const { press, answer } = await open();
+  await press();
+  await answer(refused);
+  expect(screen.getByRole("alert").textContent).toContain("Taken.");
+  await press();
+  await answer(new Response(null, { status: 303, headers: { location: "/" } }));
+  expect(screen.queryByText("Taken.")).toBeNull();
+  expect(typed("E-mail").getAttribute("aria-invalid")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import type { SummarizedError } from "./error-summary";
 
@@ -27,11 +27,14 @@ export function useFormAnswer<Values extends object>(
   failure: FailedForm<Values> | undefined,
 ) {
   const sending = useNavigation().state === "submitting";
-  const [answered, setAnswered] = useState({ failure, times: 0 });
-  // Giving up a second attempt takes the first one's answer away, which is no answer itself.
-  if (failure !== undefined && answered.failure !== failure) setAnswered({ failure, times: answered.times + 1 });
+  const { key } = useLocation();
+  const moved = useNavigationType() !== "POP";
+  const [last, setLast] = useState({ failure, key, times: 0 });
+  // The router forgets an answer when a link leads to its field, or a second attempt is given up: neither is a new one.
+  const isNew = failure === undefined ? moved && last.key !== key : last.failure !== failure;
+  if (isNew) setLast({ failure, key, times: last.times + 1 });
 
-  const { messages, errors, values } = failure ?? { messages: [], errors: {}, values: begun };
+  const { messages, errors, values } = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
   const summarized: SummarizedError[] = [
     ...messages.map((message) => ({ message, fieldId: null })),
     ...Object.entries(errors).flatMap(([name, ofField]) =>
@@ -40,7 +43,7 @@ export function useFormAnswer<Values extends object>(
   ];
   return {
     sending,
-    times: answered.times,
+    times: last.times,
     values,
     errors: sending ? [] : summarized,
     /** Properties of the Field of that name. */

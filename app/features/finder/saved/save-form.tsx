@@ -14,7 +14,7 @@ interface SaveFormProps {
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
 export default function SaveForm({ answers, page, signedIn, analyticsId, form }: SaveFormProps) {
-  const tell = (sent: HTMLFormElement) => {
+  const track = (sent: HTMLFormElement) => {
     if (analyticsId === undefined) return;
     const email = String(new FormData(sent).get("email") ?? "").trim();
     const method = email !== "" ? "e-mail" : signedIn ? "account" : "address";
@@ -33,7 +33,7 @@ export default function SaveForm({ answers, page, signedIn, analyticsId, form }:
         hidden={["key"]}
         action={resultsHref(answers, page)}
         submit={["Save these results", "Saving…"]}
-        onSend={tell}
+        onSend={track}
         className="stack"
       >
         <Field

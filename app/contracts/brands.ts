@@ -27,7 +27,7 @@ export const brandSummary = z.object({
   rating: ownerRating,
 });
 
-/** GET brands/?type=&price=&firmness=&sold=&certificate=&sort=&page= (24 a page; out of range is 404). */
+/** GET brands/ */
 export const brandListing = z.object({
   demo,
   ...paged,

@@ -31,7 +31,7 @@ export const catalogueEntry = namedLink.extend({
   price_from_cents: maybe(cents),
 });
 
-/** GET collections/, lines/ or models/ with ?page= ; by brand, then name (60 a page; out of range is 404). */
+/** GET collections/, lines/ or models/ */
 export const catalogueIndex = z.object({
   demo,
   ...paged,
@@ -46,7 +46,7 @@ export const collectionDetail = z.object({
   siblings: maybeList(namedLink),
 });
 
-/** GET lines/{slug}/ ; models softest first. */
+/** GET lines/{slug}/ */
 export const lineDetail = z.object({
   demo,
   line: namedLink.extend({ summary: orElse(z.string(), ""), brand: namedLink, collection: namedLink }),

@@ -4,14 +4,14 @@ import { list } from "./tolerance";
 
 export const trayModel = namedLink.extend({ brand: namedLink });
 
-/** Body of POST comparison-tray/; `clear` empties it. A fifth model is refused with 400. */
+/** Body of POST comparison-tray/; `clear` empties it. */
 export const trayChange = z.discriminatedUnion("action", [
   z.object({ action: z.literal("add"), model: z.string().max(200) }),
   z.object({ action: z.literal("remove"), model: z.string().max(200) }),
   z.object({ action: z.literal("clear") }),
 ]);
 
-/** Answer of POST comparison-tray/, which begins an anonymous session where there is none. */
+/** Answer of POST comparison-tray/ */
 export const tray = z.object({ models: list(trayModel) });
 
 export type TrayModel = z.infer<typeof trayModel>;

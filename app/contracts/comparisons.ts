@@ -7,10 +7,10 @@ import { priceOrNone } from "./prices";
 import { count, points, score } from "./quantities";
 import { demo, list, maybe, maybeList, orElse } from "./tolerance";
 
-/** One popular comparison of GET comparisons/; `url` is the last part of its path. */
+/** One popular comparison of GET comparisons/ */
 export const popularComparison = z.object({
   header: z.string(),
-  url: z.string(),
+  url: z.string().describe("The last part of its path."),
   title: maybe(z.string()),
 });
 
@@ -23,15 +23,12 @@ export const comparedModel = modelDetail.shape.model.extend({
   deal: maybe(runningDeal),
 });
 
-/**
- * GET comparison-table/?models=slug,slug&size= : one to four models in the order asked for; more than four is 400.
- * Without a size that of the session, else queen. Slugs that are no model come back in `unknown`.
- */
+/** GET comparison-table/ */
 export const comparisonTable = z.object({
   demo,
   size: orElse(mattressSize, "queen"),
   models: z.array(comparedModel),
-  unknown: maybeList(z.string()),
+  unknown: maybeList(z.string()).describe("Asked-for slugs that are no model."),
 });
 
 /** The best bed of one brand for one sleeper. */

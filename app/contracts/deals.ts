@@ -45,7 +45,7 @@ export const dealSummary = z.object({
   ).describe("The included queen (else the smallest size) with the largest saving; null when no price was observed."),
 });
 
-/** GET deals/?brand=&kind=&state=&sort=&page= ; running ones unless `state` says otherwise (24 a page). */
+/** GET deals/ */
 export const dealListing = z.object({
   demo,
   today,
@@ -58,7 +58,7 @@ export const dealListing = z.object({
 /** Who pays this site what when somebody buys; never an input of any ranking. */
 export const commission = z.object({ payer: z.string(), terms: z.string() });
 
-/** GET deals/{slug}/ ; ended deals are still answered, with state "ended". */
+/** GET deals/{slug}/ */
 export const dealDetail = z.object({
   demo,
   today,
@@ -100,7 +100,7 @@ export const cashbackOffer = z.object({
   commission: maybe(commission),
 });
 
-/** GET cashback-offers/?sort= ; those that run today. */
+/** GET cashback-offers/ */
 export const cashbackOffers = z.object({
   demo,
   today,

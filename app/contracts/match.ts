@@ -160,7 +160,7 @@ export const hiddenModels = z.object({
   drop: z.enum(termsOf(dropLabels)),
 });
 
-/** GET match/?(answers)&page= (10 a page). An answer of an unknown value is 400 under its name. */
+/** GET match/ */
 export const matchAnswer = z.object({
   demo,
   ruleset: maybe(ruleset),
@@ -177,10 +177,7 @@ export const matchAnswer = z.object({
   results: list(matchResult),
 });
 
-/**
- * Body of POST match/saved/ . The e-mail address is optional: saving works without. So is the key: the same one answers
- * the same token however often and by whomever it is sent, so that one form saves once.
- */
+/** Body of POST match/saved/ */
 export const saveMatch = z.object({
   answers: matchAnswers,
   email: z
@@ -192,8 +189,9 @@ export const saveMatch = z.object({
     .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
       error: "Enter an e-mail address in the correct format, like name@example.com",
     })
-    .optional(),
-  key: formKey.optional(),
+    .optional()
+    .describe("Where the way back is sent; saving works without."),
+  key: formKey.optional().describe("The same key answers the same token, so that one form saves once."),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */
@@ -211,7 +209,7 @@ export const savedMatch = z.object({
   match: matchAnswer,
 });
 
-/** GET match/saved/ for members (401 otherwise), the newest 200, newest first. */
+/** GET match/saved/ */
 export const savedMatches = z.object({
   items: list(
     z.object({

@@ -22,16 +22,12 @@ export const listedMattress = z.object({
   deal: maybe(runningDeal).describe("A running deal that includes it."),
 });
 
-/**
- * GET mattresses/?type=&firmness=&price=&size=&brand=&certificate=&trial=&cooling=&weight=&deal=&sort=&page=
- * (24 a page; out of range is 404; an unknown value is 400). `size` is one size, whose prices are shown and which
- * the listed models are made in; without it that of the session, else queen, as the price shown only.
- */
+/** GET mattresses/ */
 export const mattressListing = z.object({
   demo,
   ...paged,
   sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
-  size: orElse(mattressSize, "queen"),
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   items: list(listedMattress),
   facets: maybeList(facet),
 });

@@ -35,7 +35,7 @@ export const priceObservation = z.object({
   seller: z.string(),
 });
 
-/** GET models/{slug}/prices/?size= ; without a size that of the session, else queen, else the first it is made in. */
+/** GET models/{slug}/prices/ */
 export const priceHistory = z.object({
   demo,
   model: namedLink.extend({ brand: namedLink }),

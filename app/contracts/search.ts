@@ -26,10 +26,7 @@ export const searchResult = z.object({
   ),
 });
 
-/**
- * GET search/?q=&kind=&page= : without `kind` each group holds its best five;
- * with it, the one group asked for holds page `page` of `pages` (20 an page).
- */
+/** GET search/ */
 export const searchAnswer = z.object({
   demo,
   query: z.string(),

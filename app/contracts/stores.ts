@@ -91,11 +91,7 @@ const placeAnswer = {
   radius: orElse(count, 25),
 };
 
-/**
- * GET stores/?place=&latitude=&longitude=&radius=&sort=&open=true&discount=true&brand=&page= (20 a page; out of range 404).
- * `place` is a ZIP, "City, ST" or the name of a place; coordinates come from the browser instead of it.
- * The place is remembered in the session: near_ldp_store of the current user follows it.
- */
+/** GET stores/ */
 export const storeSearch = z.object({
   demo,
   ...placeAnswer,
@@ -136,10 +132,7 @@ export const storeDetail = z.object({
   nearby: maybeList(storeSummary).describe("The five nearest others."),
 });
 
-/**
- * GET floor-brands/?place=&latitude=&longitude=&radius=&models=slug,slug : what stands on floors around a place.
- * Without a place `brands` counts the stores of the whole country.
- */
+/** GET floor-brands/ */
 export const floorBrands = z.object({
   demo,
   ...placeAnswer,

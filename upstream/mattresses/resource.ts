@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type MattressListing, mattressListing, mattressSort } from "../../app/contracts/mattress-listing";
+import {
+  type MattressListing,
+  mattressListing,
+  mattressSort,
+  mattressSorts,
+} from "../../app/contracts/mattress-listing";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page } from "../http/parameters";
@@ -24,7 +29,7 @@ export const mattresses: Area = {
         sort: z
           .array(mattressSort)
           .max(2)
-          .default(["score"])
+          .default([mattressSorts[0]])
           .describe("One or two keys separated by a comma, the second breaking ties of the first."),
         page,
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PlaceChoice, type SearchedPlace } from "../../app/contracts/stores";
+import type { PlaceChoice, SearchedPlace } from "../../app/contracts/stores";
 import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";

@@ -33,7 +33,7 @@ export const stores: Area = {
       id: "searchStores",
       path: "/stores/",
       summary: "Stores around a place",
-      description: "20 a page. The place is remembered for the visit.",
+      description: "20 a page. The place is remembered for the visit: near_ldp_store of the current user follows it.",
       query: {
         ...placeParameters,
         sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),

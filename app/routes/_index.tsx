@@ -30,7 +30,7 @@ export default function HomePage() {
     <div className="home">
       <MaterialPatterns />
       <section className="wrap hero">
-        <div className="hero__words stack stack--loose">
+        <div className="stack stack--loose">
           <h1 className="hero__title">Know what you are lying on</h1>
           <p className="lead">
             An independent guide that takes mattresses apart: every layer, how firm it is for someone of your weight,

@@ -87,7 +87,7 @@ export default function ComparePage() {
           {table?.demo ? <DemoNotice /> : null}
           <LeftOut unknown={table?.unknown ?? []} left={left} />
         </header>
-        <section className="compare-beds stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
+        <section className="stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
           {models.length === 0 ? null : (
             <ComparisonSlots models={models} tray={tray.map(({ slug }) => slug)} comparison={comparison} />
           )}

@@ -13,7 +13,7 @@ export default function ScoreBar({ label, value, max = 100, text }: ScoreBarProp
   const share = max > 0 ? Math.max(0, Math.min(100, (value / max) * 100)) : 0;
   return (
     <div className="score-bar">
-      <span className="score-bar__label">{label}</span>{" "}
+      <span>{label}</span>{" "}
       <svg className="score-bar__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect className="score-bar__track" width={100} height={8} />
         <rect className="score-bar__fill" width={share} height={8} />

@@ -84,7 +84,7 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
     "tests/eslint.config.js",
   ];
   const written = {
-    "tsconfig.json": `{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "skipLibCheck": true }, "include": ["server.ts"] }\n`,
+    "tsconfig.json": `${JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["server.ts", "tests"] })}\n`,
     "server.ts": "export const port = 1;\n",
     "build/index.js": "",
     "build/upstream.js": "",

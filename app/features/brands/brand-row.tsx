@@ -33,7 +33,7 @@ export function BrandColumns() {
 export default function BrandRow({ brand }: { brand: BrandSummary }) {
   return (
     <li className="brand-row card--link">
-      <div className="brand-row__name">
+      <div>
         <h2 className="brand-row__heading">
           <Link className="card__link" to={paths.brand(brand.slug)}>
             <BrandWordmark slug={brand.slug} name={brand.name} />

@@ -25,7 +25,7 @@ export default function RatingDistribution({ distribution }: { distribution: rea
           return (
             <tr key={stars}>
               <th scope="row">{formatCount(stars, "star", "stars")}</th>
-              <td className="distribution__bar">
+              <td>
                 <TableBar share={count / most} />
               </td>
               <td className="number">{formatNumber(count)}</td>

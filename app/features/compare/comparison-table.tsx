@@ -32,7 +32,7 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
     <td>
       {/* Without room for columns, each fact names its bed. */}
       <span className="compared__whose">{column.short}</span>{" "}
-      <span className="compared__fact">
+      <span>
         <CellText cell={cell} />
         {number === undefined ? null : (
           <sup className="compared__mark">

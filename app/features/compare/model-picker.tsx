@@ -29,7 +29,7 @@ function FoundModel({ result, comparison }: { result: SearchResult; comparison: 
   const there = comparison.models.includes(result.slug);
   return (
     <li className="found">
-      <div className="found__bed">
+      <div>
         <p className="found__name">{name}</p>
         <p className="soft small">
           {result.summary}

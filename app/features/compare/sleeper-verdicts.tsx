@@ -9,9 +9,9 @@ type Sides = Pick<ComparisonDetail, "left" | "right">;
 function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" | "right"; brand: string }) {
   const { model, score, band } = verdict[side];
   return (
-    <td className={verdict.better === side ? "verdicts__better" : undefined}>
+    <td>
       <span className="compared__whose">{brand}</span>{" "}
-      <span className="compared__fact">
+      <span>
         <span className="verdicts__score">
           {verdict.better === side ? <Icon name="check" size={18} /> : null}
           <strong>{score}</strong> <span className="soft">of 100, {band}</span>

@@ -21,7 +21,7 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
   const { brand, code, example } = deal;
   return (
     <article className="deal-row card--link">
-      <div className="deal-row__main">
+      <div>
         <p className="deal-row__kind">
           <span className="tag">
             {deal.state === "running" && deal.kind !== null ? dealKindLabels[deal.kind] : dealStateLabels[deal.state]}
@@ -39,14 +39,14 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
         </p>
         {code === null || deal.state === "ended" ? null : <DealCode code={code} />}
       </div>
-      <div className="deal-row__price">
+      <div>
         {example === null ? (
           <p className="small soft">No price of it was observed</p>
         ) : (
           <Example deal={deal} example={example} />
         )}
       </div>
-      <div className="deal-row__days">
+      <div>
         <p className="deal-row__timing">{timingOf(deal, today)}</p>
         <p className="small soft">
           {deal.state === "upcoming" ? null : <>Since {longDay(deal.starts_on, today)}. </>}

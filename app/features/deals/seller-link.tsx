@@ -10,7 +10,7 @@ export default function SellerLink({ deal }: Pick<DealDetail, "deal">) {
   if (url === null) return null;
   return (
     <div className="seller-link">
-      <p className="seller-link__pay" id="who-pays">
+      <p id="who-pays">
         {commission === null ? (
           <>Nobody pays us when you buy there.</>
         ) : (

@@ -16,7 +16,7 @@ function Promo({ link, action }: { link: NavLink; action: string }) {
   return (
     <div className="nav-promo">
       <p className="nav-promo__title">{link.label}</p>
-      <p className="nav-promo__text">{link.note}</p>
+      <p>{link.note}</p>
       <a className="nav-promo__link" href={link.to}>
         {action}
         <Icon name="arrow-right" />

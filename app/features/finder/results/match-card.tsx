@@ -57,7 +57,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
             )}
           </p>
         </div>
-        <div className="match__score">
+        <div>
           <p className="match__figure">
             <span className="visually-hidden">Score </span>
             <strong>{pointsText(score)}</strong> <span className="soft small">of 100</span>

@@ -27,7 +27,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {counted.map((part, index) => (
             <tr key={part.part}>
               <th scope="row">
-                <span className="points-table__part">
+                <span>
                   <span className="points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
                 </span>{" "}
                 {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
@@ -38,7 +38,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {deductions.map((deduction) => (
             <tr key={deduction.because}>
               <th scope="row">
-                <span className="points-table__part">Taken off</span>{" "}
+                <span>Taken off</span>{" "}
                 <span className="points-table__because">{deduction.because}</span>
               </th>
               <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
@@ -73,7 +73,7 @@ export function LeftOutParts({ parts }: { parts: readonly PartPoints[] }) {
   const counted = countedParts(parts);
   const rest = parts.filter((part) => !counted.includes(part));
   return rest.length === 0 ? null : (
-    <ul className="small soft points-table__rest">
+    <ul className="small soft">
       {rest.map((part) => (
         <li key={part.part}>
           {matchPartLabels[part.part]}, left out: {part.because}

@@ -13,7 +13,7 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
     <div className="stack stack--loose">
       {floorByBrand(floor).map(({ brand, beds }) => (
         <section key={brand.slug} className="floor" aria-labelledby={`floor-${brand.slug}`}>
-          <h3 className="floor__brand" id={`floor-${brand.slug}`}>
+          <h3 id={`floor-${brand.slug}`}>
             <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
           </h3>
           <ul className="floor__beds">

@@ -37,6 +37,7 @@ export const paths = {
   comparison: (url: string) => `/mattress-comparison/${segment(url)}/`,
 
   brands: "/mattresses/",
+  brandsOfType: (type: string) => `/mattresses/?type=${segment(type)}`,
   brand: (slug: string) => `/mattresses/${segment(slug)}/`,
   brandExpertReviews: (slug: string) => `/mattresses/${segment(slug)}/#expert-reviews`,
   brandReviews: (slug: string) => `/mattresses/${segment(slug)}/#reviews`,

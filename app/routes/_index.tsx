@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import ConstructionDiagram from "~/mattress/construction-diagram";
 import MaterialPatterns from "~/mattress/material-patterns";
-import { listingHref } from "~/features/brands/listing-address";
 import TypeGallery from "~/features/home/type-gallery";
 import { openedBed } from "~/features/home/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";
@@ -71,7 +70,7 @@ export default function HomePage() {
             We go by the layers, not by the name on the label. Each leads to the brands that build it.
           </p>
         </div>
-        <TypeGallery hrefFor={(type) => listingHref({ type })} />
+        <TypeGallery hrefFor={(type) => paths.brandsOfType(type)} />
       </section>
 
       <section className="wrap stack stack--loose" aria-labelledby="brands-title">

@@ -1,19 +1,19 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { cashbackList } from "~/features/deals/cashback-list";
 import CashbackRow from "~/features/deals/cashback-row";
-import { cashbackHref, cashbackSorts } from "~/features/deals/cashback-sorts";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
-import ListingCount from "~/ui/listing-count";
-import SortLinks from "~/ui/sort-links";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { readQuery } from "~/ui/listing/address";
+import ListingCount from "~/ui/listing/listing-count";
+import SortLinks from "~/ui/listing/sort-links";
 
-const nouns = { one: "offer", many: "offers" };
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Cash back deals" }];
+const crumbs = crumbsTo(cashbackList.title);
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(
@@ -32,18 +32,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const sort = new URL(request.url).searchParams.get("sort");
-  return json(await context.api.deals.cashbackOffers({ sort }));
+  const query = readQuery(cashbackList, new URL(request.url).searchParams);
+  return json(await context.api.deals.cashbackOffers(query));
 }
 
 export default function CashbackDealsPage() {
   const { demo, items, sort, today } = useLoaderData<typeof loader>();
-  const chosenSort = cashbackSorts.find(({ value }) => value === sort);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>Cash back deals</h1>
+        <h1>{cashbackList.title}</h1>
         <p className="lead">
           When somebody buys through us, a seller may pay us. On these purchases we pass a part of that on. It never
           depends on what you write in a review, and a review by someone who was paid says so.
@@ -56,14 +55,8 @@ export default function CashbackDealsPage() {
         {demo ? <DemoNotice /> : null}
       </header>
       <div className="listing-head">
-        <ListingCount count={items.length} nouns={nouns} sortedBy={chosenSort?.label} />
-        <SortLinks
-          label="Sort offers"
-          sorts={cashbackSorts}
-          sort={sort}
-          hrefFor={cashbackHref}
-          rule={chosenSort?.rule}
-        />
+        <ListingCount list={cashbackList} count={items.length} sort={sort} />
+        <SortLinks list={cashbackList} sort={sort} />
       </div>
       {items.length === 0 ? (
         <p>No offer runs today.</p>

@@ -13,7 +13,7 @@ import { exactlyNamed, foundBeds } from "~/features/compare/found-beds";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import SideBySide from "~/features/compare/side-by-side";
-import { tidySearchTerm } from "~/features/search/search-address";
+import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";

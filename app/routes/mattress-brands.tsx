@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findFloors } from "~/features/stores/floors/find-floors.server";
-import { floorHref, floorPlaceHref, readFloorQuery } from "~/features/stores/floors/floor-address";
 import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
 import CountryMap from "~/features/maps/country-map";
 import { countryDrawing } from "~/features/maps/map-drawing.server";
@@ -11,7 +10,7 @@ import NoPlace from "~/features/stores/place/no-place";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 import PlaceForm from "~/features/stores/place/place-form";
 import RadiusLinks from "~/features/stores/place/radius-links";
-import { storesHref } from "~/features/stores/store-address";
+import { atPlace, floorList, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import MaterialPatterns from "~/mattress/material-patterns";
@@ -23,6 +22,7 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
+import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 
 const crumbs = [
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     description:
       "Which mattress brands, and which of your matches, stand on floors near you: how many stores and models, " +
       "how near, and when somebody last saw them.",
-    path: floorHref({ ...query, ...(city === undefined ? {} : { place: city }) }),
+    path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
     noindex: refused !== null || !listable || query.models !== undefined,
   });
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = readFloorQuery(new URL(request.url).searchParams);
+  const asked = readQuery(floorList, new URL(request.url).searchParams);
   const { query, listing: found, refused, status } = await findFloors(context.api.stores, asked);
   const { cities, ...rest } = found;
   return json(
@@ -78,7 +78,7 @@ export default function StoreBrandsPage() {
   const { place: _place, latitude: _latitude, longitude: _longitude, ...kept } = query;
   const { place: typed, latitude, longitude, radius } = query;
   const { place } = found;
-  const hrefFor = (other: string) => floorPlaceHref(query, other);
+  const hrefFor = (other: string) => changedHref(floorList, query, atPlace(other));
   return (
     <div className="wrap stack stack--sections">
       <MaterialPatterns />
@@ -93,12 +93,10 @@ export default function StoreBrandsPage() {
           action={paths.storeBrands}
           place={typed ?? place?.label ?? user?.session.place ?? ""}
           kept={kept}
-          locationHref={(north, east) => floorHref({ ...kept, latitude: north, longitude: east })}
+          locationHref={(north, east) => listHref(floorList, { ...kept, latitude: north, longitude: east })}
         />
         <PlaceAnswer query={found.query} place={place} alternatives={found.alternatives} hrefFor={hrefFor} />
-        {place === null ? null : (
-          <RadiusLinks radius={found.radius} hrefFor={(miles) => floorHref({ ...query, radius: miles })} />
-        )}
+        {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
         {found.demo ? <DemoNotice /> : null}
         {refused === null ? null : (
           <Notice tone="bad" title="Part of this address could not be read" role="alert">
@@ -128,7 +126,9 @@ export default function StoreBrandsPage() {
             brands={found.brands}
             caption={`${found.store_count === null ? "Stores" : formatCount(found.store_count, "store", "stores")} ${nearWords(found.radius, place)}`}
             storesHref={
-              place === null ? null : (brand) => storesHref({ place: typed, latitude, longitude, radius, brand })
+              place === null
+                ? null
+                : (brand) => listHref(storeList, { place: typed, latitude, longitude, radius, brand })
             }
           />
         )}

@@ -18,6 +18,7 @@ import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
+import { pageNumber } from "~/ui/listing/address";
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
@@ -47,8 +48,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const { match, saved_on, kept_until } = await context.api.match.saved(token);
   const pages = Math.max(1, Math.ceil(match.results.length / pageSize));
-  const page = /^[1-9]\d{0,2}$/.test(parameters.get("page") ?? "1") ? Number(parameters.get("page") ?? "1") : 0;
-  if (page < 1 || page > pages) throw notFound();
+  const page = pageNumber(parameters);
+  if (page === null || page > pages) throw notFound();
   const results = match.results.slice((page - 1) * pageSize, page * pageSize);
   return json({
     token,
@@ -110,8 +111,7 @@ export default function SavedResultsPage() {
             answers={answers}
             page={page}
             pages={pages}
-            kept={kept}
-            hrefFor={(to) => `${paths.savedResults(token)}${to > 1 ? `?page=${to}` : ""}`}
+            saved={{ path: paths.savedResults(token), kept }}
           />
           <Method ruleset={match.ruleset} />
         </div>

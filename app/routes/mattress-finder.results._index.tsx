@@ -96,13 +96,7 @@ export default function ResultsPage() {
             <Targets match={match} />
             {match.count === 0 ? null : <HiddenModels match={match} answers={answers} />}
           </div>
-          <Results
-            match={match}
-            answers={answers}
-            page={match.page}
-            pages={match.pages}
-            hrefFor={(page) => resultsHref(answers, page)}
-          />
+          <Results match={match} answers={answers} page={match.page} pages={match.pages} />
           <Method ruleset={match.ruleset} />
         </div>
         <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">

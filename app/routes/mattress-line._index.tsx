@@ -2,25 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import CatalogueIndexView from "~/features/models/catalogue-index";
-import { pageNumber, pagePath } from "~/features/models/page-number";
-import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
+import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import { pageNumber } from "~/ui/listing/address";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress lines" }];
-
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
-    title: data.page > 1 ? `Mattress lines, page ${data.page}` : "Mattress lines",
-    description: "All mattress lines in the guide under their brands, with type and price.",
-    path: pagePath(paths.lines, data.page),
-    crumbs,
-  });
-};
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, data ? indexFacts("lines", data) : null);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
@@ -29,16 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function LinesPage() {
-  const index = useLoaderData<typeof loader>();
-  return (
-    <CatalogueIndexView
-      index={index}
-      level="lines"
-      title="Mattress lines"
-      breadcrumbs={<Breadcrumbs items={crumbs} />}
-      notice={index.demo ? <DemoNotice /> : null}
-    />
-  );
+  return <CatalogueIndexView level="lines" index={useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

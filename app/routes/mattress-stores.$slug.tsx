@@ -9,7 +9,7 @@ import StoreMap from "~/features/maps/store-map";
 import { storeDrawing } from "~/features/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
-import { storesAt } from "~/features/stores/store-address";
+import { storeList } from "~/features/stores/store-list";
 import { storeData } from "~/features/stores/store-data";
 import StoreHeader from "~/features/stores/store-header";
 import { storePart } from "~/features/stores/store-locator-data";
@@ -24,13 +24,14 @@ import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
 
 const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
   const city = `${store.city}, ${store.state}`;
   return [
     { label: "Home", href: paths.home },
     { label: "Mattress stores", href: paths.stores },
-    { label: city, href: storesAt(city) },
+    { label: city, href: listHref(storeList, { place: city }) },
     { label: store.retailer.name },
   ];
 };

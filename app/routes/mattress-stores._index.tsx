@@ -9,7 +9,7 @@ import NoPlace from "~/features/stores/place/no-place";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 import PlaceForm from "~/features/stores/place/place-form";
 import { findStores } from "~/features/stores/find-stores.server";
-import { placeHref, readStoreQuery, storesHref } from "~/features/stores/store-address";
+import { atPlace, storeList } from "~/features/stores/store-list";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults from "~/features/stores/store-results";
 import { restated, slugWords } from "~/features/stores/store-words";
@@ -23,11 +23,12 @@ import { itemListMeta } from "~/site/item-list";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
-import { chosenIn } from "~/ui/facets";
-import RefusedAddress from "~/ui/refused-address";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { changedHref, listHref, readQuery } from "~/ui/listing/address";
+import { chosenIn } from "~/ui/listing/facets";
+import RefusedAddress from "~/ui/listing/refused-address";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Mattress stores" }];
+const crumbs = crumbsTo(storeList.title);
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -52,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       description:
         `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
         "and discounts with their dates.",
-      path: storesHref({ ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
+      path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
       noindex: refused !== null || !listable || chosen.length > 0,
     }),
@@ -73,7 +74,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = readStoreQuery(new URL(request.url).searchParams);
+  const asked = readQuery(storeList, new URL(request.url).searchParams);
   const { query, listing: search, refused, status } = await findStores(context.api.stores, asked);
   const { map: _map, cities, ...found } = search;
   return json(
@@ -96,7 +97,7 @@ export default function StoresPage() {
   const { user } = useRootData();
   useRememberedPlace(search.place?.label ?? null);
   const { place: _place, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
-  const hrefFor = (place: string) => placeHref(query, place);
+  const hrefFor = (place: string) => changedHref(storeList, query, atPlace(place));
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -113,7 +114,7 @@ export default function StoresPage() {
           action={paths.stores}
           place={query.place ?? search.place?.label ?? user?.session.place ?? ""}
           kept={kept}
-          locationHref={(latitude, longitude) => storesHref({ ...kept, latitude, longitude })}
+          locationHref={(latitude, longitude) => listHref(storeList, { ...kept, latitude, longitude })}
         />
         <PlaceAnswer query={search.query} place={search.place} alternatives={search.alternatives} hrefFor={hrefFor} />
         {search.demo ? <DemoNotice /> : null}

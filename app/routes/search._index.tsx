@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { searchForm } from "~/features/search/forms.server";
 import KindLinks from "~/features/search/kind-links";
 import SearchAdvice from "~/features/search/search-advice";
-import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
+import { readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import { countShown, countText } from "~/features/search/search-kinds";
 import SearchResults from "~/features/search/search-results";
 import { readForm } from "~/http/forms.server";
@@ -12,7 +12,7 @@ import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
-import Pagination from "~/ui/pagination";
+import Pagination from "~/ui/listing/pagination";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -70,10 +70,10 @@ export default function SearchPage() {
         <>
           <SearchResults answer={answer} term={term} />
           <Pagination
+            list={resultList(term)}
+            query={{ kind: answer.kind ?? undefined }}
             page={answer.page}
             pages={answer.pages}
-            hrefFor={(page) => searchHref(term, answer.kind, page)}
-            label="Pages of results"
           />
         </>
       )}

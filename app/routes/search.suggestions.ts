@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { tidySearchTerm } from "~/features/search/search-address";
+import { tidySearchTerm } from "~/features/search/search-list";
 
 /**
  * What the search box suggests: an array of { result, type }, empty for an empty query. A failing upstream

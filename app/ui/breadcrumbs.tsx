@@ -1,10 +1,14 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 
 export interface Crumb {
   label: string;
   /** Left out for the current page, which comes last. */
   href?: string;
 }
+
+/** The way to a page that is one step from home. */
+export const crumbsTo = (label: string): Crumb[] => [{ label: "Home", href: paths.home }, { label }];
 
 export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (

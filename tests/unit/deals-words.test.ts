@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { DealSummary } from "~/contracts/deals";
-import {
-  dealPageHref,
-  dealsHref,
-  dealSortHref,
-  filterAloneHref,
-  toggledDealsHref,
-  withoutFiltersHref,
-} from "~/features/deals/deal-address";
+import { cashbackList } from "~/features/deals/cashback-list";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { exampleNow, percentWords } from "~/features/deals/deal-words";
-import { cashbackHref } from "~/features/deals/cashback-sorts";
+import { dealList } from "~/features/deals/deal-list";
+import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
 const today = "2026-11-21";
 
@@ -73,21 +67,28 @@ describe("prices of a deal", () => {
 
 describe("addresses of the deals", () => {
   test("take running deals for granted, and one state at a time", () => {
-    expect(dealsHref({ state: "running", sort: "ending" })).toBe("/mattress-deals/");
-    expect(toggledDealsHref({ page: "2" }, "state", "ended")).toBe("/mattress-deals/?state=ended");
-    expect(toggledDealsHref({ state: "ended" }, "state", "upcoming")).toBe("/mattress-deals/?state=upcoming");
-    expect(toggledDealsHref({ state: "ended" }, "state", "ended")).toBe("/mattress-deals/");
+    expect(listHref(dealList, { state: "running", sort: "ending" })).toBe("/mattress-deals/");
+    expect(toggledHref(dealList, { page: "2" }, "state", "ended")).toBe("/mattress-deals/?state=ended");
+    expect(toggledHref(dealList, { state: "ended" }, "state", "upcoming")).toBe("/mattress-deals/?state=upcoming");
+    expect(toggledHref(dealList, { state: "ended" }, "state", "ended")).toBe("/mattress-deals/");
   });
 
   test("start again at page 1 when the list changes, and keep its sort", () => {
     const query = { kind: "code", brand: "nectar", sort: "saving", page: "2" };
-    expect(dealSortHref(query, "brand")).toBe("/mattress-deals/?kind=code&brand=nectar&sort=brand");
-    expect(filterAloneHref(query, "kind")).toBe("/mattress-deals/?kind=code&sort=saving");
-    expect(withoutFiltersHref(query)).toBe("/mattress-deals/?sort=saving");
-    expect(dealPageHref(query, 3)).toBe("/mattress-deals/?kind=code&brand=nectar&sort=saving&page=3");
+    expect(changedHref(dealList, query, { sort: "brand" })).toBe("/mattress-deals/?kind=code&brand=nectar&sort=brand");
+    expect(listHref(dealList, { ...keptOf(dealList, query), kind: query.kind })).toBe(
+      "/mattress-deals/?kind=code&sort=saving",
+    );
+    expect(listHref(dealList, keptOf(dealList, query))).toBe("/mattress-deals/?sort=saving");
+    expect(changedHref(dealList, query, { page: "3" })).toBe(
+      "/mattress-deals/?kind=code&brand=nectar&sort=saving&page=3",
+    );
   });
 
   test("of cash back offers take their first sort for granted", () => {
-    expect([cashbackHref("amount"), cashbackHref("days")]).toEqual(["/cashback-deals/", "/cashback-deals/?sort=days"]);
+    expect(["amount", "days"].map((sort) => listHref(cashbackList, { sort }))).toEqual([
+      "/cashback-deals/",
+      "/cashback-deals/?sort=days",
+    ]);
   });
 });

@@ -1,48 +1,42 @@
-import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { describe, expect, test } from "vitest";
-import {
-  facetAloneHref,
-  mattressHref,
-  mattressPageHref,
-  mattressSortHref,
-  readMattressQuery,
-  readView,
-  toggledMattressHref,
-  viewHref,
-  withoutFacetHref,
-  withoutFacetsHref,
-} from "~/features/listing/mattress-address";
+import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
+import { mattressList, readView } from "~/features/listing/mattress-list";
 import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sorts";
 import { trialText } from "~/features/listing/trial-text";
 import { againstUsual, usualBasis } from "~/mattress/price-words";
 import { itemListMeta } from "~/site/item-list";
+import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 
 const list = "/mattress-models/";
 
 describe("addresses of the mattresses sold online", () => {
   test("add values to a facet, but replace the one size", () => {
-    expect(toggledMattressHref({ type: "latex" }, "type", "hybrid")).toBe(`${list}?type=hybrid,latex`);
-    expect(toggledMattressHref({ size: "king", page: "3" }, "size", "twin")).toBe(`${list}?size=twin`);
-    expect(toggledMattressHref({ size: "king" }, "size", "king")).toBe(list);
+    expect(toggledHref(mattressList, { type: "latex" }, "type", "hybrid")).toBe(`${list}?type=hybrid,latex`);
+    expect(toggledHref(mattressList, { size: "king", page: "3" }, "size", "twin")).toBe(`${list}?size=twin`);
+    expect(toggledHref(mattressList, { size: "king" }, "size", "king")).toBe(list);
   });
 
   test("keep the sort and the view when facets go", () => {
     const query = { type: "latex", brand: "avocado", sort: "price,trial", view: "list", page: "2" };
-    expect(withoutFacetHref(query, "type")).toBe(`${list}?brand=avocado&sort=price,trial&view=list`);
-    expect(facetAloneHref(query, "type")).toBe(`${list}?type=latex&sort=price,trial&view=list`);
-    expect(withoutFacetsHref(query)).toBe(`${list}?sort=price,trial&view=list`);
+    expect(changedHref(mattressList, query, { type: undefined })).toBe(
+      `${list}?brand=avocado&sort=price,trial&view=list`,
+    );
+    expect(listHref(mattressList, { ...keptOf(mattressList, query), type: query.type })).toBe(
+      `${list}?type=latex&sort=price,trial&view=list`,
+    );
+    expect(listHref(mattressList, keptOf(mattressList, query))).toBe(`${list}?sort=price,trial&view=list`);
   });
 
   test("leave out what goes without saying", () => {
-    expect(mattressSortHref({ page: "2" }, ["score"])).toBe(list);
-    expect(viewHref({ view: "list", page: "2" }, "cards")).toBe(`${list}?page=2`);
-    expect(mattressPageHref({ deal: "running" }, 1)).toBe(`${list}?deal=running`);
+    expect(changedHref(mattressList, { page: "2" }, { sort: "score" })).toBe(list);
+    expect(listHref(mattressList, { view: "cards", page: "2" })).toBe(`${list}?page=2`);
+    expect(changedHref(mattressList, { deal: "running" }, { page: "1" })).toBe(`${list}?deal=running`);
   });
 
   test("know every facet of the contract, and no view but two", () => {
-    for (const key of mattressFacetKeys) expect(mattressHref({ [key]: "x" })).toBe(`${list}?${key}=x`);
+    for (const key of mattressFacetKeys) expect(listHref(mattressList, { [key]: "x" })).toBe(`${list}?${key}=x`);
     expect([{}, { view: "list" }, { view: "wall" }].map(readView)).toEqual(["cards", "list", null]);
-    expect(readMattressQuery(new URLSearchParams("size=king&utm_source=x&brand="))).toEqual({ size: "king" });
+    expect(readQuery(mattressList, new URLSearchParams("size=king&utm_source=x&brand="))).toEqual({ size: "king" });
   });
 });
 

@@ -2,15 +2,16 @@ import { describe, expect, test } from "vitest";
 import { type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { brandFacetKeys } from "~/contracts/vocabulary/brands";
-import { groupByBrand } from "~/features/models/catalogue-index";
-import { listingHref } from "~/features/brands/listing-address";
-import { clearedHref, pageHref, readListingQuery, sortHref, sorts, toggledHref } from "~/features/brands/listing-links";
-import { pageNumber, pagePath } from "~/features/models/page-number";
+import { brandList } from "~/features/brands/brand-list";
+import { groupByBrand, indexList } from "~/features/models/catalogue-index";
 import { productData } from "~/features/models/product-data";
-import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-address";
+import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import { breadcrumbList, pageMeta } from "~/site/page-meta";
-import { foldedValues } from "~/ui/facet-panel";
-import { facetsToDrop, unknownChoices } from "~/ui/facets";
+import { paths } from "~/paths";
+import { changedHref, keptOf, listHref, pageNumber, readQuery, toggledHref } from "~/ui/listing/address";
+import { foldedValues } from "~/ui/listing/facet-panel";
+import { facetsToDrop } from "~/ui/listing/facets";
+import { unknownChoices } from "~/ui/listing/read-list";
 
 const facet = (key: BrandFacet["key"], values: [value: string, count: number, selected: boolean][]): BrandFacet => ({
   key,
@@ -34,57 +35,61 @@ describe("the title of a page", () => {
 
 describe("links of the brand listing", () => {
   test("give one choice one address, in whatever order it was made", () => {
-    const there = toggledHref({ type: "latex" }, "type", "hybrid");
+    const there = toggledHref(brandList, { type: "latex" }, "type", "hybrid");
     expect(there).toBe("/mattresses/?type=hybrid,latex");
-    expect(toggledHref({ type: "hybrid" }, "type", "latex")).toBe(there);
+    expect(toggledHref(brandList, { type: "hybrid" }, "type", "latex")).toBe(there);
   });
 
   test("take a value away that is chosen, and start again at the first page", () => {
-    expect(toggledHref({ type: "hybrid,latex", sort: "score", page: "3" }, "type", "latex")).toBe(
+    expect(toggledHref(brandList, { type: "hybrid,latex", sort: "score", page: "3" }, "type", "latex")).toBe(
       "/mattresses/?type=hybrid&sort=score",
     );
-    expect(toggledHref({ type: "latex" }, "type", "latex")).toBe("/mattresses/");
+    expect(toggledHref(brandList, { type: "latex" }, "type", "latex")).toBe("/mattresses/");
   });
 
   test("leave out what goes without saying", () => {
-    expect(sortHref({ sort: "score", page: "2" }, "name")).toBe("/mattresses/");
-    expect(pageHref({ sold: "online" }, 1)).toBe("/mattresses/?sold=online");
-    expect(pageHref({ sold: "online" }, 2)).toBe("/mattresses/?sold=online&page=2");
-    expect(clearedHref({ type: "latex", sort: "price" })).toBe("/mattresses/?sort=price");
+    expect(changedHref(brandList, { sort: "score", page: "2" }, { sort: "name" })).toBe("/mattresses/");
+    expect(changedHref(brandList, { sold: "online" }, { page: "1" })).toBe("/mattresses/?sold=online");
+    expect(changedHref(brandList, { sold: "online" }, { page: "2" })).toBe("/mattresses/?sold=online&page=2");
+    expect(listHref(brandList, keptOf(brandList, { type: "latex", sort: "price" }))).toBe("/mattresses/?sort=price");
+  });
+
+  test("are those to which the home page leads", () => {
+    expect(paths.brandsOfType("latex-hybrid")).toBe(toggledHref(brandList, {}, "type", "latex-hybrid"));
   });
 
   test("escape what an address may not hold", () => {
-    expect(listingHref({ type: 'a&b="<' })).toBe("/mattresses/?type=a%26b%3D%22%3C");
+    expect(listHref(brandList, { type: 'a&b="<' })).toBe("/mattresses/?type=a%26b%3D%22%3C");
   });
 
   test("read facets, sort and page of an address and nothing else", () => {
-    const query = readListingQuery(new URLSearchParams("type=latex&sold=&utm_source=x&page=2"));
+    const query = readQuery(brandList, new URLSearchParams("type=latex&sold=&utm_source=x&page=2"));
     expect(query).toEqual({ type: "latex", page: "2" });
   });
 
   test("know every facet of the contract", () => {
-    for (const key of brandFacetKeys) expect(listingHref({ [key]: "x" })).toBe(`/mattresses/?${key}=x`);
+    for (const key of brandFacetKeys) expect(listHref(brandList, { [key]: "x" })).toBe(`/mattresses/?${key}=x`);
   });
 });
 
 describe("a listing that cannot be had", () => {
   test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
-    expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, sorts)).toEqual([
+    expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, brandList.sorts)).toEqual([
       "type: there is no “straw”.",
       "Sort: there is no “luck”.",
     ]);
-    expect(unknownChoices({ type: "latex" }, facets, sorts)).toHaveLength(1);
+    expect(unknownChoices({ type: "latex" }, facets, brandList.sorts)).toHaveLength(1);
   });
 
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
-    expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, sorts)).toEqual([
+    expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, brandList.sorts)).toEqual([
       "type: there is no “straw”.",
       "type: there is no “hay”.",
     ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
-    expect(unknownChoices({ type: many, sort: "luck" }, facets, sorts)).toEqual(
+    expect(unknownChoices({ type: many, sort: "luck" }, facets, brandList.sorts)).toEqual(
       ["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`),
     );
   });
@@ -160,7 +165,7 @@ describe("indexes", () => {
       null,
       null,
     ]);
-    expect([pagePath("/mattress-line/", 1), pagePath("/mattress-line/", 2)]).toEqual([
+    expect(["1", "2"].map((page) => listHref(indexList("lines"), { page }))).toEqual([
       "/mattress-line/",
       "/mattress-line/?page=2",
     ]);

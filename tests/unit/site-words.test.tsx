@@ -7,7 +7,7 @@ import Highlight, { piecesOf } from "../../app/ui/forms/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { charactersLeft } from "../../app/ui/forms/character-count";
 import Field from "../../app/ui/forms/field";
-import { pageNumbers } from "../../app/ui/pagination";
+import { pageNumbers } from "../../app/ui/listing/pagination";
 import { wordmarkStyle } from "../../app/ui/wordmark";
 
 afterEach(cleanup);

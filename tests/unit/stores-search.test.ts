@@ -2,47 +2,44 @@ import { describe, expect, test } from "vitest";
 import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
 import { findFloors } from "../../app/features/stores/floors/find-floors.server";
 import { findStores } from "../../app/features/stores/find-stores.server";
-import { floorHref, floorPlaceHref } from "../../app/features/stores/floors/floor-address";
-import {
-  changedHref,
-  clearedHref,
-  coarse,
-  placeHref,
-  storesHref,
-  toggledHref,
-} from "../../app/features/stores/store-address";
 import { storeData } from "../../app/features/stores/store-data";
+import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
 import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
 import { searchView } from "../../app/features/stores/tile-map-view.server";
+import { changedHref, keptOf, listHref, toggledHref } from "../../app/ui/listing/address";
 
 describe("addresses of the store search", () => {
   const query = { place: "Boise, ID", radius: "50", brand: "nectar", open: "true", page: "3" };
 
   test("leave out what goes without saying, so that one search has one address", () => {
-    expect(storesHref({ place: "Boise, ID", radius: "25", sort: "distance", page: "1" })).toBe(
+    expect(listHref(storeList, { place: "Boise, ID", radius: "25", sort: "distance", page: "1" })).toBe(
       "/mattress-stores/?place=Boise,%20ID",
     );
-    expect(storesHref({})).toBe("/mattress-stores/");
+    expect(listHref(storeList, {})).toBe("/mattress-stores/");
   });
 
   test("of another radius, filter or sort start again at page 1", () => {
-    expect(changedHref(query, { radius: "10" })).toBe(
+    expect(changedHref(storeList, query, { radius: "10" })).toBe(
       "/mattress-stores/?place=Boise,%20ID&radius=10&open=true&brand=nectar",
     );
-    expect(toggledHref(query, "brand", "casper")).toBe(
+    expect(toggledHref(storeList, query, "brand", "casper")).toBe(
       "/mattress-stores/?place=Boise,%20ID&radius=50&open=true&brand=casper,nectar",
     );
-    expect(toggledHref(query, "open", "true")).toBe("/mattress-stores/?place=Boise,%20ID&radius=50&brand=nectar");
-    expect(clearedHref(query)).toBe("/mattress-stores/?place=Boise,%20ID&radius=50");
+    expect(toggledHref(storeList, query, "open", "true")).toBe(
+      "/mattress-stores/?place=Boise,%20ID&radius=50&brand=nectar",
+    );
+    expect(listHref(storeList, keptOf(storeList, query))).toBe("/mattress-stores/?place=Boise,%20ID&radius=50");
   });
 
   test("of another place keep the filters, and give up the position of the browser", () => {
     const here = { latitude: "43.62", longitude: "-116.20", discount: "true" };
-    expect(placeHref(here, "Nampa, ID")).toBe("/mattress-stores/?place=Nampa,%20ID&discount=true");
-    expect(floorPlaceHref({ latitude: "1", longitude: "2", models: "a,b" }, "83702")).toBe(
+    expect(changedHref(storeList, here, atPlace("Nampa, ID"))).toBe(
+      "/mattress-stores/?place=Nampa,%20ID&discount=true",
+    );
+    expect(changedHref(floorList, { latitude: "1", longitude: "2", models: "a,b" }, atPlace("83702"))).toBe(
       "/mattress-brands/?place=83702&models=a,b",
     );
-    expect(floorHref({ radius: "25" })).toBe("/mattress-brands/");
+    expect(listHref(floorList, { radius: "25" })).toBe("/mattress-brands/");
   });
 
   test("carry a browser's position to two decimals at most", () => {

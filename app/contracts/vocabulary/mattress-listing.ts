@@ -14,20 +14,20 @@ export const mattressFacetKeys = [
 
 interface SortWords {
   label: string;
-  /** Part of a sentence. */
-  rule: string;
+  /** Part of the sentence that says the order. */
+  phrase: string;
   /** Mattresses without this figure come last. */
   unknownLast?: boolean;
 }
 
 /** The first is the default; the upstream breaks remaining ties by name. */
 export const mattressSortLabels = {
-  score: { label: "Score", rule: "highest score" },
-  price: { label: "Price, low first", rule: "lowest price", unknownLast: true },
-  "price-down": { label: "Price, high first", rule: "highest price", unknownLast: true },
-  saving: { label: "Saving", rule: "furthest under its usual price", unknownLast: true },
-  firmness: { label: "Firmness", rule: "softest" },
-  rating: { label: "Owners", rule: "best rated by owners", unknownLast: true },
-  trial: { label: "Trial", rule: "longest trial", unknownLast: true },
-  name: { label: "Name", rule: "by name from A to Z" },
+  score: { label: "Score", phrase: "highest score" },
+  price: { label: "Price, low first", phrase: "lowest price", unknownLast: true },
+  "price-down": { label: "Price, high first", phrase: "highest price", unknownLast: true },
+  saving: { label: "Saving", phrase: "furthest under its usual price", unknownLast: true },
+  firmness: { label: "Firmness", phrase: "softest" },
+  rating: { label: "Owners", phrase: "best rated by owners", unknownLast: true },
+  trial: { label: "Trial", phrase: "longest trial", unknownLast: true },
+  name: { label: "Name", phrase: "by name from A to Z" },
 } satisfies Record<string, SortWords>;

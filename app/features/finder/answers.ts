@@ -1,5 +1,6 @@
 import type { MatchAnswers } from "~/contracts/match";
 import { paths } from "~/paths";
+import { listHref } from "~/ui/listing/address";
 import { stepFields, stepNames } from "./step-fields";
 
 /** The quiz's answers as they stand in an address, by name; several values of one answer are comma-separated. */
@@ -18,25 +19,20 @@ export interface AnswerFault {
 /** In the order in which addresses hold them, so that one set of answers has one address. */
 export const answerNames: readonly AnswerName[] = stepNames.flatMap((step) => [...stepFields[step]]);
 
+const order = ["step", "answered", ...answerNames, "page"] as const;
+
+export const matchList = { path: paths.quizResults, order, nouns: { one: "match", many: "matches" } };
+
 /** "/mattress-finder/results/?position=side&page=2"; page 1 is the default. */
-export const resultsHref = (answers: Answers, page = 1) =>
-  withQuery(paths.quizResults, { ...answers, page: page > 1 ? String(page) : undefined });
+export const resultsHref = (answers: Answers, page = 1) => listHref(matchList, { ...answers, page: String(page) });
 
 /** The landing page, which offers to continue with these answers. */
-export const finderHref = (answers: Answers) => withQuery(paths.finder, answers);
+export const finderHref = (answers: Answers) => listHref({ path: paths.finder, order }, answers);
 
 /** The page of one question, with the other answers kept. */
-export const questionHref = (step: string, answers: Answers) => withQuery(paths.quiz, { step, ...answers });
+export const questionHref = (step: string, answers: Answers) =>
+  listHref({ path: paths.quiz, order }, { step, ...answers });
 
 /** The address that the form of a question submits to. */
-export const answeredHref = (step: string, answers: Answers) => withQuery(paths.quiz, { answered: step, ...answers });
-
-type Query = Answers & { step?: string; answered?: string; page?: string };
-
-function withQuery(path: string, query: Query): string {
-  const parts = (["step", "answered", ...answerNames, "page"] as const).flatMap((name) => {
-    const value = query[name];
-    return value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : [];
-  });
-  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
-}
+export const answeredHref = (step: string, answers: Answers) =>
+  listHref({ path: paths.quiz, order }, { answered: step, ...answers });

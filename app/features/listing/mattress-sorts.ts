@@ -1,21 +1,11 @@
 import type { MattressSort } from "~/contracts/mattress-listing";
 import { mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
-import { optionsOf } from "~/contracts/vocabulary/terms";
 
-/** What the upstream sorts by when nothing is asked for. */
-export const defaultSort: MattressSort = "score";
-
-export const mattressSorts = optionsOf(mattressSortLabels);
-
-const words: Readonly<Record<MattressSort, { label: string; rule: string; unknownLast?: boolean }>> =
-  mattressSortLabels;
-
-/** "Price, low first, then Score". */
-export const labelOf = (sort: readonly MattressSort[]) => sort.map((key) => words[key].label).join(", then ");
+const words: Readonly<Record<MattressSort, { phrase: string; unknownLast?: boolean }>> = mattressSortLabels;
 
 /** "Highest score first, then lowest price first, then by name. Where that is not known, a mattress comes last." */
 export function ruleOf(sort: readonly MattressSort[]): string {
-  const steps = sort.map((key) => (key === "name" ? words[key].rule : `${words[key].rule} first`));
+  const steps = sort.map((key) => (key === "name" ? words[key].phrase : `${words[key].phrase} first`));
   if (!sort.includes("name")) steps.push("by name");
   const sentence = steps.join(", then ");
   const gaps = sort.some((key) => words[key].unknownLast);

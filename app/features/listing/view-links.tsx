@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
-import { stay } from "~/ui/listing-address";
-import { viewHref, type MattressQuery, type MattressView } from "./mattress-address";
+import { listHref, stay } from "~/ui/listing/address";
+import { mattressList, type MattressQuery } from "./mattress-list";
 
-const views: readonly { value: MattressView; label: string }[] = [
+const views = [
   { value: "cards", label: "Cards" },
   { value: "list", label: "List" },
 ];
 
-export default function ViewLinks({ view, query }: { view: MattressView; query: MattressQuery }) {
+export default function ViewLinks({ view, query }: { view: string; query: MattressQuery }) {
   return (
     <nav className="view-links" aria-label="View">
       <ul className="view-links__list">
@@ -15,7 +15,7 @@ export default function ViewLinks({ view, query }: { view: MattressView; query: 
           <li key={value}>
             <Link
               className="view-links__link"
-              to={viewHref(query, value)}
+              to={listHref(mattressList, { ...query, view: value })}
               aria-current={value === view ? "true" : undefined}
               preventScrollReset
               state={stay}

@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
 import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
-import { paths } from "~/paths";
-import { formatCount } from "~/ui/format";
-import Pagination from "~/ui/pagination";
-import BrandWordmark from "~/ui/wordmark";
-import { pagePath } from "./page-number";
 import { price } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
+import { paths } from "~/paths";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import DemoNotice from "~/ui/demo-notice";
+import { formatCount } from "~/ui/format";
+import { listHref, type PagedList } from "~/ui/listing/address";
+import Pagination from "~/ui/listing/pagination";
+import BrandWordmark from "~/ui/wordmark";
 
 export interface BrandGroup {
   brand: CatalogueEntry["brand"];
@@ -24,33 +25,40 @@ export function groupByBrand(entries: readonly CatalogueEntry[]): BrandGroup[] {
   return groups;
 }
 
-const counted = {
-  collections: ["collection", "collections"],
-  lines: ["line", "lines"],
-  models: ["model", "models"],
+const nouns = {
+  collections: { one: "collection", many: "collections" },
+  lines: { one: "line", many: "lines" },
+  models: { one: "model", many: "models" },
 } as const;
 
-interface CatalogueIndexViewProps {
-  index: CatalogueIndex;
-  level: CatalogueLevel;
-  title: string;
-  breadcrumbs: ReactNode;
-  notice: ReactNode;
-}
+export const indexList = (level: CatalogueLevel): PagedList<"page"> => ({
+  path: paths[level],
+  order: ["page"],
+  nouns: nouns[level],
+});
+
+/** What a page of an index says about itself in its head. */
+export const indexFacts = (level: CatalogueLevel, { page }: Pick<CatalogueIndex, "page">) => ({
+  title: `Mattress ${level}${page > 1 ? `, page ${page}` : ""}`,
+  description: `All mattress ${level} in the guide under their brands, with type and price.`,
+  path: listHref(indexList(level), { page: String(page) }),
+  crumbs: crumbsTo(`Mattress ${level}`),
+});
 
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
-export default function CatalogueIndexView({ index, level, title, breadcrumbs, notice }: CatalogueIndexViewProps) {
-  const { count, items, page, pages } = index;
+export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {
+  const { demo, count, items, page, pages } = index;
+  const { one, many } = nouns[level];
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        {breadcrumbs}
-        <h1>{title}</h1>
+        <Breadcrumbs items={crumbsTo(`Mattress ${level}`)} />
+        <h1>{`Mattress ${level}`}</h1>
         <p role="status">
-          {formatCount(count, counted[level][0], counted[level][1])}
+          {formatCount(count, one, many)}
           {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
         </p>
-        {notice}
+        {demo ? <DemoNotice /> : null}
       </header>
       <div className="index">
         {groupByBrand(items).map(({ brand, entries }) => (
@@ -63,7 +71,7 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
             <ul className="index__entries">
               {entries.map((entry) => (
                 <li key={entry.slug}>
-                  <a href={paths[counted[level][0]](entry.slug)}>{entry.name}</a>{" "}
+                  <a href={paths[one](entry.slug)}>{entry.name}</a>{" "}
                   <span className="index__facts">{factsOf(entry, level)}</span>
                 </li>
               ))}
@@ -71,7 +79,7 @@ export default function CatalogueIndexView({ index, level, title, breadcrumbs, n
           </section>
         ))}
       </div>
-      <Pagination page={page} pages={pages} hrefFor={(to) => pagePath(paths[level], to)} label={`Pages of ${level}`} />
+      <Pagination list={indexList(level)} page={page} pages={pages} />
     </div>
   );
 }

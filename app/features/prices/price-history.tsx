@@ -5,7 +5,7 @@ import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { againstUsual } from "~/mattress/price-words";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
-import { stay } from "~/ui/listing-address";
+import { stay } from "~/ui/listing/address";
 import ObservationTable from "./observation-table";
 import PriceChart from "./price-chart";
 import { priceChart } from "./price-chart-geometry";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SearchAnswer } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { formatNumber } from "~/ui/format";
-import { searchHref } from "./search-address";
+import { searchHref } from "./search-list";
 import { capitalized } from "./search-kinds";
 
 /** The kinds found, with counts; renders nothing when all results are of one kind. */

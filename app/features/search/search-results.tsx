@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SearchAnswer, SearchResult } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { formatCount, formatMoney, formatNumber } from "~/ui/format";
-import { searchHref } from "./search-address";
+import { searchHref } from "./search-list";
 import { capitalized, resultPath } from "./search-kinds";
 
 function Result({ result }: { result: SearchResult }) {

@@ -1,7 +1,6 @@
 import type { StoreSearch } from "~/contracts/stores";
-import { unknownChoices } from "~/ui/facets";
-import { listOrRefusal } from "~/ui/list-or-refusal";
-import { sorts, type StoreQuery } from "./store-address";
+import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
+import { storeList, type StoreQuery } from "./store-list";
 
 interface StoresApi {
   find(query: StoreQuery): Promise<StoreSearch>;
@@ -14,7 +13,7 @@ export const findStores = (stores: StoresApi, asked: StoreQuery) =>
     instead: asked.place ? { place: asked.place } : {},
     faultsIn: ({ facets, radii }) => {
       const radius = { key: "radius", label: "Radius in miles", values: radii.map(({ miles }) => choice(miles)) };
-      return unknownChoices(asked, [...facets, radius], sorts);
+      return unknownChoices(asked, [...facets, radius], storeList.sorts);
     },
   });
 

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
-import { chosenIn, chosenWords, type Facet } from "~/ui/facets";
 import { formatCount } from "~/ui/format";
-import { changedHref, clearedHref, type StoreQuery } from "./store-address";
+import { changedHref, keptOf, listHref } from "~/ui/listing/address";
+import { chosenIn, chosenWords, type Facet } from "~/ui/listing/facets";
+import { storeList, type StoreQuery } from "./store-list";
 
 interface NoStoreProps {
   search: Pick<StoreSearch, "facets" | "radius" | "radii">;
@@ -23,12 +24,12 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
         <ul>
           {filters.map((facet) => (
             <li key={facet.key}>
-              <Link to={changedHref(query, { [facet.key]: "" })}>{`Drop ${chosenWords(facet)}`}</Link>
+              <Link to={changedHref(storeList, query, { [facet.key]: undefined })}>{`Drop ${chosenWords(facet)}`}</Link>
             </li>
           ))}
           {filters.length === 1 ? null : (
             <li>
-              <Link to={clearedHref(query)}>Clear all filters</Link>
+              <Link to={listHref(storeList, keptOf(storeList, query))}>Clear all filters</Link>
             </li>
           )}
         </ul>
@@ -45,7 +46,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
           <ul>
             {wider.map(({ miles, count }) => (
               <li key={miles}>
-                <Link to={changedHref(query, { radius: String(miles) })}>
+                <Link to={changedHref(storeList, query, { radius: String(miles) })}>
                   Within {miles} miles: {formatCount(count, "store", "stores")}
                 </Link>
               </li>

@@ -1,25 +1,16 @@
 import type { ReactNode } from "react";
 import type { StoreSearch } from "~/contracts/stores";
 import type { MapParts } from "./map-parts";
-import ChosenFacets from "~/ui/chosen-facets";
-import FacetPanel from "~/ui/facet-panel";
-import ListingCount from "~/ui/listing-count";
-import Pagination from "~/ui/pagination";
-import SortLinks from "~/ui/sort-links";
+import ChosenFacets from "~/ui/listing/chosen-facets";
+import FacetPanel from "~/ui/listing/facet-panel";
+import ListingCount from "~/ui/listing/listing-count";
+import Pagination from "~/ui/listing/pagination";
+import SortLinks from "~/ui/listing/sort-links";
 import NoStore from "./no-store";
 import { severalZones } from "./open-words";
 import RadiusLinks from "./place/radius-links";
-import {
-  changedHref,
-  clearedHref,
-  nouns,
-  pageHref,
-  sorts,
-  toggledHref,
-  type StoreKey,
-  type StoreQuery,
-} from "./store-address";
 import StoreCard, { cardId } from "./store-card";
+import { storeList, type StoreQuery } from "./store-list";
 import { milesText, slugWords } from "./store-words";
 
 interface StoreResultsProps {
@@ -35,17 +26,16 @@ const pageSize = 20;
 /** The stores around a place: filters, list, and a map of the same stores. */
 export default function StoreResults({ query, search, now, renderMap }: StoreResultsProps) {
   const { place, count, page, pages, items, facets, radius, radii, sort } = search;
-  const hrefFor = (key: string, value: string) => toggledHref(query, key as StoreKey, value);
+  const list = { list: storeList, query };
   const first = (page - 1) * pageSize + 1;
-  const chosenSort = sorts.find(({ value }) => value === sort);
   const nameZone = severalZones(items, now);
   if (place === null) return null;
   return (
     <div className="stores">
-      <FacetPanel facets={facets} nouns={nouns} hrefFor={hrefFor} foldAfter={8} />
+      <FacetPanel {...list} facets={facets} />
       <div className="stack">
         <div className="stores__head">
-          <ListingCount count={count} nouns={nouns} sortedBy={chosenSort?.label} page={page} pages={pages}>
+          <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
             <span className="visually-hidden">, within {radius} miles</span>
           </ListingCount>
           {items.length === 0 ? null : (
@@ -55,16 +45,10 @@ export default function StoreResults({ query, search, now, renderMap }: StoreRes
           )}
         </div>
         <div className="stores__links">
-          <RadiusLinks radius={radius} radii={radii} hrefFor={(miles) => changedHref(query, { radius: miles })} />
-          <SortLinks
-            label="Sort stores"
-            sorts={sorts}
-            sort={sort}
-            hrefFor={(to) => changedHref(query, { sort: to })}
-            rule={chosenSort?.rule}
-          />
+          <RadiusLinks {...list} radius={radius} radii={radii} />
+          <SortLinks {...list} sort={sort} />
         </div>
-        <ChosenFacets facets={facets} hrefFor={hrefFor} clearHref={clearedHref(query)} />
+        <ChosenFacets {...list} facets={facets} />
         {items.length === 0 ? (
           <NoStore search={search} query={query} />
         ) : (
@@ -81,7 +65,7 @@ export default function StoreResults({ query, search, now, renderMap }: StoreRes
             ))}
           </ol>
         )}
-        <Pagination page={page} pages={pages} hrefFor={(to) => pageHref(query, to)} label="Pages of stores" />
+        <Pagination {...list} page={page} pages={pages} />
       </div>
       {items.length === 0 ? null : (
         <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>

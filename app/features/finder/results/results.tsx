@@ -1,8 +1,8 @@
 import type { MatchAnswer } from "~/contracts/match";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { formatCount } from "~/ui/format";
-import Pagination from "~/ui/pagination";
-import type { Answers } from "~/features/finder/answers";
+import Pagination from "~/ui/listing/pagination";
+import { matchList, type Answers } from "~/features/finder/answers";
 import EmptyMatch from "./empty-match";
 import MatchCard from "./match-card";
 
@@ -12,14 +12,14 @@ interface ResultsProps {
   /** Of the pages: which are on this one, of how many. */
   page: number;
   pages: number;
-  hrefFor: (page: number) => string;
-  /** How many can be paged through; a saved result keeps only the best. */
-  kept?: number;
+  /** Where a saved result is; it keeps so many, the best, and pages through those. */
+  saved?: { path: string; kept: number };
 }
 
 /** The ranked beds, or which answers exclude them all. */
-export default function Results({ match, answers, page, pages, hrefFor, kept = match.count }: ResultsProps) {
+export default function Results({ match, answers, page, pages, saved }: ResultsProps) {
   if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
+  const kept = saved?.kept ?? match.count;
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
       <MaterialPatterns />
@@ -36,7 +36,11 @@ export default function Results({ match, answers, page, pages, hrefFor, kept = m
           </li>
         ))}
       </ol>
-      <Pagination page={page} pages={pages} hrefFor={hrefFor} label="Pages of matches" />
+      {saved === undefined ? (
+        <Pagination list={matchList} query={answers} page={page} pages={pages} />
+      ) : (
+        <Pagination list={{ ...matchList, path: saved.path }} page={page} pages={pages} />
+      )}
     </section>
   );
 }

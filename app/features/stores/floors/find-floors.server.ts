@@ -1,6 +1,6 @@
 import type { FloorBrands } from "~/contracts/stores";
-import { listOrRefusal } from "~/ui/list-or-refusal";
-import type { FloorQuery } from "./floor-address";
+import { listOrRefusal } from "~/ui/listing/read-list";
+import type { FloorQuery } from "~/features/stores/store-list";
 
 interface FloorsApi {
   floorBrands(query: FloorQuery): Promise<FloorBrands>;

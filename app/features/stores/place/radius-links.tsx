@@ -1,11 +1,14 @@
 import type { StoreSearch } from "~/contracts/stores";
 import { storeRadii } from "~/contracts/vocabulary/stores";
 import { formatNumber } from "~/ui/format";
-import SortLinks from "~/ui/sort-links";
+import { changedHref, type Addresses, type ListQuery } from "~/ui/listing/address";
+import SortLinks from "~/ui/listing/sort-links";
+import { storeList } from "~/features/stores/store-list";
 
 interface RadiusLinksProps {
+  list: Addresses;
+  query: ListQuery;
   radius: number;
-  hrefFor: (miles: string) => string;
   /** How many stores each radius holds, where that is known. */
   radii?: StoreSearch["radii"];
 }
@@ -13,14 +16,21 @@ interface RadiusLinksProps {
 const offered = storeRadii.map((miles) => ({ miles, count: null }));
 
 /** Radii as links. */
-export default function RadiusLinks({ radius, hrefFor, radii }: RadiusLinksProps) {
+export default function RadiusLinks({ list, query, radius, radii }: RadiusLinksProps) {
   const links = (radii ?? offered).map(({ miles, count }) => ({
     value: String(miles),
     label: count === null ? `${miles} miles` : `${miles} mi (${formatNumber(count)})`,
   }));
   return (
     <div className="radius-links">
-      <SortLinks label="Radius" title="Within" sorts={links} sort={String(radius)} hrefFor={hrefFor} />
+      <SortLinks
+        list={storeList}
+        label="Radius"
+        title="Within"
+        sorts={links}
+        sort={String(radius)}
+        hrefFor={(miles) => changedHref(list, query, { radius: miles })}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { coarse } from "~/features/stores/store-address";
+import { coarse } from "~/features/stores/store-list";
 
 type State = "absent" | "ready" | "asking" | "denied" | "failed" | "unanswered";
 

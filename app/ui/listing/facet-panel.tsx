@@ -1,36 +1,33 @@
 import { Link } from "@remix-run/react";
-import { chosenIn, type Facet, type FacetValue, type Nouns } from "./facets";
-import { formatNumber } from "./format";
-import Icon from "./icon";
-import { stay } from "./listing-address";
+import { formatNumber } from "../format";
+import Icon from "../icon";
+import { stay, toggledHref, type ListQuery, type ListShape } from "./address";
+import { chosenFacets, chosenIn, type Facet, type FacetValue } from "./facets";
 
 interface FacetPanelProps {
+  list: ListShape;
+  query: ListQuery;
   facets: readonly Facet[];
-  nouns: Nouns;
-  /** The list with the value added, or taken away when it is chosen. */
-  hrefFor: (key: string, value: string) => string;
-  /** Keys of facets of which one value is chosen at most. */
-  single?: readonly string[];
-  /** A facet with more values than this and a few folds the rest. */
-  foldAfter?: number;
-  /** How many values are chosen, where not all that are selected were chosen by the visitor. */
-  chosen?: number;
 }
+
+/** A facet with more values than this and a few folds the rest. */
+const foldAfter = 8;
 
 /**
  * Every value is a link to the list with it added or taken away. Narrow windows fold the panel into a
  * disclosure; wide ones hold it open by style (listing.css), which needs no script.
  */
-export default function FacetPanel(props: FacetPanelProps) {
-  const { facets, nouns, hrefFor, single = [], foldAfter = Infinity, chosen = facets.flatMap(chosenIn).length } = props;
+export default function FacetPanel({ list, query, facets }: FacetPanelProps) {
+  const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
+  const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;
   return (
     <details className="facets">
       <summary className="facets__summary button button--secondary">
         Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}
       </summary>
-      <nav className="facets__groups" aria-label={`Filter ${nouns.many}`}>
-        {facets.map((facet) => {
-          const parts = { facet, nouns, hrefFor, single: single.includes(facet.key) };
+      <nav className="facets__groups" aria-label={`Filter ${list.nouns.many}`}>
+        {ordered.map((facet) => {
+          const parts = { list, query, facet };
           const [shown, folded] = foldedValues(facet.values, foldAfter);
           return (
             <section key={facet.key} className="facet" aria-labelledby={`facet-${facet.key}`}>
@@ -63,9 +60,8 @@ export function foldedValues(values: readonly FacetValue[], foldAfter: number): 
   return [values.filter(shown), values.filter((value) => !shown(value))];
 }
 
-interface ValuesProps extends Pick<FacetPanelProps, "nouns" | "hrefFor"> {
+interface ValuesProps extends Omit<FacetPanelProps, "facets"> {
   facet: Facet;
-  single: boolean;
 }
 
 function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValue[] }) {
@@ -80,10 +76,11 @@ function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValu
   );
 }
 
-function Value({ facet, value, nouns, hrefFor, single }: ValuesProps & { value: FacetValue }) {
+function Value({ list, query, facet, value }: ValuesProps & { value: FacetValue }) {
+  const { nouns, single } = list;
   const inside = (
     <>
-      <span className={single ? "facet__box facet__box--single" : "facet__box"}>
+      <span className={single?.includes(facet.key) ? "facet__box facet__box--single" : "facet__box"}>
         {value.selected ? <Icon name="check" size={14} /> : null}
       </span>
       <span className="facet__label">{value.label}</span>{" "}
@@ -101,7 +98,7 @@ function Value({ facet, value, nouns, hrefFor, single }: ValuesProps & { value: 
   return (
     <Link
       className={value.selected ? "facet__value facet__value--chosen" : "facet__value"}
-      to={hrefFor(facet.key, value.value)}
+      to={toggledHref(list, query, facet.key, value.value)}
       preventScrollReset
       state={stay}
     >

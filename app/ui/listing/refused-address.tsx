@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import Notice from "./notice";
+import Notice from "../notice";
 
 interface RefusedAddressProps {
   /** One sentence for each choice in the address that there is not; null when all are known. */

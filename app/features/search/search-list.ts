@@ -1,6 +1,7 @@
 import type { SearchKind } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { paths } from "~/paths";
+import { listHref, type PagedList } from "~/ui/listing/address";
 
 /** Longest search that is looked for; nobody types more, and the upstream need not read it. */
 const longest = 200;
@@ -9,11 +10,16 @@ const longest = 200;
 export const tidySearchTerm = (term: string) =>
   Array.from(term.replace(/\s+/g, " ").trim()).slice(0, longest).join("").trim();
 
+/** What a term finds, of all kinds or of one. */
+export const resultList = (term: string): PagedList<"kind" | "page"> => ({
+  path: paths.searchFor(term),
+  order: ["kind", "page"],
+  nouns: { one: "result", many: "results" },
+});
+
 /** "/search/?q=…", with kind and page when they are more than all and 1; "/search/" without a term. */
-export function searchHref(term: string, kind: SearchKind | null = null, page = 1): string {
-  if (term === "") return paths.search;
-  return `${paths.searchFor(term)}${kind === null ? "" : `&kind=${kind}`}${page > 1 ? `&page=${page}` : ""}`;
-}
+export const searchHref = (term: string, kind: SearchKind | null = null, page = 1) =>
+  term === "" ? paths.search : listHref(resultList(term), { kind: kind ?? undefined, page: String(page) });
 
 /** The kind an address asks for; undefined for a word that is none. */
 export function readKind(value: string | null): SearchKind | null | undefined {

@@ -1,24 +1,23 @@
 import { Link } from "@remix-run/react";
+import Icon from "../icon";
+import { keptOf, listHref, toggledHref, type ListQuery, type ListShape } from "./address";
 import { chosenIn, type Facet } from "./facets";
-import Icon from "./icon";
 
 interface ChosenFacetsProps {
+  list: ListShape;
+  query: ListQuery;
   facets: readonly Facet[];
-  /** The list with the value taken away. */
-  hrefFor: (key: string, value: string) => string;
-  /** The list without any facet. */
-  clearHref: string;
 }
 
 /** What is chosen, each removable on its own. Nothing at all when nothing is. */
-export default function ChosenFacets({ facets, hrefFor, clearHref }: ChosenFacetsProps) {
+export default function ChosenFacets({ list, query, facets }: ChosenFacetsProps) {
   const chosen = facets.flatMap((facet) => chosenIn(facet).map((value) => ({ facet, value })));
   if (chosen.length === 0) return null;
   return (
     <ul className="chips" aria-label="Chosen filters">
       {chosen.map(({ facet, value }) => (
         <li key={`${facet.key} ${value.value}`}>
-          <Link className="chip" to={hrefFor(facet.key, value.value)} preventScrollReset>
+          <Link className="chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
             <span className="visually-hidden">Remove </span>
             <span>
               {facet.label}: {value.label}
@@ -28,7 +27,7 @@ export default function ChosenFacets({ facets, hrefFor, clearHref }: ChosenFacet
         </li>
       ))}
       <li>
-        <Link className="chips__clear" to={clearHref} preventScrollReset>
+        <Link className="chips__clear" to={listHref(list, keptOf(list, query))} preventScrollReset>
           Clear all
         </Link>
       </li>

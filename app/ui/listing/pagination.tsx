@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
-import Icon from "./icon";
+import Icon from "../icon";
+import { changedHref, type ListQuery, type PagedList } from "./address";
 
 interface PaginationProps {
+  list: PagedList;
+  query?: ListQuery;
   page: number;
   pages: number;
-  /** URL of a page; page 1 must be the plain URL, since ?page=1 answers with a redirect. */
-  hrefFor: (page: number) => string;
-  /** Names the navigation for screen readers, as in "Pages of brands". */
-  label: string;
 }
 
 /** First, last, and the neighbors of the current page; null marks a gap. */
@@ -21,10 +20,11 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   });
 }
 
-export default function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
+export default function Pagination({ list, query = {}, page, pages }: PaginationProps) {
   if (pages < 2) return null;
+  const hrefFor = (to: number) => changedHref(list, query, { page: String(to) });
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={`Pages of ${list.nouns.many}`}>
       {page > 1 ? (
         <Link className="pagination__step" to={hrefFor(page - 1)} rel="prev">
           <Icon name="chevron-left" />

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Nouns } from "./facets";
-import { formatCount } from "./format";
+import { formatCount } from "../format";
+import type { ListShape } from "./address";
 
 interface ListingCountProps {
+  list: ListShape;
   count: number;
-  nouns: Nouns;
-  /** What the list is sorted by, as the links say it. */
-  sortedBy?: string;
+  /** What the list is sorted by, the second key between equals of the first. */
+  sort: string | readonly string[];
   page?: number;
   pages?: number;
   children?: ReactNode;
@@ -17,16 +17,15 @@ interface ListingCountProps {
  * How long a list is, and which of its pages this is; said aloud after every filter and sort. The key puts the same
  * words there anew, since a choice that leaves them as they were would be silent otherwise.
  */
-export default function ListingCount({ count, nouns, sortedBy, page = 1, pages = 1, children }: ListingCountProps) {
+export default function ListingCount({ list, count, sort, page = 1, pages = 1, children }: ListingCountProps) {
   const { search } = useLocation();
+  const labels = [sort].flat().map((key) => list.sorts.find(({ value }) => value === key)?.label.toLowerCase());
   return (
     <p className="listing-head__count" role="status">
       <span key={search}>
-        {formatCount(count, nouns.one, nouns.many)}
+        {formatCount(count, list.nouns.one, list.nouns.many)}
         {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-        {sortedBy === undefined ? null : (
-          <span className="visually-hidden">{`, sorted by ${sortedBy.toLowerCase()}`}</span>
-        )}
+        <span className="visually-hidden">{`, sorted by ${labels.join(", then ")}`}</span>
         {children}
       </span>
     </p>

@@ -1,21 +1,28 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { stay } from "./listing-address";
+import { changedHref, stay, type ListQuery, type ListShape, type ListSort } from "./address";
 
 interface SortLinksProps<Sort extends string> {
+  list: ListShape<string, Sort>;
+  query?: ListQuery;
+  sort: string | null;
   /** Names the navigation, as in "Sort brands". */
-  label: string;
+  label?: string;
   title?: string;
-  sorts: readonly { value: Sort; label: string }[];
-  sort: Sort | null;
-  hrefFor: (sort: Sort) => string;
-  /** The rule in force, in words. */
-  rule?: ReactNode;
+  sorts?: readonly ListSort<Sort>[];
+  hrefFor?: (sort: Sort) => string;
 }
 
 /** Sorts as links, with the rule of the one in force in words. */
-export default function SortLinks<Sort extends string>(props: SortLinksProps<Sort>) {
-  const { label, title = "Sort by", sorts, sort, hrefFor, rule } = props;
+export default function SortLinks<Sort extends string>({
+  list,
+  query = {},
+  sort,
+  label = `Sort ${list.nouns.many}`,
+  title = "Sort by",
+  sorts = list.sorts,
+  hrefFor = (to) => changedHref(list, query, { sort: to }),
+}: SortLinksProps<Sort>) {
+  const rule = sorts.find(({ value }) => value === sort)?.rule;
   return (
     <nav className="sorts" aria-label={label}>
       <p className="sorts__title">{title}</p>

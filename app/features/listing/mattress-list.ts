@@ -1,0 +1,22 @@
+import { mattressFacetKeys, mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import { paths } from "~/paths";
+import { defineList, type QueryOf } from "~/ui/listing/address";
+
+export type MattressQuery = QueryOf<typeof mattressList>;
+export type MattressView = "cards" | "list";
+
+export const mattressList = defineList({
+  title: "Mattresses sold online",
+  path: paths.onlineMattresses,
+  order: [...mattressFacetKeys, "sort", "view", "page"],
+  defaults: { sort: "score", view: "cards" },
+  nouns: { one: "mattress", many: "mattresses" },
+  sorts: optionsOf(mattressSortLabels),
+  // Prices are of one size.
+  single: ["size"],
+});
+
+/** The view that an address asks for; null for one that does not exist. */
+export const readView = ({ view = "cards" }: MattressQuery): MattressView | null =>
+  view === "cards" || view === "list" ? view : null;

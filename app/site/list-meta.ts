@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { crumbsTo } from "~/ui/breadcrumbs";
+import { listHref, type ListShape } from "~/ui/listing/address";
+import { chosenFacets, chosenIn } from "~/ui/listing/facets";
+import type { ListData } from "~/ui/listing/list-page";
+import { itemListMeta } from "./item-list";
+import { type MetaArguments, pageMeta } from "./page-meta";
+
+interface ListFacts<Item> {
+  list: ListShape;
+  /** Where it is not the heading of the page. */
+  title?: string;
+  description: string;
+  entryOf: (item: Item) => { name: string; path: string };
+}
+
+/** Descriptors for the page of a list with filters: what is chosen in its title, its entries as an ItemList. */
+export function listMeta<Item>(
+  { data, ...page }: MetaArguments & { data: ListData<Item> | undefined },
+  { list, title = list.title, description, entryOf }: ListFacts<Item>,
+): MetaDescriptor[] {
+  if (!data) return pageMeta(page, null);
+  const { query, refused, listing } = data;
+  const chosen = chosenFacets(listing.facets, query).flatMap(chosenIn);
+  const labels = chosen.length > 0 ? `: ${chosen.map(({ label }) => label).join(", ")}` : "";
+  return [
+    ...pageMeta(page, {
+      title: `${title}${labels}${listing.page > 1 ? `, page ${listing.page}` : ""}`,
+      description,
+      // One address for a list, however it is sorted and shown; combinations are for people, not for an index.
+      path: listHref(list, { ...query, sort: undefined, view: undefined }),
+      crumbs: crumbsTo(list.title),
+      noindex: refused !== null || listing.items.length === 0 || chosen.length > 1,
+    }),
+    ...itemListMeta(page, listing.items.map(entryOf)),
+  ];
+}

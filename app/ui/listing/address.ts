@@ -1,0 +1,101 @@
+/** Addresses of lists with facets, sorts and pages: every choice is an address of its own. */
+
+export type ListQuery<Key extends string = string> = Partial<Record<Key, string>>;
+
+export interface Addresses<Key extends string = string> {
+  /** May hold what every page of the list is about, such as the term that was searched. */
+  path: string;
+  /** Order of the parameters in an address, so that one choice has one address. */
+  order: readonly Key[];
+  /** Values that an address leaves out. That of `page` is 1 in every list. */
+  defaults?: ListQuery<NoInfer<Key>>;
+}
+
+/** What the list holds, as in "brand" and "brands". */
+export interface Nouns {
+  one: string;
+  many: string;
+}
+
+export interface PagedList<Key extends string = string> extends Addresses<Key> {
+  nouns: Nouns;
+}
+
+export interface ListSort<Sort extends string = string> {
+  value: Sort;
+  label: string;
+  /** The order in words. */
+  rule?: string;
+}
+
+export interface ListShape<Key extends string = string, Sort extends string = string> extends PagedList<Key> {
+  /** Heading of its page. */
+  title: string;
+  sorts: readonly ListSort<Sort>[];
+  /** Facets of which one value is chosen at most. */
+  single?: readonly NoInfer<Key>[];
+  /** Order of the facets in the panel, where it is not that of the upstream. */
+  panel?: readonly NoInfer<Key>[];
+  /** What stays when all filters are cleared; by default how the list is sorted and shown. */
+  kept?(query: ListQuery<NoInfer<Key>>): ListQuery<NoInfer<Key>>;
+}
+
+/** Declares a list; the names of its parameters are checked from there on. */
+export function defineList<const Key extends string, Sort extends string>(
+  list: ListShape<Key, Sort>,
+): ListShape<Key, Sort> {
+  return list;
+}
+
+export type QueryOf<List> = List extends Addresses<infer Key> ? ListQuery<Key> : never;
+
+/** Commas stay as they are: they keep an address readable, and no value holds one. */
+export function listHref<Key extends string>(
+  { path, order, defaults = {} }: Addresses<Key>,
+  query: ListQuery<NoInfer<Key>>,
+): string {
+  const usual: ListQuery = { page: "1", ...defaults };
+  const parts = order.flatMap((key) => {
+    const value = query[key];
+    return !value || value === usual[key] ? [] : [`${key}=${value.split(",").map(encodeURIComponent).join(",")}`];
+  });
+  return parts.length === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${parts.join("&")}`;
+}
+
+/** The list with other values; it starts again at page 1 unless they name one. */
+export const changedHref = <Key extends string>(
+  list: Addresses<Key>,
+  query: ListQuery<NoInfer<Key>>,
+  change: ListQuery<NoInfer<Key>>,
+) => listHref(list, { ...query, page: undefined, ...change });
+
+/** The list with a facet's value added, or taken away when it is chosen. */
+export function toggledHref(list: ListShape, query: ListQuery, key: string, value: string): string {
+  const chosen = list.single?.includes(key) && query[key] !== value ? "" : (query[key] ?? "");
+  const values = chosen.split(",").filter(Boolean);
+  const toggled = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+  return changedHref(list, query, { [key]: toggled.join(",") });
+}
+
+/** What stays of a query when its filters go. */
+export const keptOf = (list: ListShape, query: ListQuery) =>
+  list.kept?.(query) ?? { sort: query.sort, view: query.view };
+
+/** What of an address the list reads; empty values count as absent. */
+export function readQuery<Key extends string>({ order }: Addresses<Key>, parameters: URLSearchParams): ListQuery<Key> {
+  const query: ListQuery<Key> = {};
+  for (const key of order) {
+    const value = parameters.get(key)?.trim();
+    if (value) query[key] = value;
+  }
+  return query;
+}
+
+/** The page asked for, where it is not the upstream that says so: null for what is no page number. */
+export function pageNumber(parameters: URLSearchParams): number | null {
+  const value = parameters.get("page") ?? "1";
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
+}
+
+/** State of links whose target shows the same link again: the focus stays on it (site/loading/route-announcer.tsx). */
+export const stay = { keepFocus: true } as const;

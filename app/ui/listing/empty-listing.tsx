@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { changedHref, keptOf, listHref, type ListQuery, type ListShape } from "./address";
+import { chosenWords, facetsToDrop, type Facet } from "./facets";
+
+interface EmptyListingProps {
+  list: ListShape;
+  query: ListQuery;
+  /** Those in which something is chosen. */
+  facets: readonly Facet[];
+}
+
+/** What to do when nothing passes every filter. */
+export default function EmptyListing({ list, query, facets }: EmptyListingProps) {
+  const { nouns } = list;
+  const kept = keptOf(list, query);
+  const helpful = facetsToDrop(facets);
+  const drops = helpful.length > 0;
+  const hrefFor = ({ key }: Facet) =>
+    drops ? changedHref(list, query, { [key]: undefined }) : listHref(list, { ...kept, [key]: query[key] });
+  return (
+    <div className="empty stack">
+      <h2>No {nouns.one} passes all of these filters</h2>
+      <p>
+        {helpful.length === 0
+          ? "No single filter is to blame, so keep the one that matters most:"
+          : helpful.length === 1
+            ? "This one rules out the rest:"
+            : `Dropping any one of these brings ${nouns.many} back:`}
+      </p>
+      <ul>
+        {(drops ? helpful : facets).map((facet) => (
+          <li key={facet.key}>
+            <Link to={hrefFor(facet)}>{`${drops ? "Drop" : "Keep only"} ${chosenWords(facet)}`}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={listHref(list, kept)}>Clear all filters</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { readQuery, type ListQuery, type ListShape } from "./address";
+import type { Facet } from "./facets";
+
+/** What to do with an address that the upstream may refuse. */
+interface Listed<Query, Listing> {
+  list: (query: Query) => Promise<Listing>;
+  /** What is listed where the query is refused: as much of it as holds for certain. */
+  instead: Query;
+  /** What in the query there is not, one sentence each; the listing instead of it knows which values exist. */
+  faultsIn: (listing: Listing) => string[];
+}
+
+/**
+ * Lists what a query asks for. Where the upstream refuses it, which it says with 400 in words that name parameters,
+ * another list is given beside the faults of the query in a shopper's words; `status` is that of the page.
+ */
+export async function listOrRefusal<Query, Listing>(asked: Query, { list, instead, faultsIn }: Listed<Query, Listing>) {
+  try {
+    return { query: asked, listing: await list(asked), refused: null, status: 200 };
+  } catch (error) {
+    if (!(error instanceof Response && error.status === 400)) throw error;
+    const listing = await list(instead);
+    return { query: instead, listing, refused: faultsIn(listing), status: 400 };
+  }
+}
+
+/** One page of a list as an address asks for it; all of the list where the upstream refuses that. */
+export function readList<Key extends string, Listing extends { facets: readonly Facet[] }>(
+  list: ListShape<Key>,
+  { url }: Request,
+  ask: (query: ListQuery<Key>) => Promise<Listing>,
+) {
+  const asked = readQuery(list, new URL(url).searchParams);
+  return listOrRefusal(asked, {
+    list: ask,
+    instead: {},
+    faultsIn: ({ facets }) => unknownChoices(asked, facets, list.sorts),
+  });
+}
+
+/** Enough for whoever mistyped one; an address may hold thousands. */
+const mostUnknown = 5;
+
+/**
+ * One sentence for each facet value and sort of `query` that the list does not offer, the first five of them, after
+ * the upstream refused the query.
+ */
+export function unknownChoices(
+  query: Readonly<Record<string, string | undefined>>,
+  facets: readonly Facet[],
+  sorts: readonly { value: string }[],
+): string[] {
+  const choices = [...facets, { key: "sort", label: "Sort", values: sorts }].flatMap(({ key, label, values }) => {
+    const known = new Set(values.map(({ value }) => value));
+    const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
+    return unknown.map((value) => `${label}: there is no “${value.slice(0, 60)}”.`);
+  });
+  return choices.length > 0
+    ? [...new Set(choices)].slice(0, mostUnknown)
+    : ["One of the filters in it could not be read."];
+}

@@ -6,8 +6,9 @@
 /**
  * Decides which modules share a file, so that no page asks for more than `most` shared files. What every page has
  * anyway is one file. Of the rest, modules that the same entries need are together from the beginning; after that two
- * groups of the page with the most are joined, again and again: those whose joining costs least, where a byte that
- * an entry gets without need costs the more, the heavier the entry is already, and ten times as much on the first page.
+ * groups of a page with too many are joined, again and again: those whose joining costs least for each page that it
+ * relieves, where a byte that an entry gets without need costs the more, the heavier the entry is already, and ten
+ * times as much on the first page. The order of pages and modules does not matter, so a small change stays small.
  *
  * @param {Modules} modules
  * @param {ReadonlySet<string>} entries modules that have a file of their own
@@ -39,10 +40,13 @@ function joinedGroups(modules, entries, pages, groups, most) {
     ]),
   );
   const onPages = pages.map((page) => groups.filter((group) => page.some((entry) => needs.get(entry)?.has(group))));
-  const fullest = onPages.reduce((fuller, each) => (each.length > fuller.length ? each : fuller), []);
-  if (fullest.length <= most) return groups;
-  const pairs = fullest.flatMap((a, index) =>
-    fullest.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b, needs, modules, pages) })),
+  const full = onPages.filter((each) => each.length > most);
+  if (full.length === 0) return groups;
+  const pairs = groups.flatMap((a, index) =>
+    groups.slice(index + 1).flatMap((b) => {
+      const relieved = full.filter((each) => each.includes(a) && each.includes(b)).length;
+      return relieved === 0 ? [] : [{ a, b, cost: costOf(a, b, needs, modules, pages) / relieved }];
+    }),
   );
   pairs.sort((one, other) => one.cost - other.cost);
   const joined = pairs

@@ -54,8 +54,8 @@ describe("A process that makes pictures", () => {
 
   test("whose answers go on after the last byte is not asked again", async () => {
     const encoder = encoderThat(`pipe.write(${answer("one")} + ${answer("two")})`);
-    for (const _time of [1, 2])
-      expect((await encoder.encode(Buffer.from("source"), order)).body.toString()).toBe("one");
+    const made = async () => (await encoder.encode(Buffer.from("source"), order)).body.toString();
+    expect([await made(), await made()]).toEqual(["one", "one"]);
   });
 
   test("that says nothing for too long is ended", async () => {

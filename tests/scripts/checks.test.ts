@@ -1,7 +1,4 @@
-import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runCommand, smallProject } from "../support/command";
 
@@ -46,20 +43,4 @@ describe("npm test", () => {
     expect(lastLine(output)).toBe("0 passed, 0 failed");
     expect(code).toBe(1);
   });
-});
-
-test("npm run check adds lint, format and types to the tests that need no browser", async () => {
-  const { code, output } = await runCommand("check", [], { folder });
-  for (const suite of ["lint", "format", "types", "unit"]) {
-    expect(output).toMatch(new RegExp(`^${suite} +\\d+ s {2}1 passed, 0 failed$`, "m"));
-  }
-  expect(lastLine(output)).toBe("5 passed, 1 failed");
-  expect(code).toBe(1);
-});
-
-test("npm run format formats what is not", async () => {
-  const unformatted = await smallProject({ "server.ts": "export   const port=1\n" });
-  await promisify(execFile)("npm", ["run", "format"], { cwd: unformatted });
-  expect(await readFile(join(unformatted, "server.ts"), "utf8")).toBe("export const port = 1;\n");
-  await rm(unformatted, { recursive: true });
 });

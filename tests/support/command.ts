@@ -84,7 +84,7 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
     "tests/eslint.config.js",
   ];
   const written = {
-    "tsconfig.json": `${JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["server.ts", "tests"] })}\n`,
+    "tsconfig.json": `{\n  "extends": "${join(root, "tsconfig.json")}",\n  "include": ["server.ts", "tests/**/*.ts"]\n}\n`,
     "server.ts": "export const port = 1;\n",
     "build/index.js": "",
     "build/upstream.js": "",

@@ -7,11 +7,20 @@ import type { ScoredPart } from "../../upstream/rules/match/score-sleeper";
 import type { MatchModel } from "../../upstream/rules/match/match-model";
 import { couples } from "./match-profiles/couples";
 import { bedOf, type HandWorked, profileFrom } from "./match-profiles/hand-worked";
-import { painPreferenceAndPrice } from "./match-profiles/pain-preference-and-price";
-import { positionsAndWeights } from "./match-profiles/positions-and-weights";
+import { ownersAndPrice } from "./match-profiles/owners-and-price";
+import { painAndPreference } from "./match-profiles/pain-and-preference";
+import { sideAndBackSleepers } from "./match-profiles/side-and-back-sleepers";
+import { stomachAndCombinationSleepers } from "./match-profiles/stomach-and-combination-sleepers";
 import { unknowns } from "./match-profiles/unknowns";
 
-const all = [...positionsAndWeights, ...painPreferenceAndPrice, ...unknowns, ...couples];
+const all = [
+  ...sideAndBackSleepers,
+  ...stomachAndCombinationSleepers,
+  ...painAndPreference,
+  ...ownersAndPrice,
+  ...unknowns,
+  ...couples,
+];
 
 function scored({ answers, bed }: HandWorked) {
   const found = scoreModels(profileFrom(answers), [bedOf(bed)], currentRuleset, nowhere);

@@ -1,6 +1,4 @@
 import { type HandWorked, scores } from "./hand-worked";
-
-/** Two profiles, each one's score, and 0.7 of the lower with 0.3 of the mean. */
 /** Answers of two who have no pain and sleep neither hot nor cold. */
 const couple = {
   recipient: "couple",
@@ -11,6 +9,7 @@ const couple = {
   partnerTemperature: "neutral",
 };
 
+/** Two profiles, each one's score, and 0.7 of the lower with 0.3 of the mean. */
 export const couples: readonly HandWorked[] = [
   {
     name: "a light side sleeper who wakes easily and a heavy back sleeper",

@@ -1,8 +1,10 @@
 import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
 import { dealSuite } from "./deals";
-import { matchSuite, savedMatchSuite } from "./match";
-import { mattressSuite, priceSuite } from "./mattresses";
+import { matchSuite } from "./match";
+import { mattressSuite } from "./mattresses";
+import { priceSuite } from "./prices";
+import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
 import type { Start } from "./start";
 

@@ -4,6 +4,7 @@ import { mattressTypes } from "../../../app/contracts/mattress";
 import { brandFacetKeys } from "../../../app/contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
+import { everyPage } from "./every-page";
 import type { Start } from "./start";
 
 type Query = Record<string, string>;
@@ -23,13 +24,7 @@ export function catalogueSuite(start: Start): void {
       expect(status).toBe(200);
       return body;
     };
-    const whole = async (query: Query) => {
-      const first = await list(query);
-      const items = [...first.items];
-      for (let page = 2; page <= first.pages; page += 1)
-        items.push(...(await list({ ...query, page: String(page) })).items);
-      return { ...first, items };
-    };
+    const whole = everyPage(list);
 
     test("pages hold 24 brands, each brand once, and out of range is 404", async () => {
       const { items, count, pages } = await whole({});

@@ -1,31 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendQueued } from "../../../upstream/mail/send-queued";
 import { createMailer } from "../../../upstream/mail/mailer";
-import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
+import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
+import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
 
-const user = "/api/v2/auth/user/";
-const tray = "/api/v2/comparison-tray/";
 const saved = "/api/v2/match/saved/";
 const flag = "/api/v2/feature-flags/get-feature-flag/RETAILER_DASHBOARD_API_SETTINGS/";
 const answers = { recipient: "me", position: "back", size: "queen" };
-const many = 10;
-
-/** `many` things at once, each told its number. */
-const atOnce = <T>(make: (number: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: many }, (_, number) => make(number)));
-const statuses = (given: readonly ApiAnswer[]) => given.map(({ status }) => status).sort();
-const slugsOf = (models: { slug: string }[]): string[] => models.map(({ slug }) => slug);
-
 /** What every write does when it is sent ten at a time: nothing acknowledged is lost, nothing stored twice. */
 export function concurrencySuite(start: Start, rounds = 3): void {
   describe("ten writes at once", () => {
     let upstream: TestUpstream;
     let mails: MailServer;
     let slugs: string[];
-    let number = 0;
     beforeAll(async () => {
       mails = await startMailServer();
       upstream = await start({
@@ -43,43 +33,9 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       await mails.close();
     });
 
-    /** A browser at an address of its own, so that no limit of an address is met unless that is the point. */
-    const browser = () => {
-      number += 1;
-      return new ApiVisitor(upstream.origin, { "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` });
-    };
-    /** Sends without asking for a token first, so that all are under way together; OPTIONS has given one. */
-    const send = (
-      visitor: ApiVisitor,
-      method: string,
-      path: string,
-      body: unknown,
-      headers: Record<string, string> = {},
-    ) =>
-      visitor.send(method, path, {
-        headers: {
-          "content-type": "application/json",
-          "x-csrftoken": visitor.cookies.get("csrftoken") ?? "",
-          ...headers,
-        },
-        body: JSON.stringify(body),
-      });
-    const withToken = async (visitor = browser()) => {
-      await visitor.send("OPTIONS", tray);
-      return visitor;
-    };
-    const change = (visitor: ApiVisitor, action: string, model?: string) =>
-      send(visitor, "POST", tray, { action, model });
-    const shopper = async (...models: string[]) => {
-      const visitor = await withToken();
-      for (const model of models) expect((await change(visitor, "add", model)).status).toBe(200);
-      return visitor;
-    };
-    const visit = async (visitor: ApiVisitor) => (await visitor.get(user)).body.user;
-    const held = async (visitor: ApiVisitor) => slugsOf((await visit(visitor)).session.compare);
-    const signIn = (visitor: ApiVisitor, from: string, email = "sleeper@example.com", password = "mattress-demo") =>
-      send(visitor, "POST", "/api/v2/auth/signin/", { email, password }, { "x-forwarded-for": from });
-    const elsewhere = () => browser().usualHeaders["x-forwarded-for"]!;
+    const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = shoppers(
+      () => upstream.origin,
+    );
 
     /** For each write the sentences that hold of it; a write without any fails the test below. */
     const cases: Record<string, Record<string, () => Promise<void>>> = {
@@ -187,7 +143,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         },
         "with a wrong password: five are looked at": async () => {
           const visitor = await withToken();
-          const email = `nobody-${number}@example.com`;
+          const email = `nobody-${unique()}@example.com`;
           const given = await atOnce(() => signIn(visitor, visitor.usualHeaders["x-forwarded-for"]!, email, "wrong"));
           expect(statuses(given)).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429]);
         },
@@ -238,8 +194,9 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       [`POST ${saved}`]: {
         "of one form: one match under one address, and one mail": async () => {
           const visitor = await withToken();
-          const key = `form-${number}`.padEnd(22, "k");
-          const email = `form-${number}@example.com`;
+          const form = `form-${unique()}`;
+          const key = form.padEnd(22, "k");
+          const email = `${form}@example.com`;
           const given = await atOnce(() => send(visitor, "POST", saved, { answers, key, email }));
           expect(statuses(given)).toEqual(Array(many).fill(201));
           expect(new Set(given.map(({ body }) => body.token as string)).size).toBe(1);
@@ -252,8 +209,8 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         },
         "of ten forms to one mailbox: five are saved with their mail, and of the refused nothing is": async () => {
           const visitor = await withToken();
-          const keys = Array.from({ length: many }, (_, each) => `box-${number}-${each}`.padEnd(22, "k"));
-          const name = `box${number}`;
+          const name = `box${unique()}`;
+          const keys = Array.from({ length: many }, (_, each) => `${name}-${each}`.padEnd(22, "k"));
           const given = await atOnce((each) =>
             send(visitor, "POST", saved, { answers, key: keys[each], email: `${name}+${each}@example.com` }),
           );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DealListing, dealSorts, dealStates, type DealSummary } from "../../../app/contracts/deals";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
+import { everyPage } from "./every-page";
 import type { Start } from "./start";
 
 type Query = Record<string, string>;
@@ -25,13 +26,7 @@ export function dealSuite(start: Start): void {
       expect(status).toBe(200);
       return body;
     };
-    const whole = async (query: Query) => {
-      const first = await list(query);
-      const items = [...first.items];
-      for (let page = 2; page <= first.pages; page += 1)
-        items.push(...(await list({ ...query, page: String(page) })).items);
-      return { ...first, items };
-    };
+    const whole = everyPage(list);
     const everyState = { state: dealStates.join(",") };
 
     test("run today unless a state is chosen, and each stands in the state that its days say", async () => {

@@ -20,7 +20,7 @@ function fill(disk: SmallDisk): string {
 
 /**
  * What a full disk takes away, and what it does not. `tooSmall` are the megabytes of disks on which a start fails;
- * `prepare` may put a filled database into the data directory before the start that succeeds.
+ * `prepare` may put a seeded database into the data directory before the start that succeeds.
  */
 export function fullDiskSuite(tooSmall: readonly number[], prepare = async (_dataDirectory: string) => {}): void {
   const disk = smallDisk(1);

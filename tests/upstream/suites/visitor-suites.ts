@@ -1,17 +1,21 @@
 import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
+import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
 import { mannersSuite } from "./manners";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { visitSuite } from "./visits";
 
 /** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   mailSuite(start);
   sessionSuite(start);
+  visitSuite(start);
+  featureFlagSuite(start);
   signInLimitSuite(start);
   storesSuite(start);
 }

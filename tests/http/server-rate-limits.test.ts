@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { startSampleSite, type SampleSite } from "../support/sample-site";
+
+let site: SampleSite;
+const start = async (settings: Record<string, string>) => (site = await startSampleSite(settings));
+afterEach(() => site.close());
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const post = (path: string, headers: Record<string, string> = {}) =>
+  site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
+
+describe("Rate limits", () => {
+  test("answer 429 with the seconds to wait, in words a shopper understands", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "2" });
+    const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([200, 200, 429]);
+    const { headers, body } = await post("/signin/", { accept: "text/html" });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(300);
+    expect(body).toContain(`Try again in ${headers["retry-after"]} seconds.`);
+  });
+
+  test("hold for every way to write the address", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1" });
+    await post("/signin/");
+    const forms = [
+      "/signin/",
+      "/signin",
+      "//signin//",
+      "/SignIn/",
+      "/%73ignin/",
+      "/\\signin/",
+      "/signin/?_data=routes%2Fsignin",
+      "/signin/?x=1",
+    ];
+    for (const path of forms) expect([path, (await post(path)).status]).toEqual([path, 429]);
+  });
+
+  test("hold when letters of a parameter's name are escaped", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/search/?q=latex");
+    for (const path of ["/search/?%71=latex", "/compare/?%61dd=a", "/mattress-stores/?pl%61ce=Boise"]) {
+      expect([path, (await site.ask(path)).status]).toEqual([path, 429]);
+    }
+  });
+
+  test("count each run of the match engine as a search", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/search/?q=latex");
+    expect((await site.ask("/mattress-finder/results/?size=queen")).status).toBe(429);
+    expect((await site.ask("/mattress-finder/quiz/?size=queen")).status).not.toBe(429);
+  });
+
+  test("count saving results by a limit of its own, and leave reading saved ones alone", async () => {
+    await start({ RATE_LIMIT_SAVE: "1" });
+    expect((await post("/mattress-finder/results/?size=queen")).status).not.toBe(429);
+    for (let n = 0; n < 3; n += 1) expect((await post("/signin/")).status).not.toBe(429);
+    const refused = await post("/mattress-finder/results/?size=king");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+    expect((await site.ask("/mattress-finder/results/token/")).status).not.toBe(429);
+  });
+
+  test("count forms of every kind together, besides the limits of their own", async () => {
+    await start({ RATE_LIMIT_FORMS: "2" });
+    expect((await post("/signin/")).status).not.toBe(429);
+    expect((await post("/compare/tray/")).status).not.toBe(429);
+    for (const path of ["/signout/", "/form/", "/COMPARE/tray/"]) {
+      const refused = await post(path);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect((await site.ask("/form/")).status).toBe(200);
+  });
+
+  test("refuse one address at a pace, another one at once, and what would wait ten seconds without a page", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1", TRUST_PROXY: "1" });
+    const search = async (address: string) => {
+      const began = performance.now();
+      const { status, headers, body } = await site.ask("/search/?q=latex", {
+        headers: { "x-forwarded-for": address, accept: "text/html" },
+      });
+      return { status, again: Number(headers["retry-after"]), page: body !== "", tookMs: performance.now() - began };
+    };
+    await Promise.all(["203.0.113.1", "203.0.113.2"].map(search));
+    const asked = Array.from({ length: 230 }, () => search("203.0.113.1"));
+    const neighbor = await search("203.0.113.2");
+    expect(neighbor).toMatchObject({ status: 429, page: true });
+    const refused = await Promise.all(asked);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(refused.every(({ again }) => again > 0)).toBe(true);
+    const pages = refused.filter(({ page }) => page);
+    expect(Math.max(...pages.map(({ tookMs }) => tookMs))).toBeGreaterThan(pages.length * 45);
+    expect(refused.length - pages.length).toBeGreaterThan(0);
+    expect(neighbor.tookMs).toBeLessThan(Math.max(...pages.map(({ tookMs }) => tookMs)));
+  }, 60_000);
+
+  test("count drawn maps apart from the searches that they belong to", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1" });
+    await site.ask("/mattress-stores/?place=Boise");
+    const map = (latitude: number) =>
+      site.ask(`/mattress-stores/map.svg?latitude=${latitude}&longitude=-116&miles=400`);
+    expect((await map(43)).status).not.toBe(429);
+    expect((await map(44)).status).toBe(429);
+  });
+
+  test("cost nothing to speak of for an address full of escaped slashes", async () => {
+    await start({
+      RATE_LIMIT_SIGN_IN: "1",
+      RATE_LIMIT_SEARCH: "1",
+      RATE_LIMIT_AUTOCOMPLETE: "1",
+      RATE_LIMIT_IMAGES: "1",
+    });
+    const path = `/${"%2f".repeat(5000)}x/`;
+    await site.ask(path);
+    const { cpuUsage } = process;
+    const before = cpuUsage();
+    for (let n = 0; n < 5; n += 1) expect((await site.ask(path)).status).toBe(404);
+    expect(cpuUsage(before).user / 1000).toBeLessThan(250);
+  });
+
+  test("leave other pages and reading the sign-in page alone", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", RATE_LIMIT_SEARCH: "1" });
+    for (let n = 0; n < 4; n += 1) {
+      expect((await site.ask("/signin/")).status).toBe(200);
+      expect((await post("/form/")).status).toBe(200);
+    }
+  });
+
+  test("count searches whether sent as a form or as an address, and suggestions apart", async () => {
+    await start({ RATE_LIMIT_SEARCH: "2", RATE_LIMIT_AUTOCOMPLETE: "1" });
+    expect((await site.ask("/search/")).status).toBe(200);
+    expect((await site.ask("/search/?q=latex")).status).toBe(200);
+    expect((await post("/search/")).status).toBe(200);
+    expect((await site.ask("/search/?q=foam")).status).toBe(429);
+    expect((await site.ask("/search/suggestions/?q=a")).status).toBe(200);
+    const refused = await site.ask("/search/suggestions/?q=b", { headers: { accept: "application/json" } });
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ retryAfter: expect.any(Number) as number });
+  });
+
+  test("take a forwarded address from a trusted proxy only", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1" });
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.1" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.2" })).status).toBe(429);
+    await site.close();
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "127.0.0.1" });
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.1" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.2" })).status).toBe(200);
+    expect((await post("/signin/", { "x-forwarded-for": "203.0.113.9, 203.0.113.2" })).status).toBe(429);
+  });
+
+  test("count an IPv6 subscriber once, and IPv4 addresses written as IPv6 apart", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1" });
+    const from = async (address: string) => (await post("/signin/", { "x-forwarded-for": address })).status;
+    expect(await from("2001:db8:1:2::1")).toBe(200);
+    expect(await from("2001:db8:1:2:ffff::9")).toBe(429);
+    expect(await from("2001:db8:1:3::1")).toBe(200);
+    expect(await from("::ffff:203.0.113.1")).toBe(200);
+    expect(await from("::ffff:203.0.113.2")).toBe(200);
+    expect(await from("203.0.113.2")).toBe(429);
+  });
+
+  test("follow a session from address to address", async () => {
+    await start({ RATE_LIMIT_SIGN_IN: "1", TRUST_PROXY: "1", SITE_URL: "http://bedlark.example" });
+    const from = async (address: string, cookie: string) =>
+      (await post("/signin/", { "x-forwarded-for": address, cookie, origin: "http://bedlark.example" })).status;
+    expect(await from("203.0.113.1", "sessionid=one")).toBe(200);
+    expect(await from("203.0.113.2", "sessionid=one")).toBe(429);
+    expect(await from("203.0.113.3", "sessionid=two")).toBe(200);
+  });
+});

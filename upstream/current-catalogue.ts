@@ -2,7 +2,8 @@ import type { Db } from "./database/engine";
 import { loadIndex } from "./search/load-index";
 import type { SearchIndex } from "./search/search-index";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
-import { type CatalogueSnapshot, loadSnapshot } from "./catalogue/snapshot";
+import { loadSnapshot } from "./catalogue/load-snapshot";
+import type { CatalogueSnapshot } from "./catalogue/snapshot";
 
 /** What is held of the catalogue in the process, and its renewal after the catalogue has changed anywhere. */
 export interface CurrentCatalogue {
@@ -15,11 +16,10 @@ export interface CurrentCatalogue {
 export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   const version = async () =>
     (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;
-  const load = async () => ({
-    index: await loadIndex(db),
-    snapshot: await loadSnapshot(db),
-    stores: await loadStoreGuide(db),
-  });
+  const load = async () => {
+    const snapshot = await loadSnapshot(db);
+    return { snapshot, index: await loadIndex(db, snapshot), stores: await loadStoreGuide(db) };
+  };
   let loaded = await version();
   let held = await load();
   return {

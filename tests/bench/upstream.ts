@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { suggest } from "../../upstream/search/suggest";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
-import { loadSnapshot } from "../../upstream/catalogue/snapshot";
+import { loadSnapshot } from "../../upstream/catalogue/load-snapshot";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";

@@ -1,10 +1,11 @@
 import type { BrandFacet, BrandSort, BrandSummary } from "../../app/contracts/brands";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
-import { type CatalogueSnapshot, priceIn, type SnapshotBrand, type SnapshotModel } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { FacetDefinition } from "../listing/facets";
 import type { ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
+import { priceIn } from "../rules/model-price";
 
 /** A model of a brand, as the facets look at it. */
 interface OwnModel {

@@ -1,26 +1,32 @@
 import type { BrandDetail } from "../../app/contracts/brands";
 import type { Db } from "../database/engine";
-import { modelCards, toBrandSummary, toModelSummary } from "../catalogue/cards";
+import { modelsOf } from "../catalogue/cards";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
 
 /** Owner reviews that a brand's page shows, newest first. */
 const reviewsShown = 20;
 
 /** One brand whole, or null when there is none of that slug. */
-export async function readBrand(db: Db, slug: string): Promise<Omit<BrandDetail, "demo"> | null> {
-  const card = await db.selectFrom("brand_card").selectAll().where("slug", "=", slug).executeTakeFirst();
-  if (card === undefined) return null;
-  const { about, expert_review } = await db
+export async function readBrand(
+  db: Db,
+  { brands, lines }: CatalogueSnapshot,
+  slug: string,
+): Promise<Omit<BrandDetail, "demo"> | null> {
+  const brand = brands.get(slug);
+  const row = await db
     .selectFrom("brand")
-    .select(["about", "expert_review"])
-    .where("id", "=", card.brand_id)
-    .executeTakeFirstOrThrow();
+    .select(["id", "about", "expert_review"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (brand === undefined || row === undefined) return null;
+  const { id, about, expert_review } = row;
   return {
-    brand: toBrandSummary(card),
+    brand: brand.card,
     about,
     expert_review,
-    rating_distribution: card.rating_distribution,
-    owner_reviews: await readOwnerReviews(db, card.brand_id),
-    collections: await readRange(db, card.brand_id),
+    rating_distribution: [...brand.rating_distribution],
+    owner_reviews: await readOwnerReviews(db, id),
+    collections: await readRange(db, lines, id),
   };
 }
 
@@ -39,14 +45,16 @@ async function readOwnerReviews(db: Db, brandId: number): Promise<BrandDetail["o
 }
 
 /** Collections and lines in the order of the catalogue, each line's models softest first. */
-async function readRange(db: Db, brandId: number): Promise<BrandDetail["collections"]> {
-  const models = await modelCards(db, "brand_id", brandId);
+async function readRange(
+  db: Db,
+  ranges: CatalogueSnapshot["lines"],
+  brandId: number,
+): Promise<BrandDetail["collections"]> {
   const lines = await db
     .selectFrom("mattress_line")
     .innerJoin("collection", "collection.id", "mattress_line.collection_id")
     .where("collection.brand_id", "=", brandId)
     .select([
-      "mattress_line.id",
       "mattress_line.slug",
       "mattress_line.name",
       "collection.id as collection_id",
@@ -67,8 +75,7 @@ async function readRange(db: Db, brandId: number): Promise<BrandDetail["collecti
       lines: [],
     };
     collections.set(collection_id, collection);
-    const own = models.filter(({ line_id }) => line_id === line.id);
-    collection.lines.push({ slug: line.slug, name: line.name, models: own.map(toModelSummary) });
+    collection.lines.push({ slug: line.slug, name: line.name, models: modelsOf(ranges, line.slug) });
   }
   return [...collections.values()];
 }

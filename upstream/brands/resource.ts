@@ -28,7 +28,7 @@ export const brands: Area = {
         const snapshot = catalogue();
         const definition = brandList(snapshot);
         const choice = readChoice(query, definition);
-        return { demo, ...list(snapshot.brands, definition, choice), sort: choice.sort[0]! };
+        return { demo, ...list([...snapshot.brands.values()], definition, choice), sort: choice.sort[0]! };
       },
     }),
     read({
@@ -37,8 +37,8 @@ export const brands: Area = {
       summary: "A brand with its reviews and its range",
       parts: { slug },
       answer: brandDetail,
-      async handler({ parts }, { db, demo }) {
-        const brand = await readBrand(db, parts.slug);
+      async handler({ parts }, { db, demo, catalogue }) {
+        const brand = await readBrand(db, catalogue(), parts.slug);
         return brand && { demo, ...brand };
       },
     }),

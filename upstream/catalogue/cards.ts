@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { BrandSummary } from "../../app/contracts/brands";
 import { mattressTypes, type MattressType, type ModelSummary } from "../../app/contracts/mattress";
-import type { Db } from "../database/engine";
 import type { BrandCardView, ModelCardView } from "./tables";
+import { priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
+import type { ModelRange, SnapshotModel } from "./snapshot";
 
 /** Text is sorted by its bytes in lower case, so that both engines and every locale agree. */
 export const byName = (column: string) => sql`lower(${sql.ref(column)}) collate "C"`;
@@ -12,7 +13,7 @@ const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));
 export const inTypeOrder = (types: readonly MattressType[]) =>
   [...types].sort((left, right) => (typeOrder.get(left) ?? 0) - (typeOrder.get(right) ?? 0));
 
-export function toModelSummary(card: ModelCardView): ModelSummary {
+export function toModelSummary(card: ModelCardView, price_queen_cents: number | null): ModelSummary {
   return {
     slug: card.slug,
     name: card.name,
@@ -20,14 +21,15 @@ export function toModelSummary(card: ModelCardView): ModelSummary {
     type: card.type,
     firmness: card.firmness,
     height_inches: card.height_inches,
-    price_queen_cents: card.price_queen_cents,
+    price_queen_cents,
     score: card.score,
     rating: ownerRating(card.rating_distribution),
     layers: card.layers,
   };
 }
 
-export function toBrandSummary(card: BrandCardView): BrandSummary {
+export function toBrandSummary(card: BrandCardView, models: readonly SnapshotModel[]): BrandSummary {
+  const { from, to } = priceRange(models, "queen");
   return {
     slug: card.slug,
     name: card.name,
@@ -35,8 +37,8 @@ export function toBrandSummary(card: BrandCardView): BrandSummary {
     sold_online: card.sold_online,
     sold_in_stores: card.sold_in_stores,
     model_count: card.model_count,
-    price_from_cents: card.price_from_cents,
-    price_to_cents: card.price_to_cents,
+    price_from_cents: from,
+    price_to_cents: to,
     firmness_min: card.firmness_min,
     firmness_max: card.firmness_max,
     score: card.score,
@@ -45,12 +47,5 @@ export function toBrandSummary(card: BrandCardView): BrandSummary {
 }
 
 /** The models of one brand, collection or line, softest first. */
-export function modelCards(db: Db, of: "brand_id" | "collection_id" | "line_id", id: number): Promise<ModelCardView[]> {
-  return db
-    .selectFrom("model_card")
-    .selectAll()
-    .where(sql<SqlBool>`${sql.ref(of)} = ${id}`)
-    .orderBy("firmness")
-    .orderBy(byName("name"))
-    .execute();
-}
+export const modelsOf = (ranges: ReadonlyMap<string, ModelRange>, slug: string): ModelSummary[] =>
+  (ranges.get(slug)?.models ?? []).map(({ card }) => card);

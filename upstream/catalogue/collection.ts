@@ -1,9 +1,14 @@
 import type { CollectionDetail } from "../../app/contracts/catalogue";
 import type { Db } from "../database/engine";
-import { byName, modelCards, toModelSummary } from "./cards";
+import { byName, modelsOf } from "./cards";
+import type { CatalogueSnapshot } from "./snapshot";
 
 /** One collection with its lines and models, and its brand's other collections; null when there is none. */
-export async function readCollection(db: Db, slug: string): Promise<Omit<CollectionDetail, "demo"> | null> {
+export async function readCollection(
+  db: Db,
+  catalogue: CatalogueSnapshot,
+  slug: string,
+): Promise<Omit<CollectionDetail, "demo"> | null> {
   const found = await db
     .selectFrom("collection")
     .innerJoin("brand", "brand.id", "collection.brand_id")
@@ -12,11 +17,10 @@ export async function readCollection(db: Db, slug: string): Promise<Omit<Collect
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const models = await modelCards(db, "collection_id", found.id);
   const lines = await db
     .selectFrom("mattress_line")
     .where("collection_id", "=", found.id)
-    .select(["id", "slug", "name", "summary"])
+    .select(["slug", "name", "summary"])
     .orderBy("id")
     .execute();
   const siblings = await db
@@ -33,10 +37,7 @@ export async function readCollection(db: Db, slug: string): Promise<Omit<Collect
       summary: found.summary,
       brand: { slug: found.brand_slug, name: found.brand_name },
     },
-    lines: lines.map(({ id, ...line }) => ({
-      ...line,
-      models: models.filter(({ line_id }) => line_id === id).map(toModelSummary),
-    })),
+    lines: lines.map((line) => ({ ...line, models: modelsOf(catalogue.lines, line.slug) })),
     siblings,
   };
 }

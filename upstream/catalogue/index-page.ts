@@ -1,35 +1,33 @@
-import type { CatalogueIndex, CatalogueLevel } from "../../app/contracts/catalogue";
-import type { Db } from "../database/engine";
-import { pageCount } from "../listing/pages";
-import { byName, inTypeOrder } from "./cards";
+import type { CatalogueEntry, CatalogueLevel } from "../../app/contracts/catalogue";
+import { pageOf } from "../listing/pages";
+import { inOrder } from "../listing/sort";
+import { priceRange } from "../rules/model-price";
+import { inTypeOrder } from "./cards";
+import type { CatalogueSnapshot, ModelRange } from "./snapshot";
 
-export const entriesPerPage = 60;
+const entriesPerPage = 60;
 
-/** One page of the index of a level, by brand, then name. Throws 404 when the page is out of range. */
-export async function readIndex(db: Db, level: CatalogueLevel, page: number): Promise<Omit<CatalogueIndex, "demo">> {
-  const { count } = await db
-    .selectFrom("catalogue_entry")
-    .where("level", "=", level)
-    .select(db.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  const pages = pageCount(count, entriesPerPage, page);
-  const rows = await db
-    .selectFrom("catalogue_entry")
-    .selectAll()
-    .where("level", "=", level)
-    .orderBy(byName("brand_name"))
-    .orderBy(byName("name"))
-    .orderBy("slug")
-    .limit(entriesPerPage)
-    .offset((page - 1) * entriesPerPage)
-    .execute();
-  const items = rows.map(({ slug, name, brand_slug, brand_name, types, model_count, price_from_cents }) => ({
+/** Collections, lines or models as an index and the search show them. */
+export function entriesOf({ collections, lines, models }: CatalogueSnapshot, level: CatalogueLevel): CatalogueEntry[] {
+  const alone = () => models.map((model): ModelRange => ({ ...model.card, models: [model] }));
+  const ranges = level === "models" ? alone() : (level === "lines" ? lines : collections).values();
+  return [...ranges].map(({ slug, name, brand, models: own }) => ({
     slug,
     name,
-    brand: { slug: brand_slug, name: brand_name },
-    types: inTypeOrder(types),
-    model_count,
-    price_from_cents,
+    brand,
+    types: inTypeOrder([...new Set(own.flatMap(({ card }) => card.type ?? []))]),
+    model_count: own.length,
+    price_from_cents: priceRange(own, "queen").from,
   }));
-  return { count, page, pages, items };
+}
+
+/** One page of the index of a level, by brand, then name. Throws 404 when the page is out of range. */
+export function readIndex(catalogue: CatalogueSnapshot, level: CatalogueLevel, page: number) {
+  const found = inOrder(entriesOf(catalogue, level), [
+    { of: ({ brand }) => brand.name.toLowerCase() },
+    { of: ({ name }) => name.toLowerCase() },
+    { of: ({ slug }) => slug },
+  ]);
+  const { pages, entries } = pageOf(found, entriesPerPage, page);
+  return { count: found.length, page, pages, items: entries };
 }

@@ -1,9 +1,14 @@
 import type { LineDetail } from "../../app/contracts/catalogue";
 import type { Db } from "../database/engine";
-import { byName, modelCards, toModelSummary } from "./cards";
+import { byName, modelsOf } from "./cards";
+import type { CatalogueSnapshot } from "./snapshot";
 
 /** One line with its models, softest first, and the other lines of its collection; null when there is none. */
-export async function readLine(db: Db, slug: string): Promise<Omit<LineDetail, "demo"> | null> {
+export async function readLine(
+  db: Db,
+  { lines }: CatalogueSnapshot,
+  slug: string,
+): Promise<Omit<LineDetail, "demo"> | null> {
   const found = await db
     .selectFrom("mattress_line")
     .innerJoin("collection", "collection.id", "mattress_line.collection_id")
@@ -18,7 +23,6 @@ export async function readLine(db: Db, slug: string): Promise<Omit<LineDetail, "
     ])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const models = await modelCards(db, "line_id", found.id);
   const siblings = await db
     .selectFrom("mattress_line")
     .where("collection_id", "=", found.collection_id)
@@ -34,7 +38,7 @@ export async function readLine(db: Db, slug: string): Promise<Omit<LineDetail, "
       brand: { slug: found.brand_slug, name: found.brand_name },
       collection: { slug: found.collection_slug, name: found.collection_name },
     },
-    models: models.map(toModelSummary),
+    models: modelsOf(lines, slug),
     siblings,
   };
 }

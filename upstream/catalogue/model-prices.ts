@@ -4,7 +4,7 @@ import { askedSize, shownSize } from "../visits/shown-size";
 import { observationsOf } from "../prices/observations";
 import type { SnapshotModel } from "./snapshot";
 import type { Call } from "../http/operation";
-import { summarizePrices } from "../rules/price-history";
+import { centsNow, priceIn } from "../rules/model-price";
 import type { Services } from "../services";
 
 /** What was observed of the prices of one size of a model; null when there is no such model. */
@@ -14,23 +14,23 @@ export async function modelPrices(
 ): Promise<PriceHistory | null> {
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;
-  const sizes = mattressSizes.filter((size) => (model.prices.get(size)?.now_cents ?? null) !== null);
+  const sizes = mattressSizes.filter((size) => centsNow(model, size) !== null);
   const asked = askedSize(call.query);
   const remembered = await shownSize(call, services);
-  const size = asked ?? usualSize(model, sizes, remembered);
+  const size = asked ?? defaultSize(model, sizes, remembered);
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
   return {
     demo: services.demo,
     model: { slug, name, brand },
     sizes,
-    summary: summarizePrices(size, observations),
+    summary: priceIn(model, size),
     observations,
   };
 }
 
 /** The size of the visit, else queen, else the first that was observed, else the first it is made in. */
-function usualSize(
+function defaultSize(
   model: SnapshotModel,
   observed: readonly MattressSize[],
   remembered: MattressSize | null,

@@ -1,23 +1,36 @@
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { ModelDetail } from "../../app/contracts/catalogue";
+import type { PriceSummary } from "../../app/contracts/prices";
 import type { Db } from "../database/engine";
 import { ownerRating } from "../rules/owner-rating";
-import { modelCards, toModelSummary } from "./cards";
+import { priceIn } from "../rules/model-price";
+import { modelsOf } from "./cards";
+import type { CatalogueSnapshot } from "./snapshot";
 
 /** One model with everything known of it, and all models of its line; null when there is none. */
-export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail, "demo"> | null> {
-  const found = await findModel(db, slug);
-  if (found === undefined) return null;
-  const { line_id, brand_slug, brand_name, collection_slug, collection_name, line_slug, line_name, ...model } = found;
+export async function readModel(
+  db: Db,
+  catalogue: CatalogueSnapshot,
+  slug: string,
+): Promise<Omit<ModelDetail, "demo"> | null> {
+  const known = catalogue.bySlug.get(slug);
+  const found = known === undefined ? undefined : await findModel(db, slug);
+  if (known === undefined || found === undefined) return null;
+  const { brand_slug, brand_name, collection_slug, collection_name, line_slug, line_name, ...model } = found;
   const { rating_distribution, specification_source, specification_checked_on, ...rest } = model;
   const { measurement_source, measured_on, ...facts } = rest;
-  const lineModels = await modelCards(db, "line_id", line_id);
   return {
     model: {
       ...facts,
       brand: { slug: brand_slug, name: brand_name },
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
+      variants: facts.variants.map(({ size, width_inches, length_inches, ...looked }) => ({
+        size,
+        width_inches,
+        length_inches,
+        ...offerOf(priceIn(known, size), looked),
+      })),
       rating: ownerRating(rating_distribution),
       sources: {
         specification: { source: specification_source, checked_on: specification_checked_on },
@@ -27,9 +40,15 @@ export async function readModel(db: Db, slug: string): Promise<Omit<ModelDetail,
             : { source: measurement_source, checked_on: measured_on },
       },
     },
-    line_models: lineModels.map(toModelSummary),
+    line_models: modelsOf(catalogue.lines, line_slug),
   };
 }
+
+/** What the size costs and where that was seen; without a price, who was last found to state none. */
+const offerOf = ({ now_cents, seller, observed_on }: PriceSummary, looked: { seller: string; observed_on: string }) =>
+  now_cents === null || seller === null || observed_on === null
+    ? { price_cents: null, ...looked }
+    : { price_cents: now_cents, seller, observed_on };
 
 /** One statement, so that a point read is one exchange with the engine. */
 function findModel(db: Db, slug: string) {
@@ -40,7 +59,6 @@ function findModel(db: Db, slug: string) {
     .innerJoin("brand", "brand.id", "collection.brand_id")
     .where("model.slug", "=", slug)
     .select([
-      "model.line_id",
       "model.slug",
       "model.name",
       "model.summary",
@@ -75,7 +93,7 @@ function findModel(db: Db, slug: string) {
         model
           .selectFrom("variant")
           .whereRef("variant.model_id", "=", "model.id")
-          .select(["size", "width_inches", "length_inches", "price_cents", "seller", "observed_on"])
+          .select(["size", "width_inches", "length_inches", "seller", "observed_on"])
           .orderBy("position"),
       ).as("variants"),
       jsonArrayFrom(

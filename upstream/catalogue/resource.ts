@@ -23,7 +23,10 @@ const index = (id: string, level: CatalogueLevel) =>
     description: "By brand, then name, 60 a page.",
     query: { page },
     answer: catalogueIndex,
-    handler: async ({ query }, { db, demo }) => ({ demo, ...(await readIndex(db, level, query.page())) }),
+    handler: async ({ query }, { demo, catalogue: snapshot }) => ({
+      demo,
+      ...readIndex(snapshot(), level, query.page()),
+    }),
   });
 
 export const catalogue: Area = {
@@ -37,8 +40,8 @@ export const catalogue: Area = {
       summary: "A collection with its lines and models",
       parts: { slug },
       answer: collectionDetail,
-      async handler({ parts }, { db, demo }) {
-        const found = await readCollection(db, parts.slug);
+      async handler({ parts }, { db, demo, catalogue: snapshot }) {
+        const found = await readCollection(db, snapshot(), parts.slug);
         return found && { demo, ...found };
       },
     }),
@@ -49,8 +52,8 @@ export const catalogue: Area = {
       summary: "A line with its models, softest first",
       parts: { slug },
       answer: lineDetail,
-      async handler({ parts }, { db, demo }) {
-        const found = await readLine(db, parts.slug);
+      async handler({ parts }, { db, demo, catalogue: snapshot }) {
+        const found = await readLine(db, snapshot(), parts.slug);
         return found && { demo, ...found };
       },
     }),
@@ -61,8 +64,8 @@ export const catalogue: Area = {
       summary: "A model with its construction, prices and policies",
       parts: { slug },
       answer: modelDetail,
-      async handler({ parts }, { db, demo }) {
-        const found = await readModel(db, parts.slug);
+      async handler({ parts }, { db, demo, catalogue: snapshot }) {
+        const found = await readModel(db, snapshot(), parts.slug);
         return found && { demo, ...found };
       },
     }),

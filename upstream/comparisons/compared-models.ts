@@ -4,7 +4,8 @@ import { dealLine } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import { readModel } from "../catalogue/model";
-import { priceIn, runningDeal } from "../catalogue/snapshot";
+import { runningDeal } from "../catalogue/snapshot";
+import { priceIn } from "../rules/model-price";
 
 /** The models of the slugs in their order, each with the price of one size; slugs that are no model are left out. */
 export async function comparedModels(
@@ -23,7 +24,7 @@ async function comparedModel(
 ): Promise<ComparedModel | null> {
   const known = catalogue().bySlug.get(slug);
   if (known === undefined) return null;
-  const found = await readModel(db, slug);
+  const found = await readModel(db, catalogue(), slug);
   if (found === null) return null;
   return {
     ...found.model,

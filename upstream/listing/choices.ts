@@ -17,13 +17,11 @@ export function readChoice<Entry, Item, Sort extends string, Part, Key extends s
   errors: Errors = {},
 ): Choice<Sort> {
   const chosen: Record<string, readonly string[]> = {};
-  for (const { key, values, single, defaults = [] } of facets) {
-    const named = readValues(
-      query,
-      key,
-      values.map(({ value }) => value),
-      errors,
-    );
+  for (const { key, values, single, flag, defaults = [] } of facets) {
+    const known = values.map(({ value }) => value);
+    const named = flag
+      ? [readValue(query, key, known, errors)].filter((value) => value !== null)
+      : readValues(query, key, known, errors);
     if (single && named.length > 1) errors[key] ??= [`Choose one ${key}.`];
     chosen[key] = named.length === 0 ? defaults : named;
   }

@@ -22,6 +22,8 @@ export interface PlainFacet<Part, Key extends string = string> {
   valuesOf(part: Part): readonly string[];
   /** Only one value can be chosen. */
   single?: true;
+  /** Its one value is the whole parameter, never one of several. */
+  flag?: true;
   /** Chosen where a request names none. */
   defaults?: readonly string[];
 }

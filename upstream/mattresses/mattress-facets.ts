@@ -4,9 +4,10 @@ import { sizeLabels, sizeName, weightBandLabels } from "../../app/contracts/voca
 import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
-import { type CatalogueSnapshot, priceIn, type SnapshotModel } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
+import { priceIn } from "../rules/model-price";
 import { suitedWeights } from "../rules/weight-suitability";
 
 /** A mattress as the list shows it: with the price of one size, and the deal that runs today. */

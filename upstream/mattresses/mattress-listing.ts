@@ -1,6 +1,7 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
-import { priceIn, runningDeal } from "../catalogue/snapshot";
+import { runningDeal } from "../catalogue/snapshot";
+import { priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
 import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";

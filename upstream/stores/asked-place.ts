@@ -16,7 +16,7 @@ export interface AskedPlace {
   radius: number;
 }
 
-const usualRadius = 25;
+const defaultRadius = 25;
 
 export const placeParameters = {
   place: z.string().optional().describe("ZIP code, city with state, or name of a city."),
@@ -39,7 +39,7 @@ export function readAskedPlace(
   errors: Errors,
 ): AskedPlace {
   const typed = query.text("place") ?? "";
-  const radius = Number(query.text("radius") ?? usualRadius);
+  const radius = Number(query.text("radius") ?? defaultRadius);
   if (!storeRadii.some((miles) => miles === radius)) errors.radius = [unknownValue(query.text("radius") ?? "")];
   const here = readCoordinates(query, errors);
   if (typed === "") return { query: typed, place: here, alternatives: [], radius };

@@ -4,14 +4,14 @@ import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import type { StoreIndex } from "./store-index";
 
 /** A choice says how many stores a search of it finds as long as nobody chooses another radius. */
-const usualMiles = 25;
+const defaultRadius = 25;
 
 /** Cities as places to search instead. */
 export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>
   cities.map((city) => ({
     label: cityLabel(city),
     value: cityLabel(city),
-    store_count: stores.around(city, usualMiles).length,
+    store_count: stores.around(city, defaultRadius).length,
     latitude: city.latitude,
     longitude: city.longitude,
   }));

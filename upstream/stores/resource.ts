@@ -85,7 +85,7 @@ async function search(call: Call, services: Services): Promise<StoreSearch> {
   const visit = await visitOf(call, services);
   const errors: Errors = {};
   const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), errors);
-  const brands = namedValues(services.catalogue().brands.map(({ card }) => card));
+  const brands = namedValues([...services.catalogue().brands.values()]);
   const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock())), errors);
   const { place, radius } = asked;
   const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };

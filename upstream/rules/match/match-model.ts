@@ -1,4 +1,5 @@
 import type { Policies } from "../../../app/contracts/catalogue";
+import { centsNow } from "../model-price";
 import type { ConstructionScores, Firmness, Material, MattressSize } from "../../../app/contracts/mattress";
 
 /** What the engine may know of a model. Who pays for a sale is not among it, and must never be. */
@@ -34,7 +35,7 @@ export function pricedSize(model: MatchModel, wanted: MattressSize | null): Matt
 }
 
 export const priceCents = (model: MatchModel, wanted: MattressSize | null) =>
-  model.prices.get(pricedSize(model, wanted))?.now_cents ?? null;
+  centsNow(model, pricedSize(model, wanted));
 
 export const storesThatCarry = (model: MatchModel, { nearStores }: MatchPlace) =>
   nearStores === null ? model.store_ids.length : model.store_ids.filter((id) => nearStores.has(id)).length;

@@ -30,7 +30,7 @@ export const upstreamSettings = {
   UPSTREAM_SEED: whole(0, 4_294_967_295).default(1).describe("Seed of the generated demonstration catalogue"),
   UPSTREAM_DEMO: flag()
     .optional()
-    .describe("Fills an empty database with the demonstration; unset: only the embedded one"),
+    .describe("Seeds an empty database with the demonstration; unset: only the embedded one"),
   UPSTREAM_TRUST_PROXY: z
     .string()
     .default("")

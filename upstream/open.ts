@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
-import { removeExpiredSignIns, usualSignInLimit } from "./accounts/sign-in-limit";
+import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
@@ -85,7 +85,7 @@ export async function openUpstream(
         catalogue: catalogue.snapshot,
         stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
-        signInLimit: usualSignInLimit,
+        signInLimit: defaultSignInLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         notRemembered: warnNotRemembered(log, clock),
         mail,

@@ -35,7 +35,7 @@ const app = sourceFiles("app").flatMap(importsOf);
 const upstream = sourceFiles("upstream").flatMap(importsOf);
 
 /**
- * A folder of upstream. The files beside the folders put the areas together; the seed of the demonstration fills the
+ * A folder of upstream. The files beside the folders put the areas together; the seed of the demonstration writes the
  * tables of all areas, so it is an area of its own.
  */
 function areaOf(path: string): string | null {

@@ -21,7 +21,7 @@ export interface Ask {
   body?: string;
 }
 
-/** Asks over HTTP exactly as written: no path is normalised, no header added but Host. */
+/** Asks over HTTP exactly as written: no path is normalized, no header added but Host. */
 export function ask(port: number, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
   const length: Record<string, string> =
     body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

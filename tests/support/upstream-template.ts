@@ -52,7 +52,7 @@ export function smallCatalogue(seed: number): SeedCatalogue {
   };
 }
 
-/** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is filled. */
+/** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is seeded. */
 function versionOf(name: CatalogueName): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   hash.update(new Date().toISOString().slice(0, 10));
@@ -64,7 +64,7 @@ function versionOf(name: CatalogueName): string {
   return `${name}-${hash.digest("hex").slice(0, 16)}`;
 }
 
-/** A fresh data directory of its own for each caller, copied from one that is filled once per version. */
+/** A fresh data directory of its own for each caller, copied from one that is seeded once per version. */
 export async function freshDataDirectory(name: CatalogueName): Promise<string> {
   const template = join(cache, versionOf(name));
   if (!existsSync(template)) await build(name, template);

@@ -7,8 +7,8 @@ import { fullDiskSuite } from "./suites/full-disk";
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 fullDiskSuite([1], async (dataDirectory) => {
-  const filled = await freshDataDirectory("small");
+  const seeded = await freshDataDirectory("small");
   rmSync(dataDirectory, { recursive: true, force: true });
-  cpSync(filled, dataDirectory, { recursive: true });
-  rmSync(filled, { recursive: true });
+  cpSync(seeded, dataDirectory, { recursive: true });
+  rmSync(seeded, { recursive: true });
 });

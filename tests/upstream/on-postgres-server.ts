@@ -24,17 +24,17 @@ export function onPostgresServer(define: (on: OnServer) => void): void {
     });
     afterAll(() => server.close());
     const freshDatabase = () => server.freshDatabase();
-    /** Filled once a catalogue; each upstream begins with a copy. */
-    const filled = new Map<CatalogueName, Promise<string>>();
-    const fill = async (catalogue: CatalogueName) => {
+    /** Seeded once per catalogue; each upstream begins with a copy. */
+    const seeded = new Map<CatalogueName, Promise<string>>();
+    const seed = async (catalogue: CatalogueName) => {
       const DATABASE_URL = await freshDatabase();
       await (await startUpstream({ catalogue, environment: { DATABASE_URL } })).close();
       return DATABASE_URL;
     };
     const start: Start = async (options = {}) => {
       const { catalogue = "small", environment } = options;
-      if (!filled.has(catalogue)) filled.set(catalogue, fill(catalogue));
-      const DATABASE_URL = await server.copyOf(await filled.get(catalogue)!);
+      if (!seeded.has(catalogue)) seeded.set(catalogue, seed(catalogue));
+      const DATABASE_URL = await server.copyOf(await seeded.get(catalogue)!);
       return startUpstream({ ...options, environment: { ...environment, DATABASE_URL } });
     };
     define({ start, freshDatabase });

@@ -87,7 +87,7 @@ describe("the upstream's process", () => {
     expect(await upstream.ended).toEqual([0, null]);
   });
 
-  test("stops when its parent goes while it still fills its database", async () => {
+  test("stops when its parent goes while it still seeds its database", async () => {
     const empty = mkdtempSync(join(output, "empty-"));
     const child = fork(bundle, [], {
       env: { ...process.env, UPSTREAM_PORT: "0", DATA_DIR: empty },
@@ -108,7 +108,7 @@ describe("the upstream's process", () => {
     expect(await ended).toBe(0);
   });
 
-  test("fills an empty directory and says so step by step", async () => {
+  test("seeds an empty directory and says so step by step", async () => {
     const empty = mkdtempSync(join(output, "empty-"));
     const upstream = await runUpstream(bundle, { DATA_DIR: empty, LOG_LEVEL: "silent" });
     expect(

@@ -62,7 +62,7 @@ describe("the demonstration database", () => {
     expect(await verifyPassword("", null)).toBe(false);
   });
 
-  test("is filled once", async () => {
+  test("is seeded once", async () => {
     const generate = () => {
       throw new Error("must not be called");
     };
@@ -75,7 +75,7 @@ describe("the demonstration database", () => {
     ).toBe(false);
   });
 
-  test("a filling that fails leaves nothing behind", async () => {
+  test("a seeding that fails leaves nothing behind", async () => {
     const { db } = upstream;
     await db.deleteFrom("seed_state").execute();
     await expect(

@@ -44,7 +44,7 @@ onPostgresServer(({ start, freshDatabase }) => {
     await upstream.close();
   });
 
-  test("two that start at once on one empty database both come up, and it is filled once", async () => {
+  test("two that start at once on one empty database both come up, and it is seeded once", async () => {
     const DATABASE_URL = await freshDatabase();
     const both = await Promise.all([0, 1].map(() => startUpstream({ environment: { DATABASE_URL } })));
     const { db } = both[0]!;

@@ -17,7 +17,7 @@ export interface SignInLimit {
 }
 
 /** One address has 60 tries an hour at most, so it never uses up alone what the account has. */
-export const usualSignInLimit: SignInLimit = {
+export const defaultSignInLimit: SignInLimit = {
   address: { tries: 5, windowMs: 5 * 60_000 },
   account: { tries: 100, windowMs: 60 * 60_000 },
 };

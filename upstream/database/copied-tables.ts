@@ -56,7 +56,7 @@ export const numberedTables = [
   "mail",
 ] as const satisfies readonly (typeof tables)[number][];
 
-export const materialisedViews = [
+export const materializedViews = [
   "model_card",
   "brand_card",
   "catalogue_entry",
@@ -64,10 +64,10 @@ export const materialisedViews = [
 
 /** Without statistics the planner guesses; the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db): Promise<void> {
-  for (const name of [...tables, ...materialisedViews]) await sql`analyze ${sql.table(name)}`.execute(db);
+  for (const name of [...tables, ...materializedViews]) await sql`analyze ${sql.table(name)}`.execute(db);
 }
 
 /** Brings the views up to the tables; belongs in the transaction that changed the catalogue. */
 export async function refreshViews(db: Db): Promise<void> {
-  for (const view of materialisedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
+  for (const view of materializedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
 }

@@ -1,6 +1,6 @@
 import type { Moment } from "./columns";
 
-/** One row: what filled this database. */
+/** One row: what seeded this database. */
 export interface SeedStateTable {
   id: number;
   demo: boolean;

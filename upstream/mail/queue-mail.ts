@@ -9,7 +9,7 @@ export interface QueuedMail {
 }
 
 const dayMs = 86_400_000;
-/** Nobody may use us to fill a stranger's mailbox. */
+/** Nobody may use us to flood a stranger's mailbox. */
 const mostADay = 5;
 
 /** What is the same for all spellings of one mailbox: capitals, dots and what follows a plus sign do not count. */

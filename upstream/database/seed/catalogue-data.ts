@@ -2,7 +2,7 @@ import type { ExpertReview } from "../../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
 import type { ConstructionScores, Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
 
-/** What the generator makes and the database is filled with: plain rows, joined by slug. */
+/** What the generator makes and the database is seeded with: plain rows, joined by slug. */
 
 export interface SeedBrand {
   slug: string;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { featureFlagNames } from "../../../../app/contracts/feature-flags";
 import type { Progress } from "../../../progress";
 import type { Db } from "../../engine";
@@ -16,7 +15,7 @@ import { insertPricesAndDeals } from "./price-rows";
 import type { Seeding } from "./seeding";
 import { insertStores } from "./store-rows";
 
-/** Counts up when what an empty database is filled with grows or changes its meaning. */
+/** Counts up when what an empty database is seeded with grows or changes its meaning. */
 export const seedVersion = 3;
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
@@ -38,7 +37,7 @@ export interface SeedSettings {
   today: Date;
 }
 
-/** Parts of the demonstration that came after version 1: a database filled before them gets them at its next start. */
+/** Parts of the demonstration that came after version 1: a database seeded before them gets them at its next start. */
 const laterParts: { since: number; says: string; insert(db: Db, seeding: Seeding): Promise<void> }[] = [
   { since: 2, says: "Seeding prices and deals", insert: insertPricesAndDeals },
   { since: 2, says: "Seeding stores", insert: insertStores },
@@ -47,11 +46,11 @@ const laterParts: { since: number; says: string; insert(db: Db, seeding: Seeding
 ];
 
 /**
- * Fills a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
+ * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
  * that start on one server the second waits for the first, and finds the work done.
  */
 export async function seedOnce(db: Db, settings: SeedSettings, progress: Progress): Promise<boolean> {
-  const filled = await db.transaction().execute(async (transaction) => {
+  const seeded = await db.transaction().execute(async (transaction) => {
     await lockSeeding(transaction);
     const state = await transaction.selectFrom("seed_state").selectAll().executeTakeFirst();
     if (state === undefined) await seedEmpty(transaction, settings, progress);
@@ -59,8 +58,8 @@ export async function seedOnce(db: Db, settings: SeedSettings, progress: Progres
     else return false;
     return true;
   });
-  if (filled) await analyzeTables(db);
-  return filled;
+  if (seeded) await analyzeTables(db);
+  return seeded;
 }
 
 async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress: Progress): Promise<void> {
@@ -97,7 +96,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     .execute();
 }
 
-/** A demonstration that an earlier release filled; real data is none of our business. */
+/** A demonstration that an earlier release seeded; real data is none of our business. */
 async function addParts(
   db: Db,
   state: { demo: boolean; seed: number; version: number; catalogue_version: number },

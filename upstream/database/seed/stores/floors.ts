@@ -18,7 +18,7 @@ const suiting = {
   luxury: new Set(["mid", "luxury"]),
 };
 
-/** Fills floors: 3 to 10 brands of those that the chain leads, 6 to 24 models. Only brands that are sold in stores. */
+/** Stocks floors: 3 to 10 of the brands that the chain carries, 6 to 24 models. Only brands that are sold in stores. */
 export function floorSupply(catalogue: SeedCatalogue) {
   const models = modelsByBrand(catalogue);
   const soldInStores = catalogue.brands.filter(({ sold_in_stores }) => sold_in_stores).map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 
-/** What is held of the catalogue in the process, and its renewal after the catalogue has changed anywhere. */
+/** The catalogue as held in the process, reloaded when another process has changed it. */
 export interface CurrentCatalogue {
   index(): SearchIndex;
   snapshot(): CatalogueSnapshot;

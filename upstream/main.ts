@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     },
     pino.destination(2),
   );
-  // Until it is open there is nothing to lose: what was begun is undone at the next start.
+  // Nothing to clean up before it is open: the next start undoes what was begun.
   let stop = async () => {};
   let stopping = false;
   const stopOnce = async () => {
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   };
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stopOnce());
 
-  // The port comes first, so that one that is taken is told before a database is made.
+  // Listens first, so that a port in use is reported before a database is created.
   let answer: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "5" }).end();
   const server = createServer((request, response) => answer(request, response));
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
@@ -72,7 +72,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    // A connection whose answer was under way is kept alive after it, and would be waited for.
+    // A connection that was busy becomes idle after its response, and close() would wait for it.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearInterval(idle);

@@ -20,7 +20,7 @@ import type { UpstreamApp } from "./app";
 export interface Opening {
   log: Logger;
   progress: Progress;
-  /** The database has stopped for good; the process should end and be started again. */
+  /** The database has failed for good; the process should exit and be restarted. */
   onFatal(error: Error): void;
   clock?: () => Date;
   /** What makes the demonstration's catalogue from the seed. */

@@ -9,7 +9,7 @@ export type StartMessage =
 export type Progress = (text: string) => void;
 
 /**
- * Sends over IPC when there is a parent that listens; a failure also goes to stderr, for the log.
+ * Sends over IPC when a parent listens; a failure is also written to stderr, for the log.
  * Settles once the message is out, since a process that exits before drops it.
  */
 export async function tell(message: StartMessage): Promise<void> {

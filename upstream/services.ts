@@ -6,7 +6,7 @@ import type { MailSettings } from "./mail/settings";
 import type { SearchIndex } from "./search/search-index";
 import type { StoreGuide } from "./stores/store-guide";
 
-/** The running world, as resources reach it. */
+/** What resources need from the running process. */
 export interface Services {
   db: Db;
   log: Logger;
@@ -24,7 +24,7 @@ export interface Services {
   signInLimit: SignInLimit;
   /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
   visitorSecret: string | null;
-  /** Told that a visit could not be kept, by a read that is answered all the same. */
+  /** Called when a visit could not be saved; the read succeeds all the same. */
   notRemembered(error: unknown): void;
   /** Null: this upstream sends no mail. */
   mail: MailSettings | null;

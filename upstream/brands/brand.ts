@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 /** Owner reviews that a brand's page shows, newest first. */
 const reviewsShown = 20;
 
-/** One brand whole, or null when there is none of that slug. */
+/** One brand with its reviews and its range; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
   { brands, lines }: CatalogueSnapshot,

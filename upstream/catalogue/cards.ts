@@ -6,7 +6,7 @@ import { priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
 import type { ModelRange, SnapshotModel } from "./snapshot";
 
-/** Text is sorted by its bytes in lower case, so that both engines and every locale agree. */
+/** Text is sorted by its lower-case bytes, so that the order is the same on both engines and in every locale. */
 export const byName = (column: string) => sql`lower(${sql.ref(column)}) collate "C"`;
 
 const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));

@@ -50,7 +50,7 @@ const offerOf = ({ now_cents, seller, observed_on }: PriceSummary, looked: { sel
     ? { price_cents: null, ...looked }
     : { price_cents: now_cents, seller, observed_on };
 
-/** One statement, so that a point read is one exchange with the engine. */
+/** One statement, so that a model is one round trip to the engine. */
 function findModel(db: Db, slug: string) {
   return db
     .selectFrom("model")

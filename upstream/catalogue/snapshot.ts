@@ -12,8 +12,8 @@ import type { PriceSummary } from "../../app/contracts/prices";
 import { dealState, type PricedDeal } from "../prices/priced-deal";
 
 /**
- * The whole catalogue as the match engine and the listing read it: some hundred models, held in the process and
- * read again when the catalogue's version changes. The database stays the truth.
+ * The whole catalogue as the match engine and the listing read it: several hundred models, held in the process and
+ * read again when the catalogue's version changes. The database is the source of truth.
  */
 export interface CatalogueSnapshot {
   models: readonly SnapshotModel[];

@@ -62,12 +62,12 @@ export const materializedViews = [
   "catalogue_entry",
 ] as const satisfies readonly (keyof Database)[];
 
-/** Without statistics the planner guesses; the embedded engine never gathers them by itself. */
+/** The planner needs statistics, and the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db): Promise<void> {
   for (const name of [...tables, ...materializedViews]) await sql`analyze ${sql.table(name)}`.execute(db);
 }
 
-/** Brings the views up to the tables; belongs in the transaction that changed the catalogue. */
+/** Refreshes the views; belongs in the transaction that changed the catalogue. */
 export async function refreshViews(db: Db): Promise<void> {
   for (const view of materializedViews) await sql`refresh materialized view ${sql.table(view)}`.execute(db);
 }

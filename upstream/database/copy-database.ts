@@ -6,7 +6,7 @@ import { migrate } from "./migrate";
 import { analyzeTables, numberedTables, refreshViews, tables } from "./copied-tables";
 
 /**
- * Copies every row into an empty database, in one transaction there: it gets all or nothing.
+ * Copies every row into an empty database in one transaction.
  * Returns the number of rows of each table. Throws when the target already holds data.
  */
 export async function copyDatabase(from: Db, to: Db, progress: Progress): Promise<Record<string, number>> {

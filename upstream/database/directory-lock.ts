@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync,
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
-/** Two processes on one embedded database silently lose each other's rows, so one lock comes before it. */
+/** Two processes on one embedded database silently lose each other's rows, so it is opened under a lock. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string, holder: string) {
     super(`The database in ${directory} is in use by ${holder}; stop that first, or set another DATA_DIR.`);

@@ -1,4 +1,4 @@
-/** The operator can mend it, so it is told in a sentence and not as whatever the engine made of it. */
+/** The operator can fix this, so the error is one clear sentence instead of the engine's own. */
 export class DiskFullError extends Error {
   constructor(directory: string) {
     super(
@@ -9,6 +9,6 @@ export class DiskFullError extends Error {
   }
 }
 
-/** Whether the operating system said so: no space left, or none left of the user's share. */
+/** Whether it is the operating system's error for a full disk or an exhausted quota. */
 export const saysFull = (error: unknown): boolean =>
   ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");

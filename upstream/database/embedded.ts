@@ -19,7 +19,7 @@ const startParameters = [
 export interface Embedded {
   clientConfig: PGlitePgConfig;
   syncs(): number;
-  /** The sentence to tell when the disk has had no space for something; else the error itself. */
+  /** An error that names the full disk, if the disk was full; else the error itself. */
   explain(error: Error): Error;
   close(): Promise<void>;
 }

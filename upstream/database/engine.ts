@@ -12,7 +12,7 @@ export interface Engine {
   db: Db;
   /** Syncs passed to the operating system so far; null for a server, which does its own. */
   syncs(): number | null;
-  /** What to tell of an error for which this database may be the reason; else the error itself. */
+  /** A clearer error where the database caused it; else the error itself. */
   explain(error: Error): Error;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Engine {
 export interface EngineSettings {
   dataDirectory: string;
   databaseUrl?: string | undefined;
-  /** Called when the engine is beyond repair; the process should end and be started again. */
+  /** Called when the engine has failed for good; the process should exit and be restarted. */
   onFatal(error: Error): void;
 }
 
@@ -54,7 +54,7 @@ async function serverEngine(connectionString: string): Promise<Engine> {
     statement_timeout: 30_000,
     types: typeParsers,
   });
-  // A connection that breaks while idle is replaced by the pool; it is no reason to stop.
+  // The pool replaces a connection that breaks while idle.
   pool.on("error", () => {});
   try {
     await pool.query("select 1");

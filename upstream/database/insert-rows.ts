@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "./engine";
 import type { Database } from "../tables";
 
-/** A statement's text stays some megabytes small, and each batch is a chance to tell how far it is. */
+/** Keeps each statement to a few megabytes, and lets progress be reported after each batch. */
 const batchSize = 5000;
 
 /**

@@ -6,7 +6,7 @@ export interface SeedStateTable {
   demo: boolean;
   seed: number;
   version: number;
-  /** Counts up with every change of the catalogue, so that indexes in processes know when they are old. */
+  /** Counts up with every change of the catalogue, so that processes know when their snapshots are stale. */
   catalogue_version: number;
   filled_at: Moment;
 }

@@ -3,8 +3,8 @@ import type { Engine } from "./engine";
 import { tables } from "./copied-tables";
 
 /**
- * Work that a PostgreSQL server does by itself and the embedded engine never: a checkpoint, so that its log
- * does not grow without end, and a vacuum. One table a call, since requests wait meanwhile.
+ * Work that a PostgreSQL server does by itself and the embedded engine does not: a checkpoint, which keeps its log
+ * from growing, and a vacuum. One table per call, since requests wait meanwhile.
  */
 export function createUpkeep(engine: Engine): () => Promise<void> {
   let turn = 0;

@@ -1,4 +1,4 @@
-/** An answer other than the wished one, thrown from anywhere below an operation. Bodies are as Django's. */
+/** An error response, thrown from anywhere below an operation. Bodies have Django's shape. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

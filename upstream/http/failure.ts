@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import { Refusal } from "./answers";
 
-/** The last of the list: a refusal becomes its answer, anything else a 500 that says nothing of the inside. */
+/** The last handler: a Refusal becomes its response, anything else a 500 without internal details. */
 export function failure(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);

@@ -18,7 +18,7 @@ const mailboxOf = (address: Expression<string>) =>
 
 /**
  * Puts a message into the queue; belongs in the transaction of what it tells about. The same message to the same
- * recipient is queued once. Throws 429 when an address has got enough for one day.
+ * recipient is queued once. Throws 429 when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
   const mailbox = mailboxOf(sql<string>`${mail.recipient}::text`);

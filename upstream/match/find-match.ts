@@ -8,7 +8,7 @@ import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
 import { placeOf } from "./place";
 
-/** The catalogue scored for the answers, one page of it explained. Throws 404 when the page is out of range. */
+/** Scores the catalogue for the answers and explains one page of it. Throws 404 when the page is out of range. */
 export function findMatch(
   { demo, catalogue, stores }: Services,
   answers: MatchAnswers,

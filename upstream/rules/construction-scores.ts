@@ -52,7 +52,7 @@ function moves(bed: Construction): ConstructionScores {
 
 /**
  * The seven scores of a construction, layers top first, each from 1 to 5 in tenths: those of its type, moved
- * by thickness, ILD, density, wire, zones and covers. Nothing but the layers is read, least of all who pays.
+ * by thickness, ILD, density, wire, zones and covers. Only the layers are read; who pays this site is not an input.
  * Throws RangeError for a bed without layers.
  */
 export function scoreConstruction(layers: readonly Layer[]): ConstructionScores {

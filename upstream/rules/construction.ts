@@ -27,7 +27,7 @@ export interface Construction {
   firmness: number;
   comfortInches: number;
   memoryInches: number;
-  /** Whether the type is memory foam; elsewhere memory foam is a guest. */
+  /** Whether the type is memory foam rather than another one with some memory foam in it. */
   memoryBed: boolean;
   gel: boolean;
   wool: boolean;

@@ -11,7 +11,7 @@ import {
 
 /** Comfort foam or latex that makes a coil bed a hybrid (domain.md section 3). */
 export const hybridComfortInches = 2;
-/** Less memory foam than this is a garnish: an inch cannot take a hip or a shoulder. */
+/** Less memory foam than this does not count: an inch does not cushion a hip or a shoulder. */
 export const memoryFoamInches = 1.5;
 /** Less grid than this is felt only through what lies beneath it. */
 export const polymerGridInches = 1;

@@ -87,7 +87,7 @@ export class SearchIndex {
     return this.#hits(queryWords(query), (word) => this.#vocabulary.typed(word));
   }
 
-  /** Hits for the query as it may have been meant, best first. Words that exist are doubted last. */
+  /** Hits for the query as it may have been meant, best first. Words that exist are corrected last. */
   findMistyped(query: string): Hit[] {
     const words = queryWords(query);
     const doubted = this.#hits(words, (word) => this.#meant(word));
@@ -132,7 +132,7 @@ export class SearchIndex {
     const scores = new Map<number, number>();
     for (const spelling of spellings(words)) {
       this.#addForms(spelling.map(look), scores);
-      // Joined words are a second thought, for what is written apart by mistake.
+      // Joined words score lower: they are for names typed apart by mistake.
       if (scores.size > 0) break;
     }
     return this.#ranked(scores);

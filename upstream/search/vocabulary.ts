@@ -81,7 +81,7 @@ export class Vocabulary {
       const shared = this.#shared[index]!;
       this.#shared[index] = 0;
       const candidate = this.#sorted[index]!;
-      // An error spoils at most three trigrams, so a word with fewer in common has more errors.
+      // One error changes at most three trigrams, so a word that shares fewer has more errors.
       if (candidate.length < word.length - allowed || shared < word.length - 1 - 3 * allowed) continue;
       const { whole, beginning } = editDistance(word, candidate);
       if (whole <= allowed && whole > 0) matches.push({ word: index, quality: 0.7 - 0.15 * (whole - 1) });

@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, longestWord));
 }
 
-/** The words of a query that are searched for; "casper mattr" is on its way to "casper mattress". */
+/** The words of a query that are searched for; "casper mattr" is "casper mattress" not typed to its end. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query.slice(0, 200)).slice(0, mostWords);
   const telling = words.filter((word, index) => {

@@ -17,7 +17,7 @@ export interface ZipPlace extends Point {
 
 export const cityLabel = ({ name, state }: Pick<City, "name" | "state">) => `${name}, ${state}`;
 
-/** Armies abroad are no places to drive to. */
+/** Military addresses abroad, which nobody drives to for a mattress. */
 const abroad = new Set(["AA", "AE", "AP"]);
 
 interface Name {

@@ -1,10 +1,10 @@
-/** What the clock on a store's wall says. */
+/** Local time at a store. */
 export interface StoreTime {
   /** ISO date. */
   date: string;
   /** 0, Sunday, to 6. */
   day: number;
-  /** Since midnight, as the clock shows them: on a day when it is put back, some minutes come twice. */
+  /** Since midnight, by the local clock: when clocks go back, an hour occurs twice. */
   minutes: number;
 }
 
@@ -42,7 +42,7 @@ export function storeTime(zone: string, now: Date): StoreTime {
   };
 }
 
-/** The clocks of one answer: each zone is looked at once. */
+/** Local times for one answer: each zone is computed once. */
 export function storeClocks(now: Date): (zone: string) => StoreTime {
   const seen = new Map<string, StoreTime>();
   return (zone) => {

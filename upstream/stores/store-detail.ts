@@ -6,7 +6,7 @@ import type { IndexedStore, StoreIndex } from "./store-index";
 import { toStoreSummary } from "./store-summary";
 
 const mostNearby = 5;
-/** Far enough for the loneliest store of Alaska. */
+/** Miles; far enough for the most remote store in Alaska. */
 const anywhere = 5000;
 
 /** One store with its hours, its floor and its discounts, and the nearest others. */

@@ -32,7 +32,7 @@ export interface FoundStore {
 
 /**
  * All stores, held in the process: some thousand of them, which a search passes over in a millisecond. They are
- * read again when the catalogue's version changes; the database stays the truth.
+ * read again when the catalogue's version changes; the database is the source of truth.
  */
 export interface StoreIndex {
   stores: readonly IndexedStore[];

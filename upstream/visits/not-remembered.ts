@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 const pauseMs = 60_000;
 
-/** Warns that visits can't be kept, once a minute at most: on a full disk every page would say so. */
+/** Logs that visits can't be saved, at most once a minute: on a full disk every page would. */
 export function warnNotRemembered(log: Logger, clock: () => Date): (error: unknown) => void {
   let silentUntil = 0;
   return (error) => {

@@ -193,7 +193,7 @@ export async function changeTray(db: Db, id: string, change: TrayEdit, now: Date
   });
 }
 
-/** Sessions without an account that are kept. Anybody begins one by reading a page, so the oldest give way. */
+/** Sessions without an account that are kept. Any visitor starts one by reading a page, so the oldest are removed. */
 const mostAnonymous = 100_000;
 
 /** Removes sessions whose time is over, and anonymous sessions above `most`. */

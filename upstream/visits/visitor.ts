@@ -16,7 +16,7 @@ import {
 
 const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [] };
 
-/** The request's visit; an empty one without a session. A cookie whose session is over is taken back, as Django does. */
+/** The request's visit; an empty one without a session. A cookie whose session has ended is deleted, as Django does. */
 export async function visitOf({ request, response }: Call, { db, clock }: Services): Promise<Visit> {
   const id = readCookie(request, sessionCookie);
   if (id === null) return nobody;
@@ -31,7 +31,7 @@ export const visitorOf = async (call: Call, services: Services): Promise<Visitor
 
 /**
  * Keeps something for the rest of the visit; begins an anonymous session where there is none. It is a read that asks,
- * so a database that can't write, such as one on a full disk, is told to the log, and the read is answered.
+ * so a failed write, on a full disk for instance, is logged and the read still succeeds.
  */
 export async function rememberInVisit(call: Call, services: Services, change: VisitChange): Promise<void> {
   const { request, response } = call;

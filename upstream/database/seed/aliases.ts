@@ -38,7 +38,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
-/** Hands out store names for the models of one brand, each name once. */
+/** Generates store names for the models of one brand, each name once. */
 export function aliasSupply(brandName: string, random: Random): (comfort: string) => ModelAlias[] {
   const names = random.sample(storeNameBeginnings, storeNameBeginnings.length);
   return (comfort) =>

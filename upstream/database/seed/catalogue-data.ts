@@ -1,6 +1,7 @@
 import type { ExpertReview } from "../../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
 import type { ConstructionScores, Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
+import type { OwnerReviewTable } from "../../catalogue/tables";
 
 /** What the generator makes and the database is seeded with: plain rows, joined by slug. */
 
@@ -48,17 +49,8 @@ export interface SeedModel {
   rating_distribution: [number, number, number, number, number];
 }
 
-export interface SeedReview {
+export interface SeedReview extends Omit<OwnerReviewTable, "id" | "model_id"> {
   model_slug: string;
-  rating: number;
-  title: string;
-  body: string;
-  author: string;
-  months_owned: number;
-  sleep_position: string;
-  weight_band: string;
-  proof: "receipt" | "retailer" | "email";
-  written_on: string;
 }
 
 export interface SeedComparison {

@@ -1,7 +1,7 @@
 import { collectionBeginnings, collectionEndings, lineThemes } from "./name-words";
 import type { Random } from "./random";
 
-/** Hands out names for collections and lines, each only once in the whole catalogue. */
+/** Generates names for collections and lines, each only once in the whole catalogue. */
 export interface NameSupply {
   collection(): string;
   /** `count` line names, of one theme when one still holds enough. */

@@ -1,5 +1,5 @@
 /**
- * The seed's own source of chance. Only 32-bit integer steps and exact divisions are used, so the same
+ * A seeded random number generator. Only 32-bit integer steps and exact divisions are used, so the same
  * seed gives the same numbers on every machine (Math.random, Math.exp and localeCompare do not promise that).
  */
 export interface Random {
@@ -13,7 +13,7 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
   /** A multiple of `step` from `low` to `high`. */
   step(low: number, high: number, step: number): number;
-  /** A source of its own for a part of the work, so that a change in one part leaves the others alone. */
+  /** A generator of its own for a part of the work, so that a change in one part does not change the others. */
   fork(label: string): Random;
 }
 

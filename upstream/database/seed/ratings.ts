@@ -19,7 +19,7 @@ function ratingCount(random: Random): number {
   return kind < 0.88 ? random.int(61, 180) : random.int(181, 400);
 }
 
-/** Owner ratings whose shape leans on the overall score, 0 to 100. */
+/** Owner ratings whose distribution follows the overall score, 0 to 100. */
 export function inventRatings(score: number, random: Random): Distribution {
   const liking = clamp((score - 52) / 34 + random.step(-0.2, 0.2, 0.05), 0, 1);
   const shares = beloved.map((share, star) => share * liking + (disappointing[star] ?? 0) * (1 - liking));

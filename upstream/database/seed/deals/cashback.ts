@@ -1,22 +1,12 @@
+import type { CashbackOfferTable } from "../../../deals/tables";
 import type { SeedBrand } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { OfferedLine } from "../prices/offered-lines";
 import type { Random } from "../random";
 import { slugify } from "../slug";
 
-export interface SeedCashbackOffer {
-  slug: string;
+export interface SeedCashbackOffer extends Omit<CashbackOfferTable, "id" | "brand_id"> {
   brand_slug: string;
-  seller: string;
-  amount_cents: number;
-  minimum_cents: number;
-  starts_on: string;
-  ends_on: string | null;
-  last_checked_on: string;
-  days_to_pay: number;
-  terms: string[];
-  commission_payer: string;
-  commission_terms: string;
 }
 
 const optional = [

@@ -1,25 +1,13 @@
-import type { DealKind } from "../../../../app/contracts/deals";
+import type { DealTable } from "../../../deals/tables";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import { slugify } from "../slug";
 import { codeOf, commissionOf, dealWords, type PaidBy } from "./deal-words";
 import type { DealPlan } from "./plan-deals";
 
-export interface SeedDeal extends PaidBy {
-  slug: string;
+export interface SeedDeal extends PaidBy, Omit<DealTable, "id" | "brand_id" | keyof PaidBy> {
   brand_slug: string;
   model_slugs: string[];
-  title: string;
-  description: string;
-  kind: DealKind;
-  seller: string;
-  starts_on: string;
-  ends_on: string | null;
-  last_checked_on: string;
-  code: string | null;
-  code_percent: number | null;
-  terms: string[];
-  url: string;
 }
 
 /** The deals in words, as their sellers would announce them. No sentence names a price or a saving that was not seen. */

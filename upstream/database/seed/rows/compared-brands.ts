@@ -1,7 +1,7 @@
 import type { Db } from "../../engine";
 import type { Seeding } from "./seeding";
 
-/** Says of each popular comparison which two brands it is about; a brand that is not in the catalogue stays out. */
+/** Sets the two brands of each popular comparison; null where a brand is not in the catalogue. */
 export async function nameComparedBrands(db: Db, { catalogue }: Seeding): Promise<void> {
   const brands = await db.selectFrom("brand").select(["id", "slug"]).execute();
   const idOf = new Map(brands.map(({ id, slug }) => [slug, id]));

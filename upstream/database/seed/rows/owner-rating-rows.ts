@@ -5,7 +5,7 @@ import { ownerRatings } from "../owner-ratings";
 import { createRandom } from "../random";
 import type { Seeding } from "./seeding";
 
-/** Tells of the demonstration's ratings which kinds of sleepers gave them. */
+/** Inserts the demonstration's ratings by kind of sleeper. */
 export async function insertOwnerRatings(db: Db, { seed, catalogue }: Seeding): Promise<void> {
   const models = await db.selectFrom("model").select(["id", "slug"]).execute();
   const idOf = new Map(models.map(({ id, slug }) => [slug, id]));

@@ -96,7 +96,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     .execute();
 }
 
-/** A demonstration that an earlier release seeded; real data is none of our business. */
+/** A demonstration that an earlier release seeded; a database with real data is left alone. */
 async function addParts(
   db: Db,
   state: { demo: boolean; seed: number; version: number; catalogue_version: number },

@@ -1,4 +1,5 @@
 import type { DayHours, StoreDiscount } from "../../../../app/contracts/stores";
+import type { StoreTable } from "../../../stores/tables";
 
 /** What the generator of stores makes: plain rows, joined by slug with the catalogue. */
 
@@ -7,18 +8,8 @@ export interface SeedRetailer {
   name: string;
 }
 
-export interface SeedStore {
-  slug: string;
+export interface SeedStore extends Omit<StoreTable, "id" | "retailer_id" | "hours"> {
   retailer_slug: string;
-  has_ldp_status: boolean;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  latitude: number;
-  longitude: number;
-  time_zone: string;
-  phone: string;
   /** Sunday first. */
   hours: DayHours[];
   floor: { model_slug: string; confirmed_on: string }[];

@@ -1,0 +1,96 @@
+import { expect, test } from "../support/browser";
+import { runsScripts, visit } from "../support/journey";
+import { goOn, heading, option } from "../support/quiz-page";
+
+/** What the match quiz refuses: said beside its field, with everything else kept. */
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const refused: [what: string, query: string, message: RegExp, field: string, kept: string][] = [
+  [
+    "letters for a ZIP code",
+    "answered=zip&deliveryZip=Boise",
+    /Error: Enter a ZIP code of five digits, such as 83702/,
+    "#deliveryZip",
+    "Boise",
+  ],
+  [
+    "words for a budget",
+    "answered=budget&budgetRange=abc",
+    /Error: Enter the most you would spend in whole dollars/,
+    "#budgetRange",
+    "abc",
+  ],
+  [
+    "a budget beyond all beds",
+    "answered=budget&budgetRange=99999999",
+    /Error: Enter an amount from \$100 to \$20,000/,
+    "#budgetRange",
+    "99999999",
+  ],
+];
+
+for (const [what, query, message, field, kept] of refused) {
+  test(`${what} is refused beside the field, and stays there`, async ({ page, problems }, testInfo) => {
+    problems.expect(/status of 400/);
+    const response = await visit(page, `/mattress-finder/quiz/?recipient=me&age=35-49&${query}`, testInfo);
+    expect(response?.status()).toBe(400);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(field)).toHaveValue(kept);
+    await expect(page.locator(field)).toHaveAccessibleDescription(message);
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(page.locator(field)).toBeFocused();
+  });
+}
+
+test("a position that does not exist is refused at its question, from the quiz and from the results", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 400/);
+  for (const path of ["quiz/?step=weight&", "results/?"]) {
+    await visit(page, `/mattress-finder/${path}recipient=me&position=purple`, testInfo);
+    await expect(heading(page)).toHaveText("How do you mostly sleep?");
+    await expect(page.getByRole("alert")).toContainText("“purple” is not one of these answers");
+  }
+  // The answers beside it are kept on the way to the next question.
+  await option(page, "How do you mostly sleep?", "On the back").check();
+  await goOn(page);
+  await page.waitForURL(/step=age&recipient=me&position=back/);
+});
+
+test("a question without an answer asks for one; the same twice, and pain with no pain, as well", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/mattress-finder/quiz/", testInfo);
+  for (let twice = 0; twice < 2; twice++) {
+    await goOn(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Select who the mattress is for, or “Don't know”");
+    if (runsScripts(testInfo)) await expect(alert).toBeFocused();
+  }
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(option(page, "Who is the mattress for?", "Me")).toBeFocused();
+
+  await visit(page, "/mattress-finder/quiz/?answered=pain&recipient=me&pain=none&pain=hip", testInfo);
+  await expect(page.getByRole("alert")).toContainText("not several of these");
+  await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
+});
+
+test("an e-mail address that is none is refused beside its field, and kept; nothing is saved", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/mattress-finder/results/?recipient=me&position=side&weight=130-230", testInfo);
+  const field = page.getByLabel(/E-mail address/);
+  // A browser would check the form first; one that does not must get the same answer.
+  await field.evaluate((input: HTMLInputElement) => input.form?.setAttribute("novalidate", "")).catch(() => {});
+  await field.fill("couple@nowhere");
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter an e-mail address in the correct format");
+  await expect(field).toHaveValue("couple@nowhere");
+  await expect(heading(page)).toHaveText("Your matches");
+});

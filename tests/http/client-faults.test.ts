@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-
 import { anything, connectTo } from "../support/api-client";
-import { closePeers, page, rawSite } from "../support/peer-sites";
+import { closeAtEnd, closePeers, page, rawSite } from "../support/peer-sites";
 import { closedPort, rawJson, socketPeer, type SocketStep } from "../support/scripted-peer";
 
 /**
@@ -16,7 +15,7 @@ describe("an upstream that cannot be reached", () => {
   test("is a 503 in plain words after one retry, with the request id, never cached, logged once", async () => {
     const port = await closedPort();
     const site = connectTo(`http://127.0.0.1:${port}`, { API_RETRY_DELAY_MS: 1 });
-    cleanups.push(site.close);
+    closeAtEnd(site.close);
     const visit = site.visit({ requestId: "abc-1", pagePath: "/mattresses/?page=2" });
     const failure = await page(visit);
     expect(failure.status).toBe(503);
@@ -45,7 +44,7 @@ describe("an upstream that cannot be reached", () => {
 
   test("is the same when its name does not resolve", async () => {
     const site = connectTo("http://upstream.invalid", { API_RETRY_DELAY_MS: 1 });
-    cleanups.push(site.close);
+    closeAtEnd(site.close);
     const failure = await page(site.visit());
     expect(failure.status).toBe(503);
     expect(site.lines).toMatchObject([{ phase: "connect", attempt: 2, outcome: "unreachable" }]);
@@ -60,7 +59,7 @@ describe("an upstream behind TLS", () => {
       API_CONNECT_TIMEOUT_MS: 40,
       API_RETRY_DELAY_MS: 1,
     });
-    cleanups.push(peer.close, site.close);
+    closeAtEnd(peer.close, site.close);
     return site;
   };
 

@@ -8,7 +8,7 @@ import { projectFolder } from "./upstream-template";
 const root = projectFolder();
 
 /** Nothing of what configures the test run reaches a command but the way to programs. */
-const surroundings = () => ({ PATH: process.env.PATH, HOME: process.env.HOME }) as NodeJS.ProcessEnv;
+const surroundings = () => ({ PATH: process.env.PATH, HOME: process.env.HOME }) as unknown as NodeJS.ProcessEnv;
 
 interface Where {
   /** The project that the command belongs to; this one by default. */

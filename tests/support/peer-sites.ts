@@ -7,6 +7,9 @@ export type Settings = Parameters<typeof connectTo>[1];
 
 const cleanups: (() => unknown)[] = [];
 
+/** What a test opened by itself, closed with the rest. */
+export const closeAtEnd = (...closing: (() => unknown)[]) => cleanups.push(...closing);
+
 /** For the end of each test. */
 export async function closePeers(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();

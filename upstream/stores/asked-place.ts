@@ -4,7 +4,7 @@ import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";
 import { findPlace, placeOfCoordinates } from "./find-place";
-import { toPlaceChoices } from "./place-choices";
+import { defaultRadius, toPlaceChoices } from "./place-choices";
 import { placeKey } from "./place-words";
 import type { StoreGuide } from "./store-guide";
 
@@ -16,15 +16,13 @@ export interface AskedPlace {
   radius: number;
 }
 
-const defaultRadius = 25;
-
 export const placeParameters = {
   place: z.string().optional().describe("ZIP code, city with state, or name of a city."),
   latitude: z.number().min(-90).max(90).optional().describe("Degrees north; with a longitude, instead of a place."),
   longitude: z.number().min(-180).max(180).optional().describe("Degrees east; with a latitude, instead of a place."),
   radius: z
     .literal([...storeRadii])
-    .default(usualRadius)
+    .default(defaultRadius)
     .describe("Miles."),
 };
 

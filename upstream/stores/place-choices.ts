@@ -4,7 +4,7 @@ import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import type { StoreIndex } from "./store-index";
 
 /** A choice says how many stores a search of it finds as long as nobody chooses another radius. */
-const defaultRadius = 25;
+export const defaultRadius = 25;
 
 /** Cities as places to search instead. */
 export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>

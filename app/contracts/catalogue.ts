@@ -23,6 +23,8 @@ import { termsOf } from "./vocabulary/terms";
 
 /** Collections, lines and models (domain.md section 9: brand → collection → line → model → size). */
 
+export const catalogueLevels = ["collections", "lines", "models"] as const;
+
 /** One row of an index of collections, lines or models. */
 export const catalogueEntry = namedLink.extend({
   brand: namedLink,
@@ -125,7 +127,7 @@ export const modelDetail = z.object({
   line_models: maybeList(modelSummary).describe("All models of its line, itself included, softest first."),
 });
 
-export type CatalogueLevel = "collections" | "lines" | "models";
+export type CatalogueLevel = (typeof catalogueLevels)[number];
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 export type CatalogueIndex = z.infer<typeof catalogueIndex>;
 export type CollectionDetail = z.infer<typeof collectionDetail>;

@@ -19,7 +19,7 @@ const arrows: Record<string, string[]> = {
   "app/http": ["app/api", "app/platform", "app/contracts", "app/paths"],
   "app/site": ["app/ui", "app/contracts", "app/paths", "app/platform"],
   "app/mattress": ["app/ui", "app/contracts", "app/paths"],
-  "app/features": ["app/mattress", "app/ui", "app/contracts", "app/paths", "app/platform"],
+  "app/features": ["app/mattress", "app/ui", "app/contracts", "app/paths", "app/platform", "app/styles"],
   "app/routes": [
     "app/api",
     "app/features",
@@ -30,6 +30,7 @@ const arrows: Record<string, string[]> = {
     "app/paths",
     "app/platform",
     "app/http",
+    "app/styles",
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from "../../app/contracts/search";
-import type { CatalogueLevel } from "../../app/contracts/catalogue";
+import { type CatalogueLevel, catalogueLevels } from "../../app/contracts/catalogue";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
@@ -28,7 +28,7 @@ export async function loadIndex(db: Db, catalogue: CatalogueSnapshot): Promise<S
     price_from_cents: card.price_from_cents,
     aliases: [],
   }));
-  for (const level of ["collections", "lines", "models"] as const) {
+  for (const level of catalogueLevels) {
     for (const { slug, name, brand, types: held, model_count, price_from_cents } of entriesOf(catalogue, level)) {
       const types = held.map((type) => typeLabels[type]).join(", ");
       const model = level === "models" ? catalogue.bySlug.get(slug) : undefined;

@@ -149,9 +149,9 @@ test("pins of the map are reached by keyboard, are at least 24 pixels wide, and 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
-    const pins = page.locator(".pin:visible");
+    const pins = page.locator(".map-pin:visible");
     await expect(pins).toHaveCount(20);
-    const boxes = await Promise.all((await pins.all()).map((pin) => pin.locator(".pin__body").boundingBox()));
+    const boxes = await Promise.all((await pins.all()).map((pin) => pin.locator(".map-pin__body").boundingBox()));
     for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
     await page.getByRole("region", { name: "Map" }).getByRole("link").first().focus();
     await page.keyboard.press("Tab");
@@ -168,7 +168,7 @@ test("one pin after the other leads to its store", async ({ page }, testInfo) =>
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
   for (const number of [2, 15, 1]) {
     await page
-      .locator(".pin:visible")
+      .locator(".map-pin:visible")
       .nth(number - 1)
       .focus();
     await page.keyboard.press("Enter");

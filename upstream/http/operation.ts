@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Services } from "../services";
 import { notFound } from "./answers";
 import type { CookieName } from "./cookies";

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { encode, limitDecoders, type Order } from "./encode.server";
@@ -16,14 +16,15 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
 limitDecoders();
-const server = createServer(async (request, response) => {
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
   try {
     const { type, body } = await encode(await buffer(request), JSON.parse(String(request.headers.order)) as Order);
     response.setHeader("Content-Type", type).end(body);
   } catch {
     response.writeHead(422).end();
   }
-});
+};
+const server = createServer((request, response) => void answer(request, response));
 // The other side decides how long it is kept.
 server.keepAliveTimeout = 0;
 server.emit("connection", pipe);

@@ -38,8 +38,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {deductions.map((deduction) => (
             <tr key={deduction.because}>
               <th scope="row">
-                <span>Taken off</span>{" "}
-                <span className="points-table__because">{deduction.because}</span>
+                <span>Taken off</span> <span className="points-table__because">{deduction.because}</span>
               </th>
               <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
             </tr>

@@ -70,7 +70,7 @@ export default function HomePage() {
             We go by the layers, not by the name on the label. Each leads to the brands that build it.
           </p>
         </div>
-        <TypeGallery hrefFor={(type) => paths.brandsOfType(type)} />
+        <TypeGallery />
       </section>
 
       <section className="wrap stack stack--loose" aria-labelledby="brands-title">

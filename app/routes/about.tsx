@@ -8,9 +8,9 @@ import { paths } from "~/paths";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
+const crumbs = crumbsTo("About");
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {

@@ -21,9 +21,9 @@ import DemoNotice from "~/ui/demo-notice";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Compare" }];
+const crumbs = crumbsTo("Compare");
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);

@@ -9,9 +9,9 @@ import { paths } from "~/paths";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Comparisons" }];
+const crumbs = crumbsTo("Comparisons");
 const nothingYet = { models: [], size: null, differencesOnly: false, replacing: null };
 
 export const meta: MetaFunction = (page) =>

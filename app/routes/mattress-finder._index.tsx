@@ -12,11 +12,11 @@ import { materialPictures } from "~/mattress/material-pictures";
 import { paths } from "~/paths";
 import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Picture from "~/ui/picture";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz" }];
+const crumbs = crumbsTo("Match quiz");
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { described, importsOf, sourceFiles, type Import } from "./source-files";
+import { described, importsOf, sourceFiles, stem, type Import } from "./source-files";
 
 const app = sourceFiles("app").flatMap(importsOf);
 const upstream = sourceFiles("upstream").flatMap(importsOf);
@@ -102,7 +102,3 @@ describe("What the browser receives", () => {
     expect(described(components.filter(({ to, typeOnly }) => !typeOnly && server.test(to)))).toEqual([]);
   });
 });
-
-function stem(file: string) {
-  return file.replace(/\.tsx?$/, "");
-}

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { importsOf, sourceFiles, type Import } from "./source-files";
-
-const stem = (file: string) => file.replace(/\.tsx?$/, "");
+import { importsOf, sourceFiles, stem, type Import } from "./source-files";
 
 /** The groups of names that reach each other by arrows, by Tarjan's strongly connected components; alone is none. */
 function circles(arrows: readonly { from: string; to: string }[]): string[][] {

@@ -22,6 +22,9 @@ export function sourceFiles(folder: string, pattern = /\.tsx?$/): string[] {
     .sort();
 }
 
+/** A file's path as imports name it. */
+export const stem = (file: string) => file.replace(/\.tsx?$/, "");
+
 export const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
 export const parsed = (file: string) =>

@@ -1,25 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { brandListing } from "../../app/contracts/brands";
 import { popularComparisons } from "../../app/contracts/comparisons";
-import { anything, connectTo, thrownBy } from "../support/api-client";
-import { httpPeer } from "../support/scripted-peer";
+import { anything, thrownBy } from "../support/api-client";
+import { closePeers, page, webSite } from "../support/peer-sites";
 
 /** The fault table, for reads that are answered: what the answer means, and what the visitor gets. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-async function webSite(settings: Parameters<typeof connectTo>[1] = {}) {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings });
-  cleanups.push(peer.close, site.close);
-  return { peer, site, visit: site.visit() };
-}
-
-const page = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) =>
-  thrownBy(visit.client.get("comparisons/", anything));
+afterEach(closePeers);
 
 const json = { "content-type": "application/json" };
 

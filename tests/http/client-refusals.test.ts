@@ -1,31 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { anything, connectTo, thrownBy } from "../support/api-client";
-import { httpPeer, type Answer } from "../support/scripted-peer";
+import { anything, thrownBy } from "../support/api-client";
+import { claimSite, closePeers, token } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
-async function webSite() {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
-  cleanups.push(peer.close, site.close);
-  peer.on("OPTIONS /api/v2/claims/", token("t0k3n"));
-  return { peer, site };
-}
-
-const token = (value: string): Answer => ({
-  headers: { "set-cookie": [`csrftoken=${value}; Path=/; SameSite=Lax`] },
-});
-const claim = (site: Awaited<ReturnType<typeof webSite>>["site"]) =>
+const claim = (site: Awaited<ReturnType<typeof claimSite>>["site"]) =>
   site.visit().client.write("POST", "claims/", { text: "mine" }, anything);
 const methods = (peer: { requests: { method: string }[] }) => peer.requests.map((request) => request.method);
 
 describe("a write that is refused", () => {
   const refusedWith = async (answer: Answer) => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("POST /api/v2/claims/", answer);
     return { outcome: await claim(site), peer, site };
   };
@@ -89,7 +76,7 @@ describe("a write that is refused", () => {
   });
 
   test("401 is told to the form, 404 is not found", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("POST /api/v2/claims/", { status: 401 }, { status: 404 });
     expect(await claim(site)).toMatchObject({ ok: false, status: 401, errors: {} });
     expect(await thrownBy(claim(site))).toMatchObject({ status: 404, text: "Resource not found" });
@@ -112,7 +99,7 @@ describe("a write that is refused for its token", () => {
     ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
     ["in Django REST framework's words", { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } }],
   ])("(%s) is sent once more with a fresh token", async (_what, refusal) => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/claims/", token("first"), token("second"));
     peer.on("POST /api/v2/claims/", refusal, { json: "saved" });
     expect(await claim(site)).toEqual({ ok: true, data: "saved" });
@@ -129,7 +116,7 @@ describe("a write that is refused for its token", () => {
   });
 
   test("twice is a form that expired", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("POST /api/v2/claims/", expired);
     expect(await claim(site)).toMatchObject({
       ok: false,
@@ -141,7 +128,7 @@ describe("a write that is refused for its token", () => {
   });
 
   test("and then gets no fresh token was not saved", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/claims/", token("first"), {});
     peer.on("POST /api/v2/claims/", expired);
     expect(await claim(site)).toMatchObject({
@@ -155,7 +142,7 @@ describe("a write that is refused for its token", () => {
 
 describe("signing in and out", () => {
   test("sends the pair, relays the new session, and ends it", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     const user = { ...robin, first_name: "Sam", profile: null, session: { ...robin.session, mattress_size: "queen" } };
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     peer.on("POST /api/v2/auth/signin/", {
@@ -179,7 +166,7 @@ describe("signing in and out", () => {
   });
 
   test("with a wrong pair is a 400 with the upstream's words", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     peer.on("POST /api/v2/auth/signin/", { status: 400, json: { non_field_errors: ["Wrong pair."] } });
     const outcome = await site.visit().api.auth.signIn({ email: "a@example.com", password: "x" });

@@ -2,42 +2,19 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { anything, connectTo } from "../support/api-client";
-import { closedPort, httpPeer, rawJson, socketPeer, type Answer, type SocketStep } from "../support/scripted-peer";
+import { claimSite, closeAtEnd, closePeers, rawSite, token, type Settings } from "../support/peer-sites";
+import { closedPort, rawJson, type Answer, type SocketStep } from "../support/scripted-peer";
 import { visitorSecret } from "../support/vouched-visitor";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-type Settings = Parameters<typeof connectTo>[1];
-
-async function webSite(settings: Settings = {}, now?: () => number) {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings }, now);
-  cleanups.push(peer.close, site.close);
-  peer.on("OPTIONS /api/v2/claims/", token("t0k3n"));
-  return { peer, site };
-}
-
-async function rawSite(steps: SocketStep[], settings: Settings = {}) {
-  const peer = await socketPeer(...steps);
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1, ...settings });
-  cleanups.push(peer.close, site.close);
-  return { peer, site };
-}
-
-const token = (value: string): Answer => ({
-  headers: { "set-cookie": [`csrftoken=${value}; Path=/; SameSite=Lax`] },
-});
+afterEach(closePeers);
 const rawToken = rawJson({}, ["Set-Cookie: csrftoken=t0k3n; Path=/"]);
-const claim = (site: Awaited<ReturnType<typeof webSite>>["site"], visit?: Parameters<typeof site.visit>[0]) =>
+const claim = (site: Awaited<ReturnType<typeof claimSite>>["site"], visit?: Parameters<typeof site.visit>[0]) =>
   site.visit(visit).client.write("POST", "claims/", { text: "mine" }, anything);
 const methods = (peer: { requests: { method: string }[] }) => peer.requests.map((request) => request.method);
 
 describe("a write", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE"] as const)("(%s) asks OPTIONS of the same path first", async (method) => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on(`${method} /api/v2/claims/`, { status: 200, json: { saved: true } });
     const visit = site.visit({
       cookieHeader: "a=1; sessionid=s; csrftoken=browser",
@@ -70,7 +47,7 @@ describe("a write", () => {
 
   describe("and the visitor's address", () => {
     const sent = async (settings: Settings, visitorAddress?: string) => {
-      const { peer, site } = await webSite(settings);
+      const { peer, site } = await claimSite(settings);
       peer.on("POST /api/v2/claims/", { json: {} });
       await site
         .visit({ visitorAddress, requestId: "abc-1" })
@@ -110,7 +87,7 @@ describe("a write", () => {
   });
 
   test("without a body sends none", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("DELETE /api/v2/claims/", { status: 204 });
     expect(await site.visit().client.write("DELETE", "claims/", undefined, z.null())).toEqual({
       ok: true,
@@ -121,7 +98,7 @@ describe("a write", () => {
   });
 
   test("is recorded together with its OPTIONS", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("POST /api/v2/claims/", { json: {} });
     const visit = site.visit();
     await visit.client.write("POST", "claims/", {}, anything);
@@ -133,7 +110,7 @@ describe("a write", () => {
 
   test("makes the page after it read anew, with a deadline of its own", async () => {
     let time = 0;
-    const { peer, site } = await webSite({}, () => time);
+    const { peer, site } = await claimSite({}, () => time);
     peer.on("GET /api/v2/claims/", { json: 1 }, { json: 2 });
     peer.on("POST /api/v2/claims/", (_request, response) => {
       time = 20_000;
@@ -146,7 +123,7 @@ describe("a write", () => {
   });
 
   test("runs to its end when the visitor leaves, from OPTIONS on", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     const visit = site.visit();
     peer.on("OPTIONS /api/v2/claims/", (_request, response) => {
       visit.leave();
@@ -167,7 +144,7 @@ describe("OPTIONS that fails", () => {
     ["answers 403", { status: 403, ...token("t") }],
     ["redirects", { status: 302, headers: { location: "/api/v2/other/" } }],
   ])("(it %s) sends no write: 503, nothing saved, the input kept", async (_what, answer) => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/claims/", answer);
     expect(await claim(site)).toEqual({
       ok: false,
@@ -199,7 +176,7 @@ describe("OPTIONS that fails", () => {
 
   test("for want of an upstream is a 503", async () => {
     const site = connectTo(`http://127.0.0.1:${await closedPort()}`, { API_RETRY_DELAY_MS: 1 });
-    cleanups.push(site.close);
+    closeAtEnd(site.close);
     expect(await claim(site)).toMatchObject({
       ok: false,
       status: 503,
@@ -208,14 +185,14 @@ describe("OPTIONS that fails", () => {
   });
 
   test("because the visitor must sign in is told to the form", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/claims/", { status: 401 });
     expect(await claim(site)).toMatchObject({ ok: false, status: 401 });
     expect(methods(peer)).toEqual(["OPTIONS"]);
   });
 
   test("of a session's begin or end takes 401 for a wrong pair, and for an end", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("OPTIONS /api/v2/auth/signin/", token("t0k3n"));
     peer.on("OPTIONS /api/v2/auth/signout/", token("t0k3n"));
     peer.on("POST /api/v2/auth/signin/", { status: 401, json: { detail: "Wrong pair." } });
@@ -297,7 +274,7 @@ describe("a write that gets no usable answer", () => {
   });
 
   test("whose answer breaks its contract was most likely saved, and the log names the field alone", async () => {
-    const { peer, site } = await webSite();
+    const { peer, site } = await claimSite();
     peer.on("POST /api/v2/auth/signin/", { json: { account: { first_name: "canary" } } });
     peer.on("OPTIONS /api/v2/auth/signin/", token("t"));
     const outcome = await site.visit().api.auth.signIn({ email: "a@example.com", password: "canary-2" });

@@ -2,21 +2,17 @@ import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { loader } from "../../app/routes/compare._index";
 import { action } from "../../app/routes/compare.tray";
-import { connectTo, thrownBy } from "../support/api-client";
+import { thrownBy } from "../support/api-client";
 import { larkFirm, owlSoft } from "../support/compared-beds";
-import { httpPeer, type Answer } from "../support/scripted-peer";
+import { closePeers, webSite } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
 
 /** What the comparison page asks of the upstream, and where the forms of the tray lead. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
 async function connected(answers: Record<string, Answer>) {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
-  cleanups.push(peer.close, site.close);
+  const { peer, site } = await webSite();
   for (const [request, answer] of Object.entries(answers)) peer.on(request, answer);
   const { api, relayed } = site.visit();
   const context = { api, site: { origin: "https://www.bedlark.test" } } as unknown as AppLoadContext;

@@ -3,15 +3,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { loader as dealLoader } from "../../app/routes/mattress-deal.$slug";
 import { loader as dealsLoader } from "../../app/routes/mattress-deals._index";
 import { loader as mattressesLoader } from "../../app/routes/mattress-models._index";
-import { connectTo } from "../support/api-client";
-import { httpPeer, type Answer } from "../support/scripted-peer";
+import { closePeers, webSite } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
 
 /** What the pages of deals and of mattresses sold online answer, and what they ask when an address is refused. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
 const origin = "https://www.bedlark.test";
 const facets = [{ key: "kind", label: "Kind", values: [{ value: "code", label: "Code", count: 2, selected: false }] }];
@@ -46,9 +43,7 @@ const detail = (state: string) => ({
 
 /** An upstream that gives these answers to one call, one a request and the last from then on. */
 async function answering(call: string, ...answers: Answer[]) {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_TRIES: 1 });
-  cleanups.push(peer.close, site.close);
+  const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
   peer.on(call, ...answers);
   const context = { api: site.visit().api, site: { origin } } as unknown as AppLoadContext;
   const ask = (path: string) => ({ context, request: new Request(`${origin}${path}`), params: {} });

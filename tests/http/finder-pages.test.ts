@@ -3,16 +3,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
 import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
-import { connectTo } from "../support/api-client";
-import { httpPeer, type Answer } from "../support/scripted-peer";
+import { closePeers, webSite } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
 
 /** What the pages of the quiz ask of the upstream, and where they lead. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
 type Page = (args: { context: AppLoadContext; request: Request; params: Record<string, string> }) => Promise<unknown>;
 
@@ -31,9 +28,7 @@ const match = {
 };
 
 async function site(answers: Record<string, Answer> = {}) {
-  const peer = await httpPeer();
-  const connection = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
-  cleanups.push(peer.close, connection.close);
+  const { peer, site: connection } = await webSite();
   peer.on("GET /api/v2/auth/user/", { json: { user: null } });
   peer.on("GET /api/v2/match/", { json: match });
   peer.on("OPTIONS /api/v2/match/saved/", { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });

@@ -2,18 +2,16 @@ import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test } from "vitest";
 import { loader } from "../../app/routes/signout";
 import { connectTo } from "../support/api-client";
+import { closeAtEnd, closePeers } from "../support/peer-sites";
 import { closedPort, httpPeer } from "../support/scripted-peer";
 
 /** The log-out page must not call anyone logged out whom the upstream has not named anonymous. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
 async function pageData(upstream: string) {
   const site = connectTo(upstream, { API_RETRY_DELAY_MS: 1 });
-  cleanups.push(site.close);
+  closeAtEnd(site.close);
   const context = { api: site.visit().api, site: { origin: "https://www.bedlark.test" } } as unknown as AppLoadContext;
   const request = new Request("https://www.bedlark.test/signout/");
   return (await loader({ context, request, params: {} })).json();
@@ -28,7 +26,7 @@ test("offers to log out while the upstream cannot say who is signed in", async (
 
 test("says logged out when the upstream knows no user", async () => {
   const peer = await httpPeer();
-  cleanups.push(peer.close);
+  closeAtEnd(peer.close);
   peer.on("GET /api/v2/auth/user/", { json: { user: null } });
   expect(await pageData(peer.origin)).toMatchObject({ signedIn: false, form: { values: { next: "/" } } });
 });

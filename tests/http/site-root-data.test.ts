@@ -2,16 +2,13 @@ import type { AppLoadContext } from "@remix-run/node";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { loadRootData } from "../../app/site/root-data.server";
-import { connectTo } from "../support/api-client";
-import { httpPeer, type Answer } from "../support/scripted-peer";
+import { closePeers, webSite } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
 
 /** What the shell asks of the upstream, and what it does without when an answer fails. */
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+afterEach(closePeers);
 
 const comparisons = [
   { header: "Saatva vs. WinkBed", url: "saatva-vs-winkbed", title: "Saatva or WinkBed?" },
@@ -22,9 +19,7 @@ const comparisons = [
 const flagPath = (name: string) => `/api/v2/feature-flags/get-feature-flag/${name}/`;
 
 async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; comparisons?: Answer }) {
-  const peer = await httpPeer();
-  const site = connectTo(peer.origin, { API_RETRY_DELAY_MS: 1 });
-  cleanups.push(peer.close, site.close);
+  const { peer, site } = await webSite();
   peer.on("GET /api/v2/auth/user/", answers.user ?? { json: { user: null } });
   peer.on("GET /api/v2/comparisons/", answers.comparisons ?? { json: comparisons });
   for (const [name, enabled] of Object.entries(answers.flags ?? {})) {

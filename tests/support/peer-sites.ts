@@ -1,5 +1,5 @@
 import { anything, connectTo, thrownBy } from "./api-client";
-import { httpPeer, socketPeer, type SocketStep } from "./scripted-peer";
+import { httpPeer, socketPeer, type Answer, type SocketStep } from "./scripted-peer";
 
 /** Clients of upstreams that a test scripts, byte by byte or answer by answer. */
 
@@ -25,6 +25,18 @@ export const rawSite = async (step: SocketStep | SocketStep[], settings: Setting
   siteOf(await socketPeer(...(Array.isArray(step) ? step : [step])), settings, now);
 
 export const webSite = async (settings: Settings = {}, now?: () => number) => siteOf(await httpPeer(), settings, now);
+
+/** The answer to OPTIONS that gives a csrftoken. */
+export const token = (value: string): Answer => ({
+  headers: { "set-cookie": [`csrftoken=${value}; Path=/; SameSite=Lax`] },
+});
+
+/** As webSite, with an upstream that gives a token for claims. */
+export async function claimSite(settings: Settings = {}, now?: () => number) {
+  const { peer, site } = await webSite(settings, now);
+  peer.on("OPTIONS /api/v2/claims/", token("t0k3n"));
+  return { peer, site };
+}
 
 export const head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 

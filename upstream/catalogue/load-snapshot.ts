@@ -80,8 +80,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     { of: ({ card }) => card.firmness },
     { of: ({ card }) => card.name.toLowerCase() },
   ]);
-  const lineOf = new Map(cards.map(({ model_id, line_id }) => [model_id, line_id]));
-  const collectionOf = new Map(cards.map(({ model_id, collection_id }) => [model_id, collection_id]));
+  const cardOf = new Map(cards.map((card) => [card.model_id, card]));
   const brandCards = await db.selectFrom("brand_card").selectAll().orderBy("brand_id").execute();
   return {
     models,
@@ -98,12 +97,12 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     collections: rangesOf(
       await db.selectFrom("collection").select(["id", "slug", "name"]).orderBy("id").execute(),
       softestFirst,
-      ({ id }) => collectionOf.get(id),
+      ({ id }) => cardOf.get(id)?.collection_id,
     ),
     lines: rangesOf(
       await db.selectFrom("mattress_line").select(["id", "slug", "name"]).orderBy("id").execute(),
       softestFirst,
-      ({ id }) => lineOf.get(id),
+      ({ id }) => cardOf.get(id)?.line_id,
     ),
     bySlug: new Map(models.map((model) => [model.card.slug, model])),
     byId: new Map(models.map((model) => [model.id, model])),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { PlaceChoice, SearchedPlace } from "../../app/contracts/stores";
-import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import { defaultRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";
 import { findPlace, placeOfCoordinates } from "./find-place";
-import { defaultRadius, toPlaceChoices } from "./place-choices";
+import { toPlaceChoices } from "./place-choices";
 import { placeKey } from "./place-words";
 import type { StoreGuide } from "./store-guide";
 

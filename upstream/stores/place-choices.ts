@@ -1,12 +1,10 @@
 import type { PlaceChoice } from "../../app/contracts/stores";
+import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { milesBetween } from "./great-circle";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import type { StoreIndex } from "./store-index";
 
-/** A choice says how many stores a search of it finds as long as nobody chooses another radius. */
-export const defaultRadius = 25;
-
-/** Cities as places to search instead. */
+/** Cities as places to search instead, each with how many stores that finds unless another radius is chosen. */
 export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>
   cities.map((city) => ({
     label: cityLabel(city),

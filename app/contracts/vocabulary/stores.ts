@@ -1,6 +1,9 @@
 /** Radii in miles that a search offers. */
 export const storeRadii = [5, 10, 25, 50, 100] as const;
 
+/** Radius in miles of a search that names none. */
+export const defaultRadius = 25;
+
 /** The first is the default. */
 export const storeSortLabels = {
   distance: { label: "Distance", rule: "Nearest first, in a straight line. Nobody can pay for a place." },

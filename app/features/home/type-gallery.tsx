@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import CrossSection from "~/mattress/cross-section";
-import type { MattressType } from "~/contracts/mattress";
+import { paths } from "~/paths";
 import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { typicalBeds } from "./typical-beds";
 
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
-export default function TypeGallery({ hrefFor }: { hrefFor: (type: MattressType) => string }) {
+export default function TypeGallery() {
   return (
     <ul className="type-gallery">
       {typicalBeds.map(({ type, layers, about }) => (
@@ -14,7 +14,7 @@ export default function TypeGallery({ hrefFor }: { hrefFor: (type: MattressType)
             <CrossSection layers={layers} />
           </div>
           <h3 className="type-gallery__name">
-            <Link className="card__link" to={hrefFor(type)}>
+            <Link className="card__link" to={paths.brandsOfType(type)}>
               {typeLabels[type]}
             </Link>
           </h3>

@@ -1,18 +1,15 @@
-import { storeSortLabels } from "~/contracts/vocabulary/stores";
+import { defaultRadius, storeSortLabels } from "~/contracts/vocabulary/stores";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList, type Addresses, type QueryOf } from "~/ui/listing/address";
 
 export type StoreQuery = QueryOf<typeof storeList>;
 
-/** Radius of a search that names none, as the upstream has it. */
-const usualRadius = "25";
-
 export const storeList = defineList({
   title: "Mattress stores",
   path: paths.stores,
   order: ["place", "latitude", "longitude", "radius", "open", "discount", "brand", "sort", "page"],
-  defaults: { radius: usualRadius, sort: "distance" },
+  defaults: { radius: String(defaultRadius), sort: "distance" },
   nouns: { one: "store", many: "stores" },
   sorts: optionsOf(storeSortLabels),
   kept: ({ place, latitude, longitude, radius, sort }) => ({
@@ -26,7 +23,7 @@ export const storeList = defineList({
 export const floorList = {
   path: paths.storeBrands,
   order: ["place", "latitude", "longitude", "radius", "models"],
-  defaults: { radius: usualRadius },
+  defaults: { radius: String(defaultRadius) },
 } as const satisfies Addresses;
 
 export type FloorQuery = QueryOf<typeof floorList>;

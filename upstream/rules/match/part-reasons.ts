@@ -1,4 +1,5 @@
 import type { MatchPart } from "../../../app/contracts/match";
+import { matchPartLabels } from "../../../app/contracts/vocabulary/match";
 import { comparedFirmness, fitShare, missHurtsMore } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
@@ -36,17 +37,8 @@ export function because(
   const weighing = weighingOf(part, view, profile);
   if (most === 0) return `${weighing}.`;
   const share = Math.round((partShare(part, view, model, rules) ?? 0) * 100);
-  return `${scoreNames[part]} ${figure(model.scores[part])} of 5, which earns ${share}%${weighing === "" ? "" : `; ${weighing}`}: ${earned}`;
+  return `${matchPartLabels[part]} ${figure(model.scores[part])} of 5, which earns ${share}%${weighing === "" ? "" : `; ${weighing}`}: ${earned}`;
 }
-
-const scoreNames: Record<ScorePart, string> = {
-  pressure_relief: "Pressure relief",
-  motion_isolation: "Motion isolation",
-  cooling: "Cooling",
-  durability: "Durability",
-  edge_support: "Edge support",
-  responsiveness: "Responsiveness",
-};
 
 /** "side sleepers over 230 lb" */
 function build({ sleeper: { position, weight } }: SleeperView): string {

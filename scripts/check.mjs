@@ -1,17 +1,12 @@
 import { ensureBuilt } from "./steps/building.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { runMain } from "./steps/project.mjs";
-import { format, lint, types, vitest } from "./steps/suites.mjs";
+import { format, lint, vitest } from "./steps/suites.mjs";
 import { summarise } from "./steps/summary.mjs";
 
 /** What to run before a commit: no browser, about a minute. */
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  return summarise([
-    await lint(),
-    await format(),
-    await types(),
-    ...(await vitest(["architecture", "unit", "http"], [])),
-  ]);
+  return summarise([await lint(), await format(), ...(await vitest(["architecture", "unit", "http"], []))]);
 });

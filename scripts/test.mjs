@@ -5,7 +5,7 @@ import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
 import { runMain } from "./steps/project.mjs";
-import { format, lint, playwright, suites, types, vitest, vitestSuites } from "./steps/suites.mjs";
+import { format, lint, playwright, suites, vitest, vitestSuites } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
 
 /**
@@ -24,19 +24,8 @@ await runMain(async () => {
     if (folders.includes("http")) await redisForTests();
     if (browser || folders.length > 0) await ensureBuilt();
 
-    // Each list has work for one core.
-    const checks = [{ lint }, { types, format }].map((list) =>
-      Object.entries(list).flatMap(([name, check]) => (wanted.includes(name) ? [check] : [])),
-    );
-    const lines = checks.flat().length > 1;
-    const checked = await Promise.all(
-      checks.map(async (list) => {
-        const results = [];
-        for (const check of list) results.push(await check({ lines }));
-        return results;
-      }),
-    );
-    add(checked.flat());
+    const checks = Object.entries({ lint, format }).flatMap(([name, check]) => (wanted.includes(name) ? [check] : []));
+    add(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 }))));
     if (folders.length > 0) add(await vitest(folders, filters));
     if (browser) add([await playwright(filters, browser), await htmlValidity()]);
   });

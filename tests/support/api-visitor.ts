@@ -5,7 +5,7 @@ export interface ApiAnswer {
   headers: Headers;
   setCookies: string[];
   // Tests look into bodies of every shape; contracts are checked where that is the point.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

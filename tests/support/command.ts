@@ -81,7 +81,7 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
     "package-lock.json",
     ".prettierignore",
     "tests/vitest.config.ts",
-    "tests/eslint.config.js",
+    ".oxlintrc.json",
   ];
   const written = {
     "tsconfig.json": `{\n  "extends": "${join(root, "tsconfig.json")}",\n  "include": ["server.ts", "tests/**/*.ts"]\n}\n`,

@@ -57,6 +57,6 @@ export default function MapPins({
 function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {
   const named = { className: "map-pin", "aria-label": label, children };
   // A bare hash link would lose the query of the address.
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
   return href.startsWith("#") ? <a href={href} {...named} /> : <Link to={href} {...named} />;
 }

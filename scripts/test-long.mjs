@@ -1,20 +1,29 @@
+import { findBrowser } from "./steps/browser.mjs";
 import { ensureBuilt } from "./steps/building.mjs";
+import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
+import { ensureJava } from "./steps/java.mjs";
 import { testOtherBrowsers } from "./steps/other-browsers.mjs";
 import { ensurePostgres } from "./steps/postgres.mjs";
 import { runMain } from "./steps/project.mjs";
 import { redisForTests } from "./steps/redis.mjs";
-import { vitest } from "./steps/suites.mjs";
+import { playwright, vitest } from "./steps/suites.mjs";
 import { runSuites } from "./steps/summary.mjs";
 
-/** `npm run test:long` runs what takes too long for `npm test`: kills, races and slow clients (tests/long), and the other browsers. */
+/**
+ * `npm run test:long` runs what takes too long for `npm test`: kills, races and slow clients (tests/long), further states
+ * of pages and sizes of text, and the other browsers.
+ */
 await runMain(() =>
   runSuites(async (add) => {
     await ensureInstalled();
     await ensurePostgres();
     await redisForTests();
+    const browser = await findBrowser();
+    await ensureJava();
     await ensureBuilt();
     add(await vitest(["long"], []));
+    add([await playwright([], browser, { REPEATS: "alone" }), await htmlValidity()]);
     add(await testOtherBrowsers([]));
   }),
 );

@@ -22,10 +22,12 @@ await runMain(async () => {
     const browser = wanted.includes("e2e") ? await findBrowser() : null;
     if (browser) await ensureJava();
     if (folders.includes("http")) await redisForTests();
-    if (browser || folders.length > 0) await ensureBuilt();
-
-    const checks = Object.entries({ lint, format }).flatMap(([name, check]) => (wanted.includes(name) ? [check] : []));
-    add(await Promise.all(checks.map((check) => check({ lines: checks.length > 1 }))));
+    const checks = Object.entries({ lint, format }).filter(([name]) => wanted.includes(name));
+    const [, ...checked] = await Promise.all([
+      browser || folders.length > 0 ? ensureBuilt() : null,
+      ...checks.map(([, check]) => check()),
+    ]);
+    add(checked);
     if (folders.length > 0) add(await vitest(folders, filters));
     if (browser) add([await playwright(filters, browser), await htmlValidity()]);
   });

@@ -1,5 +1,9 @@
 import { defineConfig } from "playwright/test";
 
+/** Tests tagged @repeat look at more of what another test looks at: "alone" in `npm run test:long`, "too" in Firefox. */
+const repeats = process.env.REPEATS;
+const leftOut = repeats === undefined ? [/@repeat/] : [];
+
 /**
  * Every journey runs twice, with JavaScript off and on, against one built site that site-server.ts starts.
  * CHROMIUM_PATH names the browser (`npm test` finds it); without it Playwright's own is used.
@@ -22,12 +26,20 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        // Pages live for a second: a process for each test and optimized scripts cost more than they save.
+        "--renderer-process-limit=1",
+        "--js-flags=--max-optimized-bytecode-size=0",
+      ],
     },
   },
+  ...(repeats === "alone" && { grep: /@repeat/ }),
   projects: [
-    // Tagged tests tell of what exists with scripts alone: slides, suggestions, focus that moves.
-    { name: "javascript-off", use: { javaScriptEnabled: false }, grepInvert: /@scripts/ },
-    { name: "javascript-on", use: { javaScriptEnabled: true } },
+    // @scripts tells of what exists with scripts alone: slides, suggestions, focus that moves; @once opens no page.
+    { name: "javascript-off", use: { javaScriptEnabled: false }, grepInvert: [/@scripts|@once/, ...leftOut] },
+    { name: "javascript-on", use: { javaScriptEnabled: true }, grepInvert: leftOut },
   ],
 });

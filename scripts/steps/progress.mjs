@@ -1,4 +1,6 @@
 const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+/** Steps under way: one that begins beside another has no spinner of its own. */
+let running = 0;
 const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
@@ -14,7 +16,8 @@ const seconds = (/** @type {number} */ since) => `${((performance.now() - since)
  */
 export async function step(text, work, { lines = false } = {}) {
   const started = performance.now();
-  const terminal = process.stderr.isTTY === true && !lines;
+  const terminal = process.stderr.isTTY === true && !lines && running === 0;
+  running++;
   const columns = process.stderr.columns ?? 80;
   let detail = "";
   let frame = 0;
@@ -23,12 +26,11 @@ export async function step(text, work, { lines = false } = {}) {
     const line = `${frames[frame++ % frames.length]} ${text} ${seconds(started)} ${detail}`;
     process.stderr.write(`\r\x1b[2K${line.slice(0, columns - 1)}`);
   };
-  const say = () => process.stderr.write(`  … ${text}: ${seconds(started)}${detail ? `, ${detail}` : ""}\n`);
-  if (!terminal) process.stderr.write(`• ${text}\n`);
+  const say = () => note(`  … ${text}: ${seconds(started)}${detail ? `, ${detail}` : ""}`);
+  if (!terminal) note(`• ${text}`);
   const timer = terminal ? setInterval(draw, 100) : setInterval(say, 5000);
 
-  const end = (/** @type {string} */ mark) =>
-    process.stderr.write(`${terminal ? "\r\x1b[2K" : ""}${mark} ${text} ${seconds(started)}\n`);
+  const end = (/** @type {string} */ mark) => note(`${mark} ${text} ${seconds(started)}`);
   try {
     const result = await work((next) => {
       detail = next
@@ -44,8 +46,9 @@ export async function step(text, work, { lines = false } = {}) {
     throw error;
   } finally {
     clearInterval(timer);
+    running--;
   }
 }
 
-/** One line beside the steps. @param {string} text */
-export const note = (text) => process.stderr.write(`${text}\n`);
+/** One line beside the steps; a spinner is drawn again below it. @param {string} text */
+export const note = (text) => process.stderr.write(`${process.stderr.isTTY ? "\r\x1b[2K" : ""}${text}\n`);

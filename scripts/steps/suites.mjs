@@ -15,36 +15,29 @@ const plain = { NO_COLOR: "1", FORCE_COLOR: undefined, CI: "1" };
 const lastLines = (/** @type {string} */ text, count = 60) => text.trimEnd().split("\n").slice(-count).join("\n");
 
 /** A whole program that is one check: it passes or it fails. @returns {Promise<Result>} */
-async function check(
-  /** @type {string} */ suite,
-  /** @type {string} */ text,
-  /** @type {string[]} */ command,
-  /** @type {Parameters<typeof step>[2]} */ progress,
-) {
+async function check(/** @type {string} */ suite, /** @type {string} */ text, /** @type {string[]} */ command) {
   const started = performance.now();
-  const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }), progress);
+  const { code, output } = await step(text, () => capture(command, { env: plain, log: log(suite) }));
   const seconds = (performance.now() - started) / 1000;
   const failures = code === 0 ? [] : [`${suite}\n${lastLines(output, 120)}`];
   return { suite, passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures, seconds };
 }
 
-/** The rules of .oxlintrc.json and, since they need the types anyway, TypeScript's own errors. @param {Parameters<typeof step>[2]} [progress] */
-export const lint = (progress) =>
-  check(
-    "lint",
-    "Linting and checking types (oxlint)",
-    [...program("oxlint", "bin", "oxlint"), "--type-check", "--format=unix"],
-    progress,
-  );
+/** The rules of .oxlintrc.json and, since they need the types anyway, TypeScript's own errors. */
+export const lint = () =>
+  check("lint", "Linting and checking types (oxlint)", [
+    ...program("oxlint", "bin", "oxlint"),
+    "--type-check",
+    "--format=unix",
+  ]);
 
-/** @param {Parameters<typeof step>[2]} [progress] */
-export const format = (progress) =>
-  check(
-    "format",
-    "Checking the format (prettier)",
-    [...program("prettier", "bin", "prettier.cjs"), "--check", "--log-level=warn", "."],
-    progress,
-  );
+export const format = () =>
+  check("format", "Checking the format (prettier)", [
+    ...program("prettier", "bin", "prettier.cjs"),
+    "--check",
+    "--log-level=warn",
+    ".",
+  ]);
 
 /**
  * Runs folders of tests/ in Vitest and counts by folder.
@@ -103,13 +96,20 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   return results;
 }
 
-/** The journeys in Chromium. @param {string[]} filters @param {string} browser path of the executable */
-export const playwright = (filters, browser) =>
-  journeys("e2e", "Testing in a browser (playwright)", "playwright", filters, { CHROMIUM_PATH: browser });
+/**
+ * The journeys in Chromium.
+ * @param {string[]} filters @param {string} browser path of the executable
+ * @param {Record<string, string>} [env] REPEATS as tests/playwright.config.ts reads it
+ */
+export const playwright = (filters, browser, env = {}) =>
+  journeys("e2e", "Testing in a browser (playwright)", "playwright", filters, { CHROMIUM_PATH: browser, ...env });
 
 /** The same journeys in Firefox. @param {string[]} filters @param {string} browser path of the executable */
 export const firefox = (filters, browser) =>
-  journeys("firefox", "Testing in Firefox (playwright)", "playwright-firefox", filters, { FIREFOX_PATH: browser });
+  journeys("firefox", "Testing in Firefox (playwright)", "playwright-firefox", filters, {
+    FIREFOX_PATH: browser,
+    REPEATS: "too",
+  });
 
 /**
  * @param {string} suite @param {string} text @param {string} config name of its file in tests/, and of its report

@@ -1,12 +1,15 @@
 import type { Page } from "playwright/test";
-import { accessibilityFaults, colorFaults, reachWithoutScripts } from "../support/accessibility";
+import { accessibilityFaults, colorFaults, type Part, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme } from "../support/journey";
 import { siteRoutes, standsFor } from "../support/site-routes";
-import { openPages } from "./open-pages";
+import { type OpenPage, openPages } from "./open-pages";
 
-/** What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and named where it fails. */
+/**
+ * What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and
+ * named where it fails. Further states of a page are looked at by `npm run test:long`.
+ */
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -16,51 +19,59 @@ test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));
 /** A share of the pages for each, so that the workers divide them. */
 const shares = 4;
 
-for (let share = 0; share < shares; share++) {
-  test(
-    `every page is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
-    { tag: "@scripts" },
-    async ({ page, browser, browserName, problems, baseURL, request }) => {
-      const faults: string[] = [];
-      // Chromium's DevTools alone can turn scripts off and on again within a page.
-      const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
-      if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
-      const pages = (await openPages(request)).filter((_, index) => index % shares === share);
-      for (const [index, { name, path, status = 200 }] of pages.entries()) {
-        // Header and footer are those of every page: a second look at them is taken once.
-        const part = index === 0 ? "page" : "main";
-        const tell = (view: string, found: string[]) =>
-          faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await showScheme(page, "light");
-        const response = await page.goto(path);
-        expect(response?.status(), `status of ${name}`).toBe(status);
-        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-        const main = await mainOf(page);
-        tell("light", await accessibilityFaults(page));
-        // The tree as scripts left it, which no server ever sent.
-        await keepDocument(
-          `${name}, with scripts`,
-          await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`),
-        );
-        await showScheme(page, "dark");
-        tell("dark", await colorFaults(page, part));
-        tell("with scripts", await widthFaults(page));
-        if (!scriptless) continue;
-        await scriptless.setViewportSize({ width: 1280, height: 720 });
-        const sent = await reachWithoutScripts(scriptless, path);
-        expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
-        await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
-        // What is the same as with scripts has been looked at.
-        if (part === "page" || (await mainOf(scriptless)) !== main) {
-          tell("without scripts", await accessibilityFaults(scriptless, part));
+for (const repeat of [false, true]) {
+  const pages = repeat ? "every further state of a page" : "every page";
+  for (let share = 0; share < shares; share++) {
+    test(
+      `${pages} is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
+      { tag: repeat ? ["@scripts", "@repeat"] : "@scripts" },
+      async ({ page, browser, browserName, problems, baseURL, request }) => {
+        // Chromium's DevTools alone can turn scripts off and on again within a page.
+        const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
+        if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
+        const all = (await openPages(request)).filter((each) => (each.repeat ?? false) === repeat);
+        const faults: string[] = [];
+        for (const [index, each] of all.filter((_, index) => index % shares === share).entries()) {
+          // Header and footer are those of every page: one look at them is enough.
+          faults.push(...(await faultsOf(each, index === 0 ? "page" : "between", page, scriptless)));
         }
-        tell("without scripts", await widthFaults(scriptless));
-      }
-      await scriptless?.context().close();
-      expect(faults).toEqual([]);
-    },
+        await scriptless?.context().close();
+        expect(faults).toEqual([]);
+      },
+    );
+  }
+}
+
+/** Opens a page with scripts and without, keeps both documents for the W3C checker, and looks at it in every way. */
+async function faultsOf({ name, path, status = 200 }: OpenPage, part: Part, page: Page, scriptless: Page | null) {
+  const faults: string[] = [];
+  const tell = (view: string, found: string[]) => faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await showScheme(page, "light");
+  const response = await page.goto(path);
+  expect(response?.status(), `status of ${name}`).toBe(status);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const main = await mainOf(page);
+  tell("light", await accessibilityFaults(page, part));
+  // The tree as scripts left it, which no server ever sent.
+  await keepDocument(
+    `${name}, with scripts`,
+    await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`),
   );
+  await showScheme(page, "dark");
+  tell("dark", await colorFaults(page, part));
+  tell("with scripts", await widthFaults(page));
+  if (!scriptless) return faults;
+  await scriptless.setViewportSize({ width: 1280, height: 720 });
+  const sent = await reachWithoutScripts(scriptless, path);
+  expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
+  await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
+  // What is the same as with scripts has been looked at.
+  if (part === "page" || (await mainOf(scriptless)) !== main) {
+    tell("without scripts", await accessibilityFaults(scriptless, part));
+  }
+  tell("without scripts", await widthFaults(scriptless));
+  return faults;
 }
 
 /** What the page is about, as it stands in the document. */
@@ -83,37 +94,41 @@ async function widthFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test("every page of the site is among those that are looked at", async ({ request }) => {
+test("every page of the site is among those that are looked at", { tag: "@once" }, async ({ request }) => {
   const paths = (await openPages(request)).map(({ path }) => path.replace(/\?.*/, ""));
   const pages = siteRoutes.filter(({ page }) => page);
   const forgotten = pages.filter(({ url }) => !paths.some((path) => standsFor(url, path)));
   expect(forgotten.map(({ url, file }) => `${url} (${file}): add it to tests/e2e/open-pages.ts`)).toEqual([]);
 });
 
-test("every page has one level-one heading, a title, a description and, when indexable, its own canonical address", async ({
-  request,
-  baseURL,
-}) => {
-  const faults: string[] = [];
-  const titles = new Map<string, string>();
-  for (const { name, path, status } of await openPages(request)) {
-    const response = await request.get(path);
-    const html = await response.text();
-    if (response.status() !== (status ?? 200)) faults.push(`${name}: status ${response.status()}`);
-    if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push(`${name}: not one level-one heading`);
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    if (status === undefined && !/<meta name="description" content="[^"]{20,}"/.test(html))
-      faults.push(`${name}: no description`);
-    const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    const home = canonical ?? name;
-    if (title === undefined) faults.push(`${name}: no title`);
-    else if (status === undefined && (titles.get(title) ?? home) !== home)
-      faults.push(`${name}: same title as ${titles.get(title)}`);
-    else titles.set(title, home);
-    if (status === undefined && !noindex && !canonical?.startsWith(`${baseURL}/`))
-      faults.push(`${name}: no canonical address`);
-    if (status !== undefined && !noindex) faults.push(`${name}: an error page that may be indexed`);
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  "every page has one level-one heading, a title, a description and, when indexable, its own canonical address",
+  {
+    tag: "@once",
+  },
+  async ({ request, baseURL }) => {
+    const faults: string[] = [];
+    const titles = new Map<string, string>();
+    for (const { name, path, status, repeat } of await openPages(request)) {
+      const response = await request.get(path);
+      const html = await response.text();
+      if (repeat) await keepDocument(`${name}, as sent`, html);
+      if (response.status() !== (status ?? 200)) faults.push(`${name}: status ${response.status()}`);
+      if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push(`${name}: not one level-one heading`);
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+      if (status === undefined && !/<meta name="description" content="[^"]{20,}"/.test(html))
+        faults.push(`${name}: no description`);
+      const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      const home = canonical ?? name;
+      if (title === undefined) faults.push(`${name}: no title`);
+      else if (status === undefined && (titles.get(title) ?? home) !== home)
+        faults.push(`${name}: same title as ${titles.get(title)}`);
+      else titles.set(title, home);
+      if (status === undefined && !noindex && !canonical?.startsWith(`${baseURL}/`))
+        faults.push(`${name}: no canonical address`);
+      if (status !== undefined && !noindex) faults.push(`${name}: an error page that may be indexed`);
+    }
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page, Response } from "playwright/test";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -20,8 +20,8 @@ const colorRules: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** The part of a page to look at: all of it, or what the header and footer of every page stand around. */
-type Part = "page" | "main";
+/** The part of a page to look at: all of it, or all but the header and footer of every page. */
+export type Part = "page" | "between";
 
 /** Violations as sentences: rule, selector and what is wrong. Empty when there are none. */
 export const accessibilityFaults = (page: Page, part: Part = "page") => violations(page, part, allRules);
@@ -34,8 +34,13 @@ async function violations(page: Page, part: Part, rules: RunOptions): Promise<st
   await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);
   const { violations } = await page.evaluate<AxeResults, [Part, RunOptions]>(
     ([part, options]) => {
-      const { axe } = window as unknown as { axe: { run(within: Node, options: RunOptions): Promise<AxeResults> } };
-      return axe.run(part === "main" ? document.querySelector("main")! : document, options);
+      const { axe } = window as unknown as {
+        axe: { run(within: ElementContext, options: RunOptions): Promise<AxeResults> };
+      };
+      return axe.run(
+        part === "page" ? document : { include: [["html"]], exclude: [[".site-header"], [".site-footer"]] },
+        options,
+      );
     },
     [part, rules],
   );

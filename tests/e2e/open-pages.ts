@@ -6,6 +6,8 @@ export interface OpenPage {
   path: string;
   /** Status of the document; 200 unless the page is about something that is missing. */
   status?: number;
+  /** Of a guarded page: who opens it, as "sleeper@example.com". */
+  account?: string;
 }
 
 /** The first link of a page whose path begins with `prefix` and goes on; fails when there is none. */

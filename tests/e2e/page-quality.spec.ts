@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { accessibilityFaults, colorFaults, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme } from "../support/journey";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { siteRoutes, standsFor } from "../support/site-routes";
 import { openPages } from "./open-pages";
 
@@ -26,15 +27,20 @@ for (let share = 0; share < shares; share++) {
       const scriptless = browserName === "chromium" ? await (await browser.newContext({ baseURL })).newPage() : null;
       if (scriptless) problems.watch(scriptless.context(), baseURL ?? "");
       const pages = (await openPages(request)).filter((_, index) => index % shares === share);
-      for (const [index, { name, path, status = 200 }] of pages.entries()) {
+      for (const [index, { name, path, status = 200, account }] of pages.entries()) {
         // Header and footer are those of every page: a second look at them is taken once.
         const part = index === 0 ? "page" : "main";
         const tell = (view: string, found: string[]) =>
           faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
         await page.setViewportSize({ width: 1280, height: 720 });
         await showScheme(page, "light");
+        await become(page.context(), account);
         const response = await page.goto(path);
         expect(response?.status(), `status of ${name}`).toBe(status);
+        expect(
+          new URL(page.url()).pathname,
+          `${name} leads elsewhere; a guarded page names an account in tests/e2e/open-pages.ts`,
+        ).toBe(new URL(path, baseURL).pathname);
         await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
         const main = await mainOf(page);
         tell("light", await accessibilityFaults(page));
@@ -48,6 +54,7 @@ for (let share = 0; share < shares; share++) {
         tell("with scripts", await widthFaults(page));
         if (!scriptless) continue;
         await scriptless.setViewportSize({ width: 1280, height: 720 });
+        await become(scriptless.context(), account);
         const sent = await reachWithoutScripts(scriptless, path);
         expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
         await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
@@ -61,6 +68,18 @@ for (let share = 0; share < shares; share++) {
       expect(faults).toEqual([]);
     },
   );
+}
+
+/** Signs in for a guarded page, and out for one that anybody may open. */
+async function become(context: BrowserContext, account: string | undefined) {
+  await context.clearCookies({ name: "sessionid" });
+  if (account === undefined) return;
+  const answer = await context.request.post("/signin/", {
+    form: { email: account, password: demoPassword, next: "/" },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), `sign-in of ${account}`).toBe(303);
 }
 
 /** What the page is about, as it stands in the document. */

@@ -58,7 +58,8 @@ export async function formHeadersOf(upstream: string): Promise<Map<SiteAction["i
     if (account === undefined) return [id, formHeaders] as const;
     const visitor = new ApiVisitor(upstream);
     await visitor.signIn(account);
-    return [id, { ...formHeaders, cookie: `sessionid=${visitor.cookies.get("sessionid")}` }] as const;
+    const cookie = `sessionid=${visitor.cookies.get("sessionid")}`;
+    return [id, { ...formHeaders, cookie, "sec-fetch-site": "same-origin" }] as const;
   });
   return new Map(await Promise.all(sessions));
 }

@@ -291,6 +291,9 @@ describe("around the score", () => {
     [{ trial_nights: 30, break_in_nights: 21 }, "high", 9],
     [{ trial_nights: 20, break_in_nights: 30 }, "high", 0],
     [{ trial_nights: 89, break_in_nights: 30 }, "medium", 59],
+    [{ trial_nights: 90, break_in_nights: 30 }, "low", 60],
+    [{ trial_nights: 60, break_in_nights: 30 }, "medium", 30],
+    [{ trial_nights: 59, break_in_nights: 30 }, "high", 29],
   ] as const)("the risk with %j is %s", (policies, level, nights) => {
     expect(riskOf(bedOf({ ...plainBed, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
   });

@@ -106,6 +106,11 @@ describe("Of what is found", () => {
     expect(index.find("ash").map(({ score }) => Number(score.toFixed(2)))).toEqual([1.2, 1.1]);
   });
 
+  test("a name scores more where its first word was typed first", () => {
+    const scoreOf = (query: string) => new SearchIndex([entry("Ash Green")]).find(query)[0]!.score;
+    expect([scoreOf("ash green"), scoreOf("green ash")].map((score) => score.toFixed(2))).toEqual(["1.25", "1.20"]);
+  });
+
   test("what scores alike is told apart by the shorter name, then by its slug", () => {
     const index = new SearchIndex([entry("Ash Green", { brand: "B" }), entry("Ash Green", { brand: "A" })]);
     expect(index.find("ash green").map(({ entry: { slug } }) => slug)).toEqual(["a-ash green", "b-ash green"]);

@@ -8,6 +8,8 @@ export interface OpenPage {
   status?: number;
   /** Another state of a page among these: its document is checked by `npm test`, its looks by `npm run test:long`. */
   repeat?: true;
+  /** Of a guarded page: who opens it, as "sleeper@example.com". */
+  account?: string;
 }
 
 /** The first link of a page whose path begins with `prefix` and goes on; fails when there is none. */

@@ -1,8 +1,9 @@
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { accessibilityFaults, colorFaults, type Part, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme } from "../support/journey";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { siteRoutes, standsFor } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
 
@@ -43,13 +44,23 @@ for (const repeat of [false, true]) {
 }
 
 /** Opens a page with scripts and without, keeps both documents for the W3C checker, and looks at it in every way. */
-async function faultsOf({ name, path, status = 200 }: OpenPage, part: Part, page: Page, scriptless: Page | null) {
+async function faultsOf(
+  { name, path, status = 200, account }: OpenPage,
+  part: Part,
+  page: Page,
+  scriptless: Page | null,
+): Promise<string[]> {
   const faults: string[] = [];
   const tell = (view: string, found: string[]) => faults.push(...found.map((fault) => `${name}, ${view}: ${fault}`));
   await page.setViewportSize({ width: 1280, height: 720 });
   await showScheme(page, "light");
+  await become(page.context(), account);
   const response = await page.goto(path);
   expect(response?.status(), `status of ${name}`).toBe(status);
+  expect(
+    new URL(page.url()).pathname,
+    `${name} leads elsewhere; a guarded page names an account in tests/e2e/open-pages.ts`,
+  ).toBe(new URL(path, page.url()).pathname);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   const main = await mainOf(page);
   tell("light", await accessibilityFaults(page, part));
@@ -63,6 +74,7 @@ async function faultsOf({ name, path, status = 200 }: OpenPage, part: Part, page
   tell("with scripts", await widthFaults(page));
   if (!scriptless) return faults;
   await scriptless.setViewportSize({ width: 1280, height: 720 });
+  await become(scriptless.context(), account);
   const sent = await reachWithoutScripts(scriptless, path);
   expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
   await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
@@ -72,6 +84,18 @@ async function faultsOf({ name, path, status = 200 }: OpenPage, part: Part, page
   }
   tell("without scripts", await widthFaults(scriptless));
   return faults;
+}
+
+/** Signs in for a guarded page, and out for one that anybody may open. */
+async function become(context: BrowserContext, account: string | undefined) {
+  await context.clearCookies({ name: "sessionid" });
+  if (account === undefined) return;
+  const answer = await context.request.post("/signin/", {
+    form: { email: account, password: demoPassword, next: "/" },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), `sign-in of ${account}`).toBe(303);
 }
 
 /** What the page is about, as it stands in the document. */

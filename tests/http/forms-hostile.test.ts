@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cpuTime } from "../support/child-processes";
 import { ask, type Ask } from "../support/sample-site";
-import { dataPath, examplePath, formHeaders, siteActions, siteRoutes } from "../support/site-routes";
+import { dataPath, examplePath, formHeadersOf, siteActions, siteRoutes } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -82,10 +82,12 @@ const queries: Record<string, string> = {
 let upstream: TestUpstream;
 let site: Site;
 let links: string[] = [];
+let headersOf: Awaited<ReturnType<typeof formHeadersOf>>;
 const send = (path: string, options: Ask) => ask(Number(new URL(site.origin).port), path, options);
 
 beforeAll(async () => {
   upstream = await startUpstream();
+  headersOf = await formHeadersOf(upstream.origin);
   site = await startSite({ API_HOST: upstream.origin, LOG_LEVEL: "trace" }, "forms-hostile.log");
   // Addresses of the pages that have a name in them; each page also runs once before it is measured.
   const pages = siteRoutes.filter(({ url, page }) => page && !/[:*]/.test(url)).map(({ url }) => url);
@@ -121,7 +123,7 @@ describe("A hostile form is answered at once, and is nobody's fault", { timeout:
   test.each(siteActions)("by $id", async ({ id, path }) => {
     const faults = await faultsOf(
       Object.entries(shapes).flatMap(([name, body]) => {
-        const post = { method: "POST", headers: formHeaders, body };
+        const post = { method: "POST", headers: headersOf.get(id), body };
         return [
           [name, path, post],
           [`${name}, as data`, dataPath(path, id), post],
@@ -131,8 +133,8 @@ describe("A hostile form is answered at once, and is nobody's fault", { timeout:
     expect(faults).toEqual([]);
   });
 
-  test.each(siteActions)("by $id, with a hostile query", async ({ path }) => {
-    const post = { method: "POST", headers: formHeaders, body: valid };
+  test.each(siteActions)("by $id, with a hostile query", async ({ id, path }) => {
+    const post = { method: "POST", headers: headersOf.get(id), body: valid };
     expect(
       await faultsOf(Object.entries(queries).map(([name, query]) => [name, `${path}&${query}`, post] as const)),
     ).toEqual([]);

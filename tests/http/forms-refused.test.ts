@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Ask } from "../support/sample-site";
-import { dataPath, examplePath, formHeaders, siteActions, siteRoutes } from "../support/site-routes";
+import { dataPath, examplePath, formHeaders, formHeadersOf, siteActions, siteRoutes } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -9,13 +9,20 @@ import { startUpstream, type TestUpstream } from "../support/upstream";
 
 let upstream: TestUpstream;
 let site: Site;
+let headersOf: Awaited<ReturnType<typeof formHeadersOf>>;
 const send = (path: string, options: Ask) => ask(Number(new URL(site.origin).port), path, options);
-const post = (path: string, fields: Record<string, string> = { a: "1" }) =>
-  send(path, { method: "POST", headers: formHeaders, body: new URLSearchParams(fields).toString() });
+const post = (
+  path: string,
+  fields: Record<string, string> = { a: "1" },
+  headers: Record<string, string> = formHeaders,
+) => send(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+/** As whoever may write there. */
+const postBy = (id: string, path: string, fields: Record<string, string>) => post(path, fields, headersOf.get(id));
 const headingOf = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
 beforeAll(async () => {
   upstream = await startUpstream();
+  headersOf = await formHeadersOf(upstream.origin);
   site = await startSite({ API_HOST: upstream.origin, LOG_LEVEL: "trace" }, "forms-refused.log");
 });
 afterAll(async () => {
@@ -62,13 +69,13 @@ const writing = siteActions.flatMap(({ writes, ...action }) => (writes === null 
 describe("A write that the upstream does not find", () => {
   test.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
-    const page = await post(path, fields);
+    const page = await postBy(id, path, fields);
     expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([
       404,
       "Page not found",
       true,
     ]);
-    const data = await post(dataPath(path, id), fields);
+    const data = await postBy(id, dataPath(path, id), fields);
     expect([data.status, data.headers["x-remix-catch"]]).toEqual([404, "yes"]);
     upstream.faults.clear();
   });
@@ -81,20 +88,20 @@ describe("A write for which the upstream wants a user", () => {
     "loses nothing of what was typed: $id",
     async ({ id, path, fields, writes }) => {
       upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Log in." } });
-      const page = await post(path, fields);
+      const page = await postBy(id, path, fields);
       expect([page.status, headingOf(page.body)]).toEqual([403, "Nothing was saved yet"]);
       for (const [name, value] of Object.entries(fields))
         expect(page.body).toContain(`name="${name}" value="${value}"`);
-      const data = await post(dataPath(path, id), fields);
+      const data = await postBy(id, dataPath(path, id), fields);
       expect([data.status, data.headers["x-remix-catch"]]).toEqual([403, "yes"]);
       upstream.faults.clear();
     },
   );
 
   test("is, at the log-in form, one that refused the pair", async () => {
-    const { path, fields, writes } = writing.find(({ id }) => id === "routes/signin")!;
+    const { id, path, fields, writes } = writing.find((each) => each.id === "routes/signin")!;
     upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Wrong pair." } });
-    const page = await post(path, fields);
+    const page = await postBy(id, path, fields);
     expect([page.status, headingOf(page.body)]).toEqual([400, "Log in"]);
     expect(page.body).toContain("Wrong pair.");
     upstream.faults.clear();
@@ -109,7 +116,8 @@ describe("A form that failed", () => {
     );
     for (const status of [400, 401, 500]) {
       upstream.faults.set({ path: writes, method: "POST" }, { status });
-      for (const address of [path, dataPath(path, id)]) expect((await post(address, typed)).body).not.toContain(canary);
+      for (const address of [path, dataPath(path, id)])
+        expect((await postBy(id, address, typed)).body).not.toContain(canary);
     }
     upstream.faults.clear();
   });
@@ -119,7 +127,7 @@ describe("A write that comes too often", () => {
   test.each(writing)("says when to try again, to people and to programs: $id", async ({ id, path, fields, writes }) => {
     upstream.faults.set({ path: writes, method: "POST" }, { status: 429, headers: { "retry-after": "77" } });
     for (const address of [path, dataPath(path, id)]) {
-      const { status, headers, body } = await post(address, fields);
+      const { status, headers, body } = await postBy(id, address, fields);
       expect([address, status, headers["retry-after"]]).toEqual([address, 429, "77"]);
       expect(body).toContain("Please try again in 77 seconds.");
     }

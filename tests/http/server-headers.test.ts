@@ -211,7 +211,12 @@ describe("A page", () => {
     expect((await site.ask("/public/?_data=routes%2Fpublic")).headers["cache-control"]).toBe("private, no-store");
   });
 
-  test.each([302, 400, 404, 429, 500, 503])(
+  test("and that what they hold has not changed", async () => {
+    const { status, headers } = await site.ask("/public/?status=304");
+    expect([status, headers["cache-control"]]).toEqual([304, "public, max-age=60"]);
+  });
+
+  test.each([300, 302, 400, 404, 429, 500, 503])(
     "lets no cache keep an answer of %i, whatever a resource route allows",
     async (status) => {
       const answer = await site.ask(`/public/?status=${status}`);

@@ -67,7 +67,7 @@ export const test = base.extend<{ problems: Problems }>({
       const problems = new Problems();
       problems.watch(context, baseURL ?? "");
       await use(problems);
-      expect(problems.unexpected(), "the pages had no unexpected problem").toEqual([]);
+      expect(problems.unexpected(), "problems.expect(/…/) declares those that the test provokes").toEqual([]);
     },
     { auto: true },
   ],

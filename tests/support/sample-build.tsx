@@ -140,7 +140,7 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
           "Cache-Control": "public, max-age=60",
           ...(status < 400 && status >= 300 && { Location: "/" }),
         };
-        return json({}, { status, headers });
+        return new Response(status === 304 ? null : "{}", { status, headers });
       },
     },
   },

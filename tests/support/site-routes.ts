@@ -1,4 +1,5 @@
 import { routeList, type Route } from "../../scripts/steps/route-list.mjs";
+import { ApiVisitor } from "./api-visitor";
 
 /** The routes of the built site, today's and coming, for tests that try each of them. */
 
@@ -6,8 +7,17 @@ export type { Route };
 
 export const siteRoutes: readonly Route[] = await routeList();
 
+interface ValidForm {
+  query?: string;
+  fields: Record<string, string>;
+  /** The upstream's address that it writes to. */
+  writes: string | null;
+  /** Of a guarded page: whose session it is sent in, as "sleeper@example.com". */
+  account?: string;
+}
+
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
-const forms: Record<string, { query?: string; fields: Record<string, string>; writes: string | null }> = {
+const forms: Record<string, ValidForm> = {
   "routes/$": { fields: {}, writes: null },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
@@ -26,13 +36,10 @@ const forms: Record<string, { query?: string; fields: Record<string, string>; wr
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };
 
-export interface SiteAction {
+export interface SiteAction extends Omit<ValidForm, "query"> {
   id: string;
   /** Where its form is sent, with the query that it needs. */
   path: string;
-  fields: Record<string, string>;
-  /** The upstream's address that it writes to. */
-  writes: string | null;
 }
 
 export const siteActions: readonly SiteAction[] = siteRoutes
@@ -41,8 +48,21 @@ export const siteActions: readonly SiteAction[] = siteRoutes
     const form = forms[id];
     if (form === undefined)
       throw new Error(`${id} has an action: add a valid form of it to tests/support/site-routes.ts`);
-    return { id, path: `${examplePath(url)}?${form.query ?? ""}`, fields: form.fields, writes: form.writes };
+    const { query = "", ...rest } = form;
+    return { id, path: `${examplePath(url)}?${query}`, ...rest };
   });
+
+/** The headers with which each action's form is sent: those of its account's session where it has one. */
+export async function formHeadersOf(upstream: string): Promise<Map<SiteAction["id"], Record<string, string>>> {
+  const sessions = siteActions.map(async ({ id, account }) => {
+    if (account === undefined) return [id, formHeaders] as const;
+    const visitor = new ApiVisitor(upstream);
+    await visitor.signIn(account);
+    const cookie = `sessionid=${visitor.cookies.get("sessionid")}`;
+    return [id, { ...formHeaders, cookie, "sec-fetch-site": "same-origin" }] as const;
+  });
+  return new Map(await Promise.all(sessions));
+}
 
 /** Whether a path is one of those that a route's URL stands for. */
 export const standsFor = (url: string, path: string): boolean =>

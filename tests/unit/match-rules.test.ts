@@ -5,13 +5,13 @@ import { paths } from "../../app/paths";
 import { savedMatchMail } from "../../upstream/match/saved-match-mail";
 import { apportion } from "../../upstream/rules/match/apportion";
 import { bandOf } from "../../upstream/rules/match/explain";
-import { fitShare } from "../../upstream/rules/match/firmness-fit";
+import { comparedFirmness, fitShare } from "../../upstream/rules/match/firmness-fit";
 import { overBudgetCents } from "../../upstream/rules/match/hard-filters";
 import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
 import { riskOf } from "../../upstream/rules/match/risk";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels, viewsOf } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
+import { type BedFacts, bedOf, plainBed, profileFrom, scores } from "./match-profiles/hand-worked";
 
 const target = (answers: Record<string, string>) =>
   viewsOf(profileFrom({ recipient: "me", ...answers }), currentRuleset)[0]!.target.firmness;
@@ -89,6 +89,43 @@ describe("the fit", () => {
     [-2, "under-130", 0.5],
   ] as const)("of a bed %d from the target of a sleeper of %s lb earns %d", (miss, weight, share) => {
     expect(fitShare(miss, weight, currentRuleset)).toBeCloseTo(share, 10);
+  });
+});
+
+describe("the firmness that is compared", () => {
+  const felt = (owners: number) => [{ weight_band: "130-230" as const, firmness: 5, owners }];
+  const compared = (facts: Partial<BedFacts>) =>
+    comparedFirmness(bedOf({ ...plainBed, measured: null, claimed: 7, ...facts }).firmness, currentRuleset);
+
+  test("is that of as many owners as are needed, and the claim with one fewer", () => {
+    expect(compared({ felt: felt(5) })).toEqual({ value: 5, from: "owners", owners: 5 });
+    expect(compared({ felt: felt(4) })).toEqual({ value: 7, from: "claimed", owners: 0 });
+  });
+
+  test("is the measured one, whatever owners and the brand say", () => {
+    expect(compared({ measured: 6, felt: felt(50) })).toEqual({ value: 6, from: "measured", owners: 0 });
+  });
+
+  test("is never what owners of another weight feel", () => {
+    expect(compared({ felt: [{ weight_band: "over-230", firmness: 5, owners: 50 }] }).from).toBe("claimed");
+  });
+});
+
+describe("a bed over budget", () => {
+  const answers = { recipient: "me", position: "side", weight: "under-130", size: "queen", budgetRange: "950" };
+  const worst = { ...plainBed, measured: 10, scores: scores(1, 1, 1, 1, 1, 1, 1) };
+  const scored = (facts: BedFacts) =>
+    scoreModels(profileFrom(answers), [bedOf(facts)], currentRuleset, nowhere).ranked[0]!;
+
+  test("that scores less than the deduction loses what it has, and no more", () => {
+    const within = scored({ ...worst, prices: { queen: 950 } });
+    expect(within).toMatchObject({ score: 41, deduction: 0 });
+    expect(scored(worst)).toMatchObject({ score: 0, deduction: 41 });
+  });
+
+  test("that scores more loses 5 points", () => {
+    const { score } = scored({ ...plainBed, prices: { queen: 950 } });
+    expect(scored(plainBed)).toMatchObject({ score: score - 50, deduction: 50 });
   });
 });
 
@@ -254,6 +291,9 @@ describe("around the score", () => {
     [{ trial_nights: 30, break_in_nights: 21 }, "high", 9],
     [{ trial_nights: 20, break_in_nights: 30 }, "high", 0],
     [{ trial_nights: 89, break_in_nights: 30 }, "medium", 59],
+    [{ trial_nights: 90, break_in_nights: 30 }, "low", 60],
+    [{ trial_nights: 60, break_in_nights: 30 }, "medium", 30],
+    [{ trial_nights: 59, break_in_nights: 30 }, "high", 29],
   ] as const)("the risk with %j is %s", (policies, level, nights) => {
     expect(riskOf(bedOf({ ...plainBed, policies }), currentRuleset)).toMatchObject({ level, usable_nights: nights });
   });

@@ -52,6 +52,18 @@ describe("A word of three letters", () => {
     expect(index.correct("orq")).toBeNull();
   });
 
+  test.each([
+    ["four", "lukl", "lull", "lkkl"],
+    ["five", "heljx", "helix", "hekjx"],
+    ["six", "nevtsr", "nectar", "mevtsr"],
+    ["nine", "nectarjbe", "nectarine", "nevtarjbe"],
+    ["ten", "neztarinez", "nectarines", "nzztxrinez"],
+  ])("in a word of %s letters so many may be wrong: %s is %s, %s is not", (_letters, typed, name, wrong) => {
+    const one = new SearchIndex([entry(name)]);
+    expect(meant(one, typed)).toEqual([name]);
+    expect(meant(one, wrong)).toEqual([]);
+  });
+
   test("of four letters one may be wrong", () => {
     expect(meant(index, "lukl")).toEqual(["Lull"]);
     expect(index.correct("lukl")).toBe("lull");
@@ -66,6 +78,11 @@ describe("A bed that is found by its own name and by another", () => {
     expect(index.find("copper hybrid medium").map(({ foundAs }) => foundAs)).toEqual([null]);
   });
 
+  test("is found by its own, even where the other is the whole word and its own only begins with it", () => {
+    const index = new SearchIndex([entry("Copperhead", { aliases: ["Copper"] })]);
+    expect(index.find("copper").map(({ foundAs }) => foundAs)).toEqual([null]);
+  });
+
   test("by another alone tells which, the best of several", () => {
     const index = new SearchIndex([entry("Lovage", { aliases: ["Dream Cloud Nine", "Dream"] })]);
     expect(index.find("dream").map(({ foundAs }) => foundAs)).toEqual(["Dream"]);
@@ -74,6 +91,32 @@ describe("A bed that is found by its own name and by another", () => {
 });
 
 describe("Of what is found", () => {
+  test.each([
+    ["manufacturer", 0.3],
+    ["collection", 0.12],
+    ["line", 0.08],
+  ] as const)("a %s scores %d more than a model of the same name", (kind, bonus) => {
+    const scoreOf = (each: Entry) => new SearchIndex([each]).find("lull")[0]!.score;
+    expect(scoreOf(entry("Lull", { kind })) - scoreOf(entry("Lull"))).toBeCloseTo(bonus, 10);
+  });
+
+  test("the one whose first word was typed comes before the one that has it later", () => {
+    const index = new SearchIndex([entry("Green Ash"), entry("Ash Green")]);
+    expect(found(index, "ash")).toEqual(["Ash Green", "Green Ash"]);
+    expect(index.find("ash").map(({ score }) => Number(score.toFixed(2)))).toEqual([1.2, 1.1]);
+  });
+
+  test("a name scores more where its first word was typed first", () => {
+    const scoreOf = (query: string) => new SearchIndex([entry("Ash Green")]).find(query)[0]!.score;
+    expect([scoreOf("ash green"), scoreOf("green ash")].map((score) => score.toFixed(2))).toEqual(["1.25", "1.20"]);
+  });
+
+  test("what scores alike is told apart by the shorter name, then by its slug", () => {
+    const index = new SearchIndex([entry("Ash Green", { brand: "B" }), entry("Ash Green", { brand: "A" })]);
+    expect(index.find("ash green").map(({ entry: { slug } }) => slug)).toEqual(["a-ash green", "b-ash green"]);
+    expect(found(new SearchIndex([entry("Ash Green"), entry("Ash Red")]), "ash")).toEqual(["Ash Red", "Ash Green"]);
+  });
+
   test("a brand comes before its beds, and a bed's own words before those of its brand", () => {
     const index = new SearchIndex([
       entry("Purple Heart", { brand: "Lull" }),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { featureFlagNames } from "../../app/contracts/feature-flags";
 import { verifyPassword } from "../../upstream/accounts/passwords";
+import { numberedTables, tables } from "../../upstream/database/copied-tables";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { seedOnce } from "../../upstream/database/seed/rows/seed-database";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
@@ -30,6 +31,30 @@ describe("the demonstration database", () => {
     expect(await rows("layer")).toBe(models.reduce((sum, { layers }) => sum + layers.length, 0));
     expect(await rows("owner_review")).toBe(reviews.length);
     expect(await rows("comparison")).toBe(comparisons.length);
+  });
+
+  test("has no table that an export would leave behind: upstream/database/copied-tables.ts names each", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'
+    `.execute(upstream.db);
+    expect([...tables].sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  test("goes on numbering after the rows it was seeded with: numberedTables names each such table", async () => {
+    const { rows: numbered } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+    `.execute(upstream.db);
+    expect([...numberedTables].sort()).toEqual(numbered.map(({ name }) => name).sort());
+    const behind: string[] = [];
+    for (const table of numberedTables) {
+      const { rows } = await sql<{ next: number; last: number }>`
+        select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as next,
+          (select coalesce(max(id), 0) from ${sql.table(table)}) as last
+      `.execute(upstream.db);
+      if (rows[0]!.next <= rows[0]!.last) behind.push(`${table}: its rows need resetIdentity(db, "${table}")`);
+    }
+    expect(behind).toEqual([]);
   });
 
   test("holds the real places of the United States", async () => {

@@ -35,6 +35,11 @@ export function featureFlagSuite(start: Start): void {
       const staff = new ApiVisitor(upstream.origin);
       await staff.signIn("staff@example.com");
       expect((await staff.write("PATCH", path, { enabled: "yes" })).status).toBe(400);
+      for (const empty of [undefined, {}]) {
+        const { status, body } = await staff.write("PATCH", path, empty);
+        expect([status, Object.keys(body)]).toEqual([400, ["enabled"]]);
+      }
+      expect((await staff.get(path)).body.enabled).toBe(false);
       const switched = await staff.write("PATCH", path, { enabled: true });
       expect(switched.status).toBe(200);
       expect(switched.body).toEqual({ name: "RETAILER_DASHBOARD_PRODUCT_LOOKUP", enabled: true });

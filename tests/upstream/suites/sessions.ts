@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentUserAnswer } from "../../../app/contracts/user";
-import { removeExpiredSessions } from "../../../upstream/visits/sessions";
+import { beginSession, endedLately, endSession, removeExpiredSessions } from "../../../upstream/visits/sessions";
 import { demoAccounts } from "../../../upstream/database/seed/rows/demo-accounts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -139,6 +139,17 @@ export function sessionSuite(start: Start): void {
       );
       expect(sizes).toEqual([null, null, "king", "king"]);
       expect((await member.get(user)).body.user.is_authenticated).toBe(true);
+    });
+
+    test("one that was ended is told from one that never was for five minutes", async () => {
+      const id = await beginSession(upstream.db, null, null, now);
+      await endSession(upstream.db, id, now);
+      const knownAfter = async (ms: number) => {
+        await removeExpiredSessions(upstream.db, new Date(now.getTime() + ms));
+        return endedLately(upstream.db, id);
+      };
+      expect(await knownAfter(5 * 60_000 - 1)).toBe(true);
+      expect(await knownAfter(5 * 60_000)).toBe(false);
     });
 
     test("a wrong password and an unknown address get the same answer", async () => {

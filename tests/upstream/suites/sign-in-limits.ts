@@ -127,6 +127,14 @@ export function signInLimitSuite(start: Start): void {
       expect(await rows()).toEqual([]);
     });
 
+    test("an address is known for ninety days", async () => {
+      await right("198.51.100.4");
+      later(90 * day - 1000);
+      await wrong("203.0.113.1");
+      await worn(500);
+      expect((await right("198.51.100.4")).status).toBe(200);
+    });
+
     test("neither addresses nor e-mail addresses are stored", async () => {
       await right("198.51.100.4");
       await wrong("198.51.100.5");

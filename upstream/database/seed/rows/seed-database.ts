@@ -15,9 +15,6 @@ import { insertPricesAndDeals } from "./price-rows";
 import type { Seeding } from "./seeding";
 import { insertStores } from "./store-rows";
 
-/** Counts up when what an empty database is seeded with grows or changes its meaning. */
-export const seedVersion = 3;
-
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
 const flagsOn = new Set<string>(["HEADER_SHOW_POPULAR_COMPARISONS", "RETAILER_DASHBOARD_REQUEST_SETTINGS"]);
 
@@ -37,13 +34,18 @@ export interface SeedSettings {
   today: Date;
 }
 
-/** Parts of the demonstration that came after version 1: a database seeded before them gets them at its next start. */
+/**
+ * Parts of the demonstration that came after version 1, in order of version: a database seeded before them gets them at
+ * its next start. A new part is `since` the next version.
+ */
 const laterParts: { since: number; says: string; insert(db: Db, seeding: Seeding): Promise<void> }[] = [
   { since: 2, says: "Seeding prices and deals", insert: insertPricesAndDeals },
   { since: 2, says: "Seeding stores", insert: insertStores },
   { since: 2, says: "Naming the brands of popular comparisons", insert: nameComparedBrands },
   { since: 3, says: "Seeding owners' ratings", insert: insertOwnerRatings },
 ];
+
+export const seedVersion = Math.max(...laterParts.map(({ since }) => since));
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes

@@ -12,10 +12,7 @@ import { storesApi } from "./stores.server";
 
 export type Api = ReturnType<typeof createApi>;
 
-/**
- * Everything a route may ask, each function one call and one parse. Reads throw Responses
- * (failures.server.ts).
- */
+/** Everything a route may ask, each function one call and one parse. Reads throw Responses (failures.server.ts). */
 export function createApi(client: Client) {
   return {
     auth: authApi(client),

@@ -78,9 +78,7 @@ export function statusFault(head: ResponseHead, bytes = 0): UpstreamFault {
   });
 }
 
-/**
- * Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable.
- */
+/** Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable. */
 export function retryAfter(head: ResponseHead): number | null {
   const value = head.headers["retry-after"];
   if (typeof value !== "string") return null;

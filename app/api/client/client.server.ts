@@ -34,17 +34,11 @@ export interface ClientOptions {
   log: Log;
   /** The browser's Cookie header; only its sessionid is passed on. */
   cookieHeader: string | undefined;
-  /**
-   * Path of the page, with its query if it has one: a Referer has only the path, a way back from sign-in has
-   * both.
-   */
+  /** Path of the page, with its query if it has one: a Referer has only the path, a way back from sign-in has both. */
   pagePath: string;
   /** Name of the route that answers, for the log, once it is known; until then the path stands for it. */
   route?: () => string | null;
-  /**
-   * Public origin of the site: for the Referer, cookie domains, and redirects of the upstream that name this
-   * site.
-   */
+  /** Public origin of the site: for the Referer, cookie domains, and redirects of the upstream that name this site. */
   siteOrigin: string;
   requestId: string;
   /** The visitor's address, as far as proxies in front are trusted; vouched for where a secret is shared. */
@@ -72,9 +66,8 @@ export interface ReadOptions {
 /** Calls of api/v2 on behalf of one request (specification, section 7). */
 export interface Client {
   /**
-   * The answer by its contract, or null when its body is empty. Asked once per request and address.
-   * Throws a Response: 404 'Resource not found', a redirect to sign-in, or 4xx, 502, 503, 504 with a
-   * FailureBody.
+   * The answer by its contract, or null when its body is empty. Asked once per request and address. Throws a Response:
+   * 404 'Resource not found', a redirect to sign-in, or 4xx, 502, 503, 504 with a FailureBody.
    */
   get<T>(path: string, contract: z.ZodType<T>, options?: ReadOptions): Promise<T | null>;
   /** As `get`, for a thing that is always something: an empty body is a 404 too. */
@@ -171,8 +164,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * A write may take its own time until the headers and then as long as a page for its body; 0 in either means
- * no end.
+ * A write may take its own time until the headers and then as long as a page for its body; 0 in either means no end.
  */
 function writeLimit({ API_WRITE_TIMEOUT_MS, API_DEADLINE_MS }: ClientConfig): number {
   return API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;

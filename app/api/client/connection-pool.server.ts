@@ -15,9 +15,7 @@ export interface ConnectionPool {
   close(withinMs?: number): Promise<void>;
 }
 
-/**
- * Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted.
- */
+/** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted. */
 export function createConnectionPool(origin: string, config: ConnectionConfig): ConnectionPool {
   const shared = {
     pipelining: 1,

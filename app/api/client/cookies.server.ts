@@ -19,10 +19,7 @@ export const sessionOf = (cookieHeader: string | undefined): string | null =>
 export interface CookieJar {
   /** The sessionid that the next call carries, or null. */
   session(): string | null;
-  /**
-   * Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new
-   * session.
-   */
+  /** Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new session. */
   take(setCookies: readonly string[]): void;
 }
 
@@ -82,10 +79,7 @@ function usable(value: string | undefined): string | null {
   return value !== undefined && cookieValue.test(value) ? value : null;
 }
 
-/**
- * The line as the visitor's browser can use it: as it is, without a Domain that only fits the upstream, or
- * null.
- */
+/** The line as the visitor's browser can use it: as it is, without a Domain that only fits the upstream, or null. */
 function forSite(
   line: string,
   domain: string | undefined,

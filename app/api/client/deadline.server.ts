@@ -1,6 +1,5 @@
 /**
- * The time that all reads of one page share. It starts with the first read, so that a long write does not use
- * it up.
+ * The time that all reads of one page share. It starts with the first read, so that a long write does not use it up.
  */
 export interface Deadline {
   /** Milliseconds left, 0 or more; Infinity when there is no deadline. */

@@ -19,15 +19,10 @@ export interface FailureBody {
 /** Status of a Response for a visitor who has left (nginx's "client closed request"); it is never delivered. */
 const clientClosedRequest = 499;
 
-/**
- * Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a
- * 502.
- */
+/** Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a 502. */
 const passedOn = new Set([400, 403, 409, 422, 429]);
 
-/**
- * The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands.
- */
+/** The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands. */
 export function failureResponse(fault: UpstreamFault, page: PageFacts): Response {
   const { upstreamStatus: status, retryAfter } = fault;
   if (fault.kind === "gone") return new Response(null, { status: clientClosedRequest });
@@ -52,10 +47,7 @@ export function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
-/**
- * A path of this site: one slash, then neither slash nor backslash, no control characters; else the home
- * page.
- */
+/** A path of this site: one slash, then neither slash nor backslash, no control characters; else the home page. */
 export function ownPath(path: string): string {
   return /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/.test(path) ? path : paths.home;
 }

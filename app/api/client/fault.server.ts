@@ -64,9 +64,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/**
- * Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that.
- */
+/** Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that. */
 export function isUpstreamFailure(fault: UpstreamFault): boolean {
   if (fault.kind === "gone" || fault.phase === "breaker") return false;
   return fault.kind !== "status" || (fault.upstreamStatus ?? 0) >= 500;

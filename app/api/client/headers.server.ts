@@ -14,9 +14,7 @@ export interface HeaderInput {
   visitorAddress: string | null;
 }
 
-/**
- * Every header that may go to the upstream is named here; nothing of the visitor's request is passed through.
- */
+/** Every header that may go to the upstream is named here; nothing of the visitor's request is passed through. */
 export function requestHeaders(input: HeaderInput): Record<string, string> {
   const cookies = [
     input.session === null ? null : `sessionid=${input.session}`,

@@ -31,10 +31,7 @@ export function refusedOutcome(fault: UpstreamFault, body: unknown, csrfRejected
   return { ...failure(status, said ?? (Object.keys(errors).length > 0 ? null : generic)), errors };
 }
 
-/**
- * What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went
- * out.
- */
+/** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */
 export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure {
   const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";
   if (!left) return failure(503, writeMessages.notSent, fault.retryAfter);
@@ -45,10 +42,7 @@ export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure 
   return failure(502, accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken);
 }
 
-/**
- * Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is
- * left out.
- */
+/** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */
 function fieldErrorsOf(body: unknown): FieldErrors {
   const parsed = fieldErrors.safeParse(body);
   if (!parsed.success) return {};

@@ -4,9 +4,7 @@ import type { Called, Caller } from "./caller.server";
 import { failureResponse, ownPath, redirectTo, type PageFacts } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
 
-/**
- * What an address of the upstream holds, before its contract is applied; or where on this site it has moved.
- */
+/** What an address of the upstream holds, before its contract is applied; or where on this site it has moved. */
 type Asked = { value: unknown; called: Called } | { movedTo: string };
 
 export interface Reads {

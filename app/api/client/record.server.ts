@@ -24,8 +24,7 @@ export type CallOutcome =
   | "gone";
 
 /**
- * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a
- * search term.
+ * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a search term.
  */
 export interface CallRecord {
   method: string;

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamFault } from "./fault.server";
 
-/**
- * Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a
- * restart.
- */
+/** Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a restart. */
 const budgetWindow = 50;
 
 export interface RetryBudget {

@@ -4,10 +4,7 @@ const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT"]);
 
 const lost = new Set(["UND_ERR_SOCKET", "ECONNRESET", "ECONNABORTED", "EPIPE", "UND_ERR_DESTROYED"]);
 
-/**
- * undici reports these two misbehaviours as plain socket errors; only the words tell them from a lost
- * connection.
- */
+/** undici reports these two misbehaviours as plain socket errors; only the words tell them from a lost connection. */
 const misbehaviour = /^bad (response|upgrade)$/;
 
 /** What an error of node:net, node:tls or undici means for the call, given how far it had come. */

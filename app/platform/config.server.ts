@@ -8,6 +8,9 @@ import { settings } from "./settings.server";
 
 export type Config = z.infer<z.ZodObject<typeof settings>>;
 
+/** The settings whose names begin alike: `SettingsOf<"API">`. */
+export type SettingsOf<Prefix extends string> = Pick<Config, Extract<keyof Config, `${Prefix}_${string}`>>;
+
 const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** All that is wrong with the environment, one line a setting; values are never repeated. */

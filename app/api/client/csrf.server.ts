@@ -10,7 +10,7 @@ import type { UpstreamResponse } from "./http-message.server";
  * UpstreamFault when the answer gives no token: then nothing may be written.
  */
 export function csrfTokenOf(options: UpstreamResponse): string {
-  if (options.status >= 300) throw statusFault(options, options.body.length);
+  if (options.status >= 300) throw statusFault(options);
   const token = freshValue(options.setCookies, "csrftoken");
   if (token !== null) return token;
   throw new UpstreamFault("OPTIONS gave no CSRF token", {

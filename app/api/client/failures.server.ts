@@ -1,13 +1,8 @@
 import { paths } from "~/paths";
 import { notFound } from "../not-found.server";
+import type { ClientOptions } from "./client-options.server";
 import type { UpstreamFault } from "./fault.server";
 import { readMessages } from "./visitor-messages.server";
-
-export interface PageFacts {
-  /** Path of the page, with its query if it has one. */
-  pagePath: string;
-  requestId: string;
-}
 
 /** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
 export interface FailureBody {
@@ -23,7 +18,7 @@ const clientClosedRequest = 499;
 const passedOn = new Set([400, 403, 409, 422, 429]);
 
 /** The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands. */
-export function failureResponse(fault: UpstreamFault, page: PageFacts): Response {
+export function failureResponse(fault: UpstreamFault, page: Pick<ClientOptions, "pagePath" | "requestId">): Response {
   const { upstreamStatus: status, retryAfter } = fault;
   if (fault.kind === "gone") return new Response(null, { status: clientClosedRequest });
   if (fault.kind === "status" && status === 404) return notFound();

@@ -6,7 +6,8 @@ export interface Refusal {
   status: number;
   /** A sentence for the visitor. */
   message: string;
-  outcome: Outcome;
+  /** For the log; "refused" unless it says otherwise. */
+  outcome?: Outcome;
   /** Whole seconds. */
   retryAfter?: number;
 }
@@ -36,7 +37,7 @@ export function refuseShortly(res: Response, refusal: Refusal): void {
   res.end();
 }
 
-function setHead(res: Response, { status, outcome, retryAfter }: Refusal): void {
+function setHead(res: Response, { status, outcome = "refused", retryAfter }: Refusal): void {
   stateOf(res).outcome = outcome;
   res.status(status);
   res.setHeader("Cache-Control", "private, no-store");

@@ -8,7 +8,7 @@ import type { Logger } from "~/platform/logger.server";
 import type { Encoded, Order } from "./encode.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
-export interface EncoderOptions {
+interface Options {
   /** The bundle that a process runs. */
   script: string;
   log: Logger;
@@ -26,18 +26,14 @@ export interface EncoderTimes {
   restart: number;
 }
 
-export interface Encoder {
-  /** Rejects with an ImageFault. */
-  encode(bytes: Buffer, order: Order): Promise<Encoded>;
-  close(): Promise<void>;
-}
+export type Encoder = ReturnType<typeof createEncoder>;
 
 /**
  * Processes that make pictures, each an HTTP server at the other end of a pipe: undici's pool starts one where it would
  * open a connection, and closes those that are idle, broken or too late, which ends the process. A crash costs the
  * picture that caused it and no other.
  */
-export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: EncoderOptions): Encoder {
+export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: Options) {
   const running = new Set<ChildProcess>();
   const dismissed = new WeakSet<ChildProcess>();
   const dismiss = (child: ChildProcess) => {
@@ -91,7 +87,8 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     maxResponseSize: maxBytes,
   });
 
-  const encode: Encoder["encode"] = async (source, order) => {
+  /** Rejects with an ImageFault. */
+  const encode = async (source: Buffer, order: Order): Promise<Encoded> => {
     const startsBefore = starts;
     const limit = AbortSignal.timeout(times.picture);
     try {

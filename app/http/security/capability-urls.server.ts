@@ -6,10 +6,8 @@ import { pathOf } from "../request-state.server";
  * The address of saved results is a capability URL: knowing it is enough to open them. Other sites get no referrer from
  * it, and the log leaves the token out.
  */
-export function capabilityUrls(): RequestHandler {
-  return (req, res, next) => {
-    const path = pathOf(req);
-    if (withoutTokens(path) !== path) res.setHeader("Referrer-Policy", "same-origin");
-    next();
-  };
-}
+export const capabilityUrls: RequestHandler = (req, res, next) => {
+  const path = pathOf(req);
+  if (withoutTokens(path) !== path) res.setHeader("Referrer-Policy", "same-origin");
+  next();
+};

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { PopularComparison } from "~/contracts/comparisons";
@@ -10,21 +11,13 @@ export interface RootData {
   flags: ShellFlags;
   /** Sorted by header; null when their flag is off. */
   comparisons: PopularComparison[] | null;
-  site: SiteSettings;
+  site: AppLoadContext["site"];
   requestId: string;
 }
 
 export interface ShellFlags {
   apiSettings: boolean;
   productLookup: boolean;
-}
-
-export interface SiteSettings {
-  name: string;
-  origin: string;
-  analyticsId?: string;
-  hiddenQueryParam?: string;
-  sentry?: { dsn: string; release: string };
 }
 
 const withoutData: RootData = {

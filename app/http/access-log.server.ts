@@ -6,8 +6,7 @@ import { pathOf, stateOf } from "./request-state.server";
 const quiet = /^\/(?:build\/|healthz$|readyz$)/;
 
 /**
- * One line a request when it is over, however it ended. It holds no header, no cookie and no query;
- * durations are in milliseconds, bytes count what went over the socket, headers included.
+ * One line a request when it is over, without headers, cookies and query; in milliseconds and bytes over the socket.
  */
 export function accessLog(trace: Monitoring["trace"]): RequestHandler {
   return (req, res, next) => {

@@ -12,10 +12,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/**
- * Ends a request that does not reach Remix. A page gets a small page; Remix's browser part gets
- * a thrown response, { message, requestId, retryAfter }, which the error boundaries show.
- */
+/** Ends a request before Remix: a small page, or for Remix's browser part a thrown response for error boundaries. */
 export function refuse(req: Request, res: Response, refusal: Refusal): void {
   const { status, message, retryAfter } = refusal;
   const { requestId } = stateOf(res);

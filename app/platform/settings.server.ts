@@ -10,6 +10,8 @@ const whole = (min: number, max: number) =>
     .min(min, { error: `must be ${min} or more` })
     .max(max, { error: `must be ${max} or less` });
 
+const limit = () => whole(0, 1_000_000);
+
 const milliseconds = () => whole(0, 3_600_000);
 
 const share = (min: number) =>
@@ -190,29 +192,25 @@ export const settings = {
     .optional()
     .describe("Whose tiles they are, as plain text shown on the map; required with MAP_TILE_URL"),
   MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
-  RATE_LIMIT_SIGN_IN: whole(0, 1_000_000)
+  RATE_LIMIT_SIGN_IN: limit()
     .default(10)
     .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
-  RATE_LIMIT_SAVE: whole(0, 1_000_000).default(10).describe("Quiz results an address may save in 5 minutes"),
-  RATE_LIMIT_FORMS: whole(0, 1_000_000)
+  RATE_LIMIT_SAVE: limit().default(10).describe("Quiz results an address may save in 5 minutes"),
+  RATE_LIMIT_FORMS: limit()
     .default(300)
     .describe("Forms of any kind an address may submit in a minute, including those with limits of their own"),
-  RATE_LIMIT_SEARCH: whole(0, 1_000_000)
+  RATE_LIMIT_SEARCH: limit()
     .default(120)
     .describe(
       "Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again",
     ),
-  RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
-    .default(300)
-    .describe("Suggestion look-ups an address may make in a minute"),
-  RATE_LIMIT_LISTINGS: whole(0, 1_000_000)
+  RATE_LIMIT_AUTOCOMPLETE: limit().default(300).describe("Suggestion look-ups an address may make in a minute"),
+  RATE_LIMIT_LISTINGS: limit()
     .default(600)
     .describe(
       "Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute",
     ),
-  RATE_LIMIT_IMAGES: whole(0, 1_000_000)
-    .default(600)
-    .describe("Pictures an address may ask the image optimizer for in a minute"),
+  RATE_LIMIT_IMAGES: limit().default(600).describe("Pictures an address may ask the image optimizer for in a minute"),
   RATE_LIMIT_REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "must begin with redis:// or rediss://" })

@@ -41,8 +41,7 @@ export function readJson(response: UpstreamResponse): unknown {
 }
 
 /**
- * The value as its contract has it; `onLeftOut` gets the paths of broken parts that were left out. Throws
- * UpstreamFault with the field's path: the value may be personal.
+ * By its contract; `onLeftOut` gets paths of broken parts. Throws UpstreamFault with a path: values may be personal.
  */
 export function parseContract<T>(
   contract: z.ZodType<T>,

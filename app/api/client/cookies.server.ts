@@ -9,17 +9,13 @@ const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 
 const raw = { decode: (value: string) => value };
 
-/**
- * The browser's sessionid as it goes to the upstream, or null. Whoever must know whether there is a session asks here:
- * a reading of its own would find none in `sessionid =x`, which is one.
- */
+/** The browser's sessionid as it goes to the upstream, or null. Ask here: another reading may miss `sessionid =x`. */
 export const sessionOf = (cookieHeader: string | undefined): string | null =>
   usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
 
 /**
- * The cookies of one request. Only sessionid goes to the upstream, whatever else the browser sent.
- * `relay` appends one Set-Cookie line to the outgoing response itself, because loader headers are lost when a
- * sibling loader redirects or throws.
+ * Only sessionid goes to the upstream. `relay` appends to the outgoing response itself, because loader headers are lost
+ * when a sibling loader redirects or throws.
  */
 export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, requestId: reqId, relay }: ClientOptions) {
   const siteHost = new URL(siteOrigin).hostname;

@@ -1,6 +1,5 @@
 /**
- * The time that all reads of one page share: `ms` from the first read on, so that a long write does not use it up; 0
- * means no deadline. `now` is a monotonic clock in milliseconds.
+ * The time that all reads of one page share, in milliseconds from the first on; 0 is none. `now` is a monotonic clock.
  */
 export function createDeadline(ms: number, now: () => number) {
   let startedAt: number | null = null;

@@ -49,10 +49,7 @@ export class UpstreamFault extends Error {
   }
 }
 
-/**
- * A failure of the upstream as it is reported: which resource failed and how. Neither path nor status
- * text nor value is in it, since each may hold what a visitor typed.
- */
+/** As it is reported: without path, status text and value, each of which may hold what a visitor typed. */
 export class UpstreamFailure extends Error {
   constructor(method: string, path: string, { code, field, upstreamStatus: status }: UpstreamFault) {
     // "/api/v2/brands/casper/" → "brands"

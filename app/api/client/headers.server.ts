@@ -35,10 +35,7 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
   };
 }
 
-/**
- * Basic authorization for hosts that are not production: those whose name contains stage or dev (specification,
- * section 7).
- */
+/** Basic authorization for hosts whose name contains stage or dev (specification, section 7). */
 export function basicAuthorization(
   origin: string,
   { API_BASIC_USER: user, API_BASIC_PASSWORD: password }: Pick<Config, "API_BASIC_USER" | "API_BASIC_PASSWORD">,

@@ -3,9 +3,8 @@ import type { UpstreamFault } from "./fault.server";
 import { writeMessages } from "./visitor-messages.server";
 
 /**
- * How a write ended. `status` is the one to answer the browser with: 400, 401, 403, 409, 422 or 429 of the
- * upstream, or 502, 503 or 504. `errors` go beside their fields (`non_field_errors` belong to the form),
- * `message` above it; `retryAfter` is in seconds.
+ * How a write ended. `status` is for the browser: 400, 401, 403, 409, 422, 429, 502, 503 or 504. `errors` go beside
+ * their fields (`non_field_errors` are the form's), `message` above them; `retryAfter` is in seconds.
  */
 export type WriteOutcome<T> =
   | { ok: true; data: T }

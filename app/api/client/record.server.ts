@@ -12,9 +12,7 @@ export type CallOutcome =
   | Exclude<FaultKind, "status">
   | ("contract" | "breaker_open");
 
-/**
- * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a search term.
- */
+/** One call to the upstream with its retries. The path has no query, which may hold a search term. */
 export interface CallRecord {
   method: string;
   path: string;

@@ -12,8 +12,7 @@ type CallKind = "reads" | "writes";
 export type Upstream = ReturnType<typeof createUpstream>;
 
 /**
- * What all requests of one server share about the upstream: sockets, breakers and retry budget. Throws when API_HOST is
- * not set. `now` is a monotonic clock in milliseconds.
+ * What all requests of one server share. Throws when API_HOST is not set; `now` is a monotonic clock in milliseconds.
  */
 export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => performance.now()) {
   if (config.API_HOST === undefined) throw new Error("The client of the upstream needs API_HOST");

@@ -29,9 +29,8 @@ export interface EncoderTimes {
 export type Encoder = ReturnType<typeof createEncoder>;
 
 /**
- * Processes that make pictures, each an HTTP server at the other end of a pipe: undici's pool starts one where it would
- * open a connection, and closes those that are idle, broken or too late, which ends the process. A crash costs the
- * picture that caused it and no other.
+ * Processes that make pictures, each an HTTP server behind a pipe: undici's pool starts one where it would open a
+ * connection, and ends those that are idle, broken or too late. A crash costs one picture.
  */
 export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: Options) {
   const running = new Set<ChildProcess>();
@@ -118,10 +117,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
   };
 }
 
-/**
- * It has the lowest priority, which every thread it starts inherits: it computes when no page wants the core. It gets no
- * environment, so a compromised decoder finds no secret in it.
- */
+/** Of the lowest priority, which its threads inherit: pages come first. No environment, so no secret to be found. */
 function startProcess(script: string): ChildProcess {
   const child = spawn(process.execPath, ["--max-old-space-size=64", script], {
     stdio: ["ignore", "pipe", "pipe", "pipe"],

@@ -9,10 +9,7 @@ export type RemotePictures = ReturnType<typeof createRemotePictures>;
 const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
 const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");
 
-/**
- * Nothing of the visitor's request goes out, no redirect is followed, nothing is decoded, and no proxy is asked.
- * IMAGE_TIMEOUT_MS is for all of it: name, connection, headers and body.
- */
+/** Nothing of the visitor goes out; no redirect, decoder or proxy. IMAGE_TIMEOUT_MS is for all: name, head and body. */
 export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE">) {
   const { IMAGE_MAX_BYTES: maxBytes, IMAGE_TIMEOUT_MS: timeoutMs } = config;
   const agent = new Agent({ connect: publicOnly(network), connections: 4, pipelining: 1, maxHeaderSize: 16_384 });

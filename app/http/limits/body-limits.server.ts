@@ -14,9 +14,8 @@ export const allowedMethods: RequestHandler = (req, res, next) => {
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Caps forms by their declared length before a byte is read (Remix reads whatever comes): 411 without one,
- * 413 above `maxBytes`, 415 for what is no plain form (Remix would answer 500).
- * The connection is closed with the refusal, so the rest is not read either.
+ * Caps forms before a byte is read: 411 without a length, 413 above `maxBytes`, 415 for what is no plain form (500 from
+ * Remix). The connection closes with the refusal, so the rest is not read either.
  */
 export function bodyLimits(maxBytes: number): RequestHandler {
   return (req, res, next) => {

@@ -76,9 +76,8 @@ export function createFairQueue(permits: number, queue: number) {
 
   return {
     /**
-     * Calls `start` with what releases the permit once the request has one, which may be at once. Returns what takes the
-     * request out of the queue, and says whether it still waited; null when the queue of its address is full. Each
-     * request has a `start` of its own.
+     * Calls `start`, each request's own, once it has a permit, perhaps at once. Returns what takes it out of the queue
+     * and says whether it still waited; null when the queue of its address is full.
      */
     enqueue(address: string, start: Start): (() => boolean) | null {
       const share = shares.get(address) ?? {

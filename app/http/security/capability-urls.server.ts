@@ -3,8 +3,7 @@ import { withoutTokens } from "~/platform/addresses";
 import { pathOf } from "../request-state.server";
 
 /**
- * The address of saved results is a capability URL: knowing it is enough to open them. Other sites get no referrer from
- * it, and the log leaves the token out.
+ * Whoever knows the address of saved results opens them: other sites get no referrer from it, nor the log its token.
  */
 export const capabilityUrls: RequestHandler = (req, res, next) => {
   const path = pathOf(req);

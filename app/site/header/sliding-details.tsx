@@ -16,10 +16,7 @@ interface SlidingDetailsProps {
   onFoundOpen: () => void;
 }
 
-/**
- * A <details> that the server sends and the browser can open by itself. Hydrated, the same elements follow
- * a state machine, which keeps it open while its sheet slides shut.
- */
+/** A <details> that works without scripts; hydrated, it follows a state machine and stays open while it slides shut. */
 export default function SlidingDetails(props: SlidingDetailsProps) {
   const { name, className, slide, summary, children, onPress } = props;
   const hydrated = useHydrated();

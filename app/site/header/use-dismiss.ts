@@ -2,10 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 type Dismissal = "escape" | "press outside" | "focus outside";
 
-/**
- * Calls back when an open part of the header should close: on Escape, on a click outside, or when focus leaves it.
- * On Escape focus first returns to the control that opened it.
- */
+/** Calls back on Escape, with the focus back on the opener first, on a click outside, or when focus leaves. */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
   active: boolean,

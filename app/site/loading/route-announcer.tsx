@@ -29,10 +29,7 @@ export function rescueFocus() {
   if (document.activeElement === document.body) moveFocus(find("main h1") ?? find("#main"));
 }
 
-/**
- * Makes a client navigation behave like a page load for assistive technology: focus moves to the heading, or to the
- * element the hash names, and the title is announced.
- */
+/** As after a page load, the focus moves to the heading, or to what the hash names, and the title is announced. */
 export default function RouteAnnouncer() {
   const { pathname, search, hash, state } = useLocation();
   const [title, setTitle] = useState("");

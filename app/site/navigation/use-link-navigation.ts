@@ -9,10 +9,7 @@ function destination(event: MouseEvent): string | null {
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
-/**
- * Client navigation for many plain links through one listener on the element that gets the returned ref; many plain
- * links render faster than as many <Link>.
- */
+/** Client navigation for the plain links in the element that gets the ref: they render faster than as many <Link>. */
 export function useLinkNavigation(): RefObject<HTMLElement> {
   const part = useRef<HTMLElement>(null);
   const navigate = useNavigate();

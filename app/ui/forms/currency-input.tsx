@@ -8,10 +8,7 @@ type CurrencyInputProps = Omit<FieldProps, "value" | "onChange" | "onBlur" | "ty
   decimals?: boolean;
 };
 
-/**
- * A text field for an amount of dollars. Without scripts it takes any text, and the form's action reads it
- * with `centsOf`; with them it takes only what an amount is made of, and groups thousands when it is left.
- */
+/** An amount of dollars. Without scripts any text, read by `centsOf`; with them only what an amount is made of. */
 export default function CurrencyInput({ defaultValue = "", decimals = false, ...field }: CurrencyInputProps) {
   const [text, setText] = useState(defaultValue);
   const [left, setLeft] = useState(false);

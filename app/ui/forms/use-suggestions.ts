@@ -14,9 +14,8 @@ interface Suggestions<Item> {
 const none = { items: [], term: "" };
 
 /**
- * Suggestions for what is typed, fetched after a pause in typing. An empty term clears them; a failure leaves
- * them as they were. A newer term aborts the older request, so answers cannot arrive out of order.
- * `typed` is null until the visitor types, so that a prefilled input fetches nothing.
+ * Suggestions for what is typed, after a pause. An empty term clears them, a failure leaves them, and a newer term
+ * aborts the older request. `typed` is null until the visitor types: a prefilled input fetches nothing.
  */
 export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItems<Item>): Suggestions<Item> {
   const [found, setFound] = useState<Suggestions<Item>>(none);

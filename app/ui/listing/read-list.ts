@@ -41,10 +41,7 @@ export function readList<Key extends string, Listing extends { facets: readonly 
 /** Enough for whoever mistyped one; an address may hold thousands. */
 const mostUnknown = 5;
 
-/**
- * One sentence for each facet value and sort of `query` that the list does not offer, the first five of them, after
- * the upstream refused the query.
- */
+/** One sentence for each facet value and sort of a refused `query` that the list does not offer, five at most. */
 export function unknownChoices(
   query: Readonly<Record<string, string | undefined>>,
   facets: readonly Facet[],

@@ -48,7 +48,7 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     .pipe(z.array(z.enum([...values, unknown])))
     .optional();
 
-/** The query of the quiz's pages and of GET match/. The first six names are the specification's (section 3). */
+/** The query of the quiz's pages and of GET match/. The first six names are set (specification, section 3). */
 export const matchAnswers = z.object({
   recipient: answered(recipients).describe("Whom the bed is for."),
   age: answered(ageBands).describe("Age of the sleeper in years."),

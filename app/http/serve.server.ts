@@ -17,14 +17,8 @@ const acceptMs = 1000;
 
 type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
 
-export interface Serving {
-  port: number;
-  /** Stops without failing a request; resolves when the last connection, to the upstream too, is closed. */
-  stop(): Promise<void>;
-}
-
 /** Listens; rejects when the port is taken. */
-export async function serve(app: App, settings: Settings): Promise<Serving> {
+export async function serve(app: App, settings: Settings) {
   const keepAliveTimeout = settings.KEEP_ALIVE_MS;
   const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout };
   const gate = createGate();

@@ -8,7 +8,6 @@ type Listener = (user: CurrentUser | null) => void;
 interface UserRefresh {
   /** Reloads the user without touching the page. If that fails, the user known so far stays. */
   refreshUser: () => Promise<void>;
-  /** Subscribes to refreshes; returns the unsubscribe function. */
   onUserRefreshed: (listener: Listener) => () => void;
   /** Whether a refresh is in flight, readable before React has rendered. */
   isRefreshing: () => boolean;

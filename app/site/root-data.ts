@@ -4,7 +4,6 @@ import { createContext, useContext } from "react";
 import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
-/** What the root loader provides to every page. */
 export interface RootData {
   /** null: nobody is signed in, or the user could not be loaded. */
   user: CurrentUser | null;

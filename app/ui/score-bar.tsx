@@ -4,7 +4,6 @@ interface ScoreBarProps {
   label: ReactNode;
   /** Out of 100. */
   value: number;
-  /** At the end of the row. */
   text: ReactNode;
 }
 

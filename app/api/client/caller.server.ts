@@ -26,7 +26,6 @@ export interface Called {
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Broken fields that are logged of one response. */
 const maxFields = 10;
 
 /** Sends the calls of one request: headers, cookies, retries, and one record for each. */

@@ -3,7 +3,6 @@ import type { UpstreamFailure } from "./fault.server";
 import type { CallRecord, Log } from "./record.server";
 import type { Upstream } from "./upstream.server";
 
-/** What the calls of one request need to know of it and of the server. */
 export interface ClientOptions {
   upstream: Upstream;
   config: Config;
@@ -22,9 +21,7 @@ export interface ClientOptions {
   visitorAddress: string | undefined;
   /** Aborts when the visitor leaves. Reads end with it, a write runs to its end. */
   signal: AbortSignal;
-  /** Appends one Set-Cookie line to the outgoing response, at once. */
   relay: (setCookie: string) => void;
-  /** Called when a call has ended. */
   onCall: (record: CallRecord) => void;
   /** Called when a write begins, with the promise of its end: it goes on when the visitor leaves. */
   onWrite: (ended: Promise<unknown>) => void;
@@ -32,5 +29,4 @@ export interface ClientOptions {
   onFailure: (failure: UpstreamFailure) => void;
 }
 
-/** The page that asks, without its query. */
 export const pathOf = ({ pagePath }: Pick<ClientOptions, "pagePath">) => pagePath.split("?", 1)[0]!;

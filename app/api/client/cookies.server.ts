@@ -22,7 +22,6 @@ export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, reque
   const upstreamHost = new URL(upstream.origin).hostname;
   let session = sessionOf(cookieHeader);
   return {
-    /** The sessionid that the next call carries, or null. */
     session: () => session,
     /** Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new session. */
     take(setCookies: readonly string[]) {

@@ -6,7 +6,6 @@ export interface HeaderInput {
   session: string | null;
   /** The token that OPTIONS gave; only a write has one. */
   csrfToken: string | null;
-  /** Origin and path of the page, for OPTIONS and writes. */
   referer: string | null;
   requestId: string;
   authorization: string | null;

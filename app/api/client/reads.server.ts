@@ -62,7 +62,6 @@ export function createReads(caller: Caller, limitMs: () => number, options: Clie
         throw failureResponse(error, options);
       }
     },
-    /** Forgets what was asked: a write may have changed it. */
     forget: () => asked.clear(),
   };
 }

@@ -1,6 +1,5 @@
 import type { FaultKind } from "./fault.server";
 
-/** The part of pino's logger that the client needs. */
 export type Log = Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
 
 /**

@@ -35,7 +35,6 @@ export function triesFor(method: string, fault: UpstreamFault, tries: number): n
   return again && method === "GET" ? tries : 1;
 }
 
-/** Waits; resolves early, without an error, when the visitor leaves. */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(ms, undefined, signal && { signal }).catch(() => {});
 }

@@ -23,8 +23,7 @@ export function classify(error: Error, phase: Phase, bytes: number, upstreamStat
 function kindOf(error: Error, code: string, phase: Phase): FaultKind {
   if (timeouts.has(code)) return "timeout";
   if (phase === "connect") return "unreachable";
-  // Once the head has come, a lost connection is a cut answer; and what is no lost connection is
-  // misbehaviour.
+  // Once the head has come, a lost connection is a cut answer; and what is no lost connection is misbehaviour.
   return phase === "headers" && lost.has(code) && !misbehaviour.test(error.message) ? "dropped" : "broken";
 }
 

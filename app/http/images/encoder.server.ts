@@ -9,13 +9,10 @@ import type { Encoded, Order } from "./encode.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
 interface Options {
-  /** The bundle that a process runs. */
   script: string;
   log: Logger;
   times: EncoderTimes;
-  /** Processes at most. */
   processes: number;
-  /** Bytes of a made picture at most. */
   maxBytes?: number;
 }
 

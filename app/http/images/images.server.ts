@@ -19,7 +19,6 @@ type Times = EncoderTimes & { wait: number };
 
 const defaultTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
-/** What a test may replace. */
 export interface ImageOverrides {
   folder: string;
   script: string;

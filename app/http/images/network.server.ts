@@ -4,7 +4,6 @@ import { buildConnector } from "undici";
 import { notAllowed } from "./image-fault.server";
 import { isPublicAddress } from "./public-address.server";
 
-/** Name resolution and connections for the hosts of pictures. */
 export interface Network {
   /** All addresses of a host name, of both kinds. */
   resolve(host: string): Promise<string[]>;

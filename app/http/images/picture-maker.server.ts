@@ -20,7 +20,6 @@ interface Options {
   folder: string;
   encoder: Encoder;
   remote: RemotePictures;
-  /** Pictures made at once. */
   atOnce: number;
   /** Milliseconds that a picture may wait for a permit. */
   waitMs: number;
@@ -39,7 +38,6 @@ interface Job {
   abandon: AbortController;
 }
 
-/** Makes pictures and keeps them. Concurrent requests for the same picture share one job. */
 export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options) {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
   const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };

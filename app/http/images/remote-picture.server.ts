@@ -31,7 +31,6 @@ export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE
           checkHead(answer.statusCode, answer.headers, maxBytes);
           return await readBody(answer.body, maxBytes);
         } finally {
-          // Do not wait for the unread rest.
           answer.body.destroy();
         }
       } catch (error) {

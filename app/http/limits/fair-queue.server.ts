@@ -1,4 +1,3 @@
-/** Called with what gives the permit back. */
 type Start = (release: () => void) => void;
 
 /** Requests of one address. Times are those of performance.now(). */
@@ -24,7 +23,6 @@ const activeMs = 1000;
  */
 export function createFairQueue(permits: number, queue: number) {
   const shares = new Map<string, Share>();
-  /** In the order in which they are served. */
   const floods = new Set<Share>();
   let underWay = 0;
   let lastOther = -Infinity;
@@ -44,7 +42,6 @@ export function createFairQueue(permits: number, queue: number) {
     });
   };
 
-  /** Starts what may start after something changed for this share. */
   const advance = (share: Share) => {
     if (share.waiting.size > floodFrom * permits) floods.add(share);
     else {

@@ -27,7 +27,6 @@ export default function PageAnalytics() {
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
   const told = useRef<{ pathname: string; search: string } | null>(null);
-  /** A page event that waits for the user. */
   const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
 

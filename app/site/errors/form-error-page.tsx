@@ -4,7 +4,6 @@ import ErrorPage from "./error-page";
 
 interface Unsent {
   message: string;
-  /** The fields of the form by name. */
   sent: Record<string, string | string[]>;
 }
 

@@ -8,7 +8,6 @@ export const pressed = (slide: Slide): Slide => (slide === "open" || slide === "
 
 export const leaving = (slide: Slide): Slide => (slide === "closed" ? "closed" : "closing");
 
-/** The animation came to its end. */
 export const settled = (slide: Slide): Slide => (slide === "opening" ? "open" : slide === "closing" ? "closed" : slide);
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { isShown, type Slide } from "./slide";
 import { useHydrated } from "~/site/use-hydrated";
+import { useLatest } from "~/ui/use-latest";
 
 interface SlidingDetailsProps {
   /** The group: without JavaScript the browser shuts the others of the same name. */
@@ -21,10 +22,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
   const { name, className, slide, summary, children, onPress } = props;
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
 
   useEffect(() => {
     const element = details.current;
@@ -34,7 +32,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
     look();
     element?.addEventListener("toggle", look);
     return () => element?.removeEventListener("toggle", look);
-  }, []);
+  }, [latest]);
 
   useEffect(() => {
     if (slide !== "opening" && slide !== "closing") return;
@@ -48,7 +46,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
     return () => {
       current = false;
     };
-  }, [slide]);
+  }, [slide, latest]);
 
   return (
     // No group name once hydrated: the browser would close the other one at once and cut its animation short.

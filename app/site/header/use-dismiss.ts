@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useLatest } from "~/ui/use-latest";
 
 type Dismissal = "escape" | "press outside" | "focus outside";
 
@@ -8,10 +9,7 @@ export function useDismiss(
   active: boolean,
   onDismiss: (by: Dismissal) => void,
 ) {
-  const latest = useRef(onDismiss);
-  useEffect(() => {
-    latest.current = onDismiss;
-  });
+  const latest = useLatest(onDismiss);
 
   useEffect(() => {
     if (!active) return;
@@ -31,13 +29,10 @@ export function useDismiss(
     const onFocusIn = (event: FocusEvent) => {
       if (isOutside(event)) latest.current("focus outside");
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("mousedown", onMouseDown);
-    document.addEventListener("focusin", onFocusIn);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("mousedown", onMouseDown);
-      document.removeEventListener("focusin", onFocusIn);
-    };
-  }, [active, container]);
+    const listening = new AbortController();
+    document.addEventListener("keydown", onKeyDown, listening);
+    document.addEventListener("mousedown", onMouseDown, listening);
+    document.addEventListener("focusin", onFocusIn, listening);
+    return () => listening.abort();
+  }, [active, container, latest]);
 }

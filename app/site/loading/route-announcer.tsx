@@ -11,7 +11,6 @@ let told: { page: string; hash: string } | null = null;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The start of a page, or the element its hash names. */
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   // A form that came back with errors takes the focus first.

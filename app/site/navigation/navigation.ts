@@ -119,7 +119,6 @@ export const mattress101 = {
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
 
-/** Links to the popular comparisons, which arrive sorted by header. */
 export const comparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
   popular.map(({ header, url }) => ({ label: header, to: paths.comparison(url) }));
 

@@ -16,7 +16,6 @@ interface ChoicesProps {
   hint?: ReactNode;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Checkboxes instead of radio buttons. */
   several?: boolean;
   errors?: readonly string[];
   /** Side by side where there is room, on pages with several groups. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "../use-latest";
 
 /** Specification, sections 5 and 9. */
 const debounceMs = 500;
@@ -20,10 +21,7 @@ const none = { items: [], term: "" };
 export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItems<Item>): Suggestions<Item> {
   const [found, setFound] = useState<Suggestions<Item>>(none);
   const term = typed?.trim() ?? null;
-  const shown = useRef(found);
-  useEffect(() => {
-    shown.current = found;
-  });
+  const shown = useLatest(found);
 
   useEffect(() => {
     if (term === null || term === shown.current.term) return;
@@ -44,7 +42,7 @@ export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItem
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, fetchItems]);
+  }, [term, fetchItems, shown]);
 
   return found;
 }

@@ -29,6 +29,6 @@ export const chosenWords = (facet: Facet) =>
     .map(({ label }) => label)
     .join(", ")}`;
 
-/** Facets whose removal brings items back: what is chosen in them alone leaves none. */
+/** Facets whose removal brings items back: something is chosen in them, and the others alone leave at least one item. */
 export const facetsToDrop = (facets: readonly Facet[]) =>
   facets.filter((facet) => chosenIn(facet).length > 0 && facet.values.some((value) => value.count > 0));

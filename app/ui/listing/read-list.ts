@@ -1,7 +1,6 @@
 import { readQuery, type ListQuery, type ListShape } from "./address";
 import type { Facet } from "./facets";
 
-/** What to do with an address that the upstream may refuse. */
 interface Listed<Query, Listing> {
   list: (query: Query) => Promise<Listing>;
   /** What is listed where the query is refused: as much of it as holds for certain. */

@@ -12,10 +12,7 @@ import { storesApi } from "./stores.server";
 
 export type Api = ReturnType<typeof createApi>;
 
-/**
- * Everything a route may ask, each function one call and one parse. Reads throw Responses
- * (failures.server.ts).
- */
+/** Everything a route may ask, each function one call and one parse. Reads throw Responses (failures.server.ts). */
 export function createApi(client: Client) {
   return {
     auth: authApi(client),
@@ -32,10 +29,7 @@ export function createApi(client: Client) {
   };
 }
 
-/**
- * For a part that the page can do without: its value, or `fallback` when the upstream fails or refuses.
- * A missing thing, a redirect and a visitor who has left still end the page.
- */
+/** A part the page can do without, or `fallback` when the upstream fails or refuses; 404s and redirects still throw. */
 async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await part;

@@ -10,7 +10,6 @@ export function comparisonsApi(client: Client) {
       const list = (await client.get("comparisons/", popularComparisons)) ?? [];
       return list.toSorted((a, b) => a.header.localeCompare(b.header, "en"));
     },
-    /** One popular comparison with its verdicts by sleeper. */
     show: async (url: string) => client.getRequired(`comparisons/${segment(url)}/`, comparisonDetail),
     /** One to four models side by side, prices of one size. */
     table: (models: readonly string[], size: string | null) =>

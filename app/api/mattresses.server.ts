@@ -7,7 +7,6 @@ export function mattressesApi(client: Client) {
   return {
     /** Mattresses sold online with facet counts; the parameters are those of the contract. */
     list: (query: Query) => client.getRequired("mattresses/", mattressListing, { query }),
-    /** Everything observed of one size of a model. */
     prices: async (slug: string, size: string | null) =>
       client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
   };

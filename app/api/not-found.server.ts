@@ -1,7 +1,4 @@
-/**
- * The Response that loaders and api functions throw for a missing thing (specification, section 8); `facts` are for the
- * error page.
- */
+/** What loaders and api functions throw for a missing thing (specification, section 8); `facts` are for its page. */
 export function notFound(facts?: object): Response {
   const [body, type] =
     facts === undefined ? ["Resource not found", "text/plain"] : [JSON.stringify(facts), "application/json"];

@@ -7,7 +7,6 @@ export function storesApi(client: Client) {
     /** Stores around a place, with facet counts and what the map needs; the parameters are those of the contract. */
     find: (query: Query) => client.getRequired("stores/", storeSearch, { query }),
     show: async (slug: string) => client.getRequired(`stores/${segment(slug)}/`, storeDetail),
-    /** Brands, and asked-for models, on floors around a place. */
     floorBrands: (query: Query) => client.getRequired("floor-brands/", floorBrands, { query }),
   };
 }

@@ -25,8 +25,7 @@ import {
 import { termsOf } from "./vocabulary/terms";
 
 /**
- * The match quiz: answers as they stand in an address, and what the engine makes of them (domain.md section 8).
- * "Don't know" and an answer that was never given count alike.
+ * Answers of the match quiz and what the engine makes of them (domain.md section 8). Not given counts as "Don't know".
  */
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
@@ -49,10 +48,7 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     .pipe(z.array(z.enum([...values, unknown])))
     .optional();
 
-/**
- * The quiz's state: the query of its pages and of GET match/. The first six names are those of the
- * specification, section 3; `budgetRange` is the most to be spent in whole dollars.
- */
+/** The query of the quiz's pages and of GET match/. The first six names are set (specification, section 3). */
 export const matchAnswers = z.object({
   recipient: answered(recipients).describe("Whom the bed is for."),
   age: answered(ageBands).describe("Age of the sleeper in years."),

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { count } from "./quantities";
 
 /**
- * How contracts read tolerantly (docs/decisions/0025): what a page can do without may be absent or null, which are
- * alike. Whatever came whole leaves the contract as it came, so that `parse(answer)` equal to `answer` still says
- * that an upstream answers the full shape.
+ * Tolerant reading (docs/decisions/0025): what a page can do without may be absent or null. What came whole leaves the
+ * contract as it came, so `parse(answer)` equals an `answer` of the full shape.
  */
 
 /** What a page can do without: null when it is absent. */

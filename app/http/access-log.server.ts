@@ -1,13 +1,12 @@
 import type { RequestHandler } from "express";
 import type { Monitoring } from "~/platform/monitoring.server";
-import { pathOf, stateOf } from "./request-state.server";
+import { pathOf, stateOf, type RequestState } from "./request-state.server";
 
 /** Polled or numerous, and nothing a person would look for. */
 const quiet = /^\/(?:build\/|healthz$|readyz$)/;
 
 /**
- * One line a request when it is over, however it ended. It holds no header, no cookie and no query;
- * durations are in milliseconds, bytes count what went over the socket, headers included.
+ * One line a request when it is over, without headers, cookies and query; in milliseconds and bytes over the socket.
  */
 export function accessLog(trace: Monitoring["trace"]): RequestHandler {
   return (req, res, next) => {
@@ -40,7 +39,7 @@ export function accessLog(trace: Monitoring["trace"]): RequestHandler {
           startedAt: Date.now() - durMs,
           durMs,
           calls: state.calls.length,
-          upstreamMs: tenths(state.calls.reduce((sum, call) => sum + call.durMs, 0)),
+          upstreamMs: upstreamMs(state),
         });
       }
     });
@@ -49,3 +48,6 @@ export function accessLog(trace: Monitoring["trace"]): RequestHandler {
 }
 
 export const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
+/** What all calls to the upstream took together. */
+export const upstreamMs = ({ calls }: RequestState) => tenths(calls.reduce((sum, call) => sum + call.durMs, 0));

@@ -9,7 +9,7 @@ import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
-import { announceDraining, createDraining, type Draining } from "./draining.server";
+import { announceDraining, type Draining } from "./draining.server";
 import { healthz, readyz } from "./health.server";
 import { images, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
@@ -42,7 +42,7 @@ export interface AppOptions {
 
 export interface App {
   app: Express;
-  /** For the graceful stop: begin() turns /readyz to 503 and announces the end of each connection. */
+  /** For the graceful stop: once begun, /readyz is 503 and each answer announces the end of its connection. */
   draining: Draining;
   /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
   close(withinMs?: number): Promise<void>;
@@ -52,12 +52,12 @@ export interface App {
 export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions): App {
   const app = express();
   const siteOrigin = siteOriginOf(config);
-  const draining = createDraining();
+  const draining: Draining = { begun: false };
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(() => draining.begun);
-  const pictures = images({ config, log, overrides: imageOverrides });
+  const pictures = images(config, log, imageOverrides);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -68,8 +68,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(deliveryLimits(config));
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
-  app.use(capabilityUrls());
-  app.use(refuseDuplicateHeaders());
+  app.use(capabilityUrls);
+  app.use(refuseDuplicateHeaders);
   app.get("/healthz", healthz);
   app.get(
     "/readyz",
@@ -78,18 +78,18 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
       () => upstream.isReachable(),
     ),
   );
-  app.use(serverTiming());
-  app.use(allowedMethods());
+  app.use(serverTiming);
+  app.use(allowedMethods);
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));
   app.use(publicFiles("public"));
-  app.use(canonical());
+  app.use(canonical);
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config, stores, refusals));
   app.use(missingFiles(build.routes));
   app.use(pictures.handle);
-  app.use(wholeForms());
-  app.use(cachePolicy());
+  app.use(wholeForms);
+  app.use(cachePolicy);
   app.use(compress());
   app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
   app.use(shedOverload(config.MAX_IN_FLIGHT));

@@ -14,29 +14,23 @@ const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  * to the form with a trailing slash and without `page=1`. A data request keeps its address.
  * The location begins with exactly one slash, so it cannot leave the site.
  */
-export function canonical(): RequestHandler {
-  return (req, res, next) => {
-    const [path, query] = split(req.originalUrl);
-    const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
-    const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
-    if (!plain || !areReadable(query.slice(1))) {
-      return refuse(req, res, {
-        status: 400,
-        outcome: "refused",
-        message: "Check the address, or start from the home page.",
-      });
-    }
-    const target =
-      (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
-    const reads = req.method === "GET" || req.method === "HEAD";
-    if (reads && !isDataRequest(req) && target !== req.originalUrl) {
-      res.setHeader("Cache-Control", "private, no-store");
-      return res.redirect(301, target);
-    }
-    req.url = req.originalUrl = collapsed + query;
-    next();
-  };
-}
+export const canonical: RequestHandler = (req, res, next) => {
+  const [path, query] = split(req.originalUrl);
+  const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
+  const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
+  if (!plain || !areReadable(query.slice(1))) {
+    return refuse(req, res, { status: 400, message: "Check the address, or start from the home page." });
+  }
+  const target =
+    (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);
+  const reads = req.method === "GET" || req.method === "HEAD";
+  if (reads && !isDataRequest(req) && target !== req.originalUrl) {
+    res.setHeader("Cache-Control", "private, no-store");
+    return res.redirect(301, target);
+  }
+  req.url = req.originalUrl = collapsed + query;
+  next();
+};
 
 /** Path and query (with its "?"); the path is null when the target is no path, as of `OPTIONS *`. */
 function split(target: string): [string | null, string] {

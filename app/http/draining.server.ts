@@ -3,20 +3,7 @@ import { beforeHeaders } from "./request-state.server";
 
 /** Whether the server is stopping; every part of the application that cares holds the same one. */
 export interface Draining {
-  readonly begun: boolean;
-  begin(): void;
-}
-
-export function createDraining(): Draining {
-  let begun = false;
-  return {
-    get begun() {
-      return begun;
-    },
-    begin() {
-      begun = true;
-    },
-  };
+  begun: boolean;
 }
 
 /** While draining each answer announces the end of its connection, so that no client sends on a closing one. */

@@ -11,10 +11,7 @@ const answer =
 /** /healthz: the process is alive and answers. */
 export const healthz = answer(200, "ok");
 
-/**
- * /readyz: requests may be sent here. 503 while the upstream cannot be reached and from the moment the
- * server begins to stop. `reachesUpstream` never rejects.
- */
+/** /readyz: 503 while the upstream cannot be reached and once the server stops. `reachesUpstream` never rejects. */
 export function readyz(isDraining: () => boolean, reachesUpstream: () => Promise<boolean>): RequestHandler {
   let known: { until: number; reachable: Promise<boolean> } | null = null;
   return async (req, res, next) => {

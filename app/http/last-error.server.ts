@@ -22,7 +22,7 @@ export function lastError({ report }: Monitoring): ErrorRequestHandler {
     const refusal: Refusal =
       status === null
         ? { status: 500, outcome: "failed", message: "The fault is ours and has been noted. Try again in a minute." }
-        : { status, outcome: "refused", message: "Open the page again and try once more." };
+        : { status, message: "Open the page again and try once more." };
     refuse(req, res, refusal);
   };
 }

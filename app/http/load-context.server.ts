@@ -9,7 +9,6 @@ import type { Monitoring } from "~/platform/monitoring.server";
 import type { Site } from "./load-context";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
-/** Makes the load context of one request: the api client bound to it, and what pages may know of the site. */
 export function loadContexts(options: {
   routes: ServerBuild["routes"];
   config: Config;

@@ -12,12 +12,6 @@ export interface Site {
   sentry?: { dsn: string; release: string };
 }
 
-/** Where map tiles come from, and whose they are. */
-export interface MapTiles {
-  url: string;
-  attribution: string;
-}
-
 declare module "@remix-run/server-runtime" {
   /** How routes reach the running world; one for each request. */
   interface AppLoadContext {
@@ -30,9 +24,8 @@ declare module "@remix-run/server-runtime" {
     /** Whether the request brought a form: its loaders then run after the action, for the page that shows how it ended. */
     afterForm: boolean;
     site: Site;
-    /** null: maps are drawn by the server alone. */
-    mapTiles: MapTiles | null;
-    /** Names the route in the access log. */
+    /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
+    mapTiles: { url: string; attribution: string } | null;
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * The page of last resort, whole in itself: it works when the application, its styles or the upstream fail.
- */
+/** The page of last resort, whole in itself: it works when the application, its styles or the upstream fail. */
 
 const style =
   ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}" +

@@ -6,15 +6,13 @@ export interface Refusal {
   status: number;
   /** A sentence for the visitor. */
   message: string;
-  outcome: Outcome;
+  /** For the log; "refused" unless it says otherwise. */
+  outcome?: Outcome;
   /** Whole seconds. */
   retryAfter?: number;
 }
 
-/**
- * Ends a request that does not reach Remix. A page gets a small page; Remix's browser part gets
- * a thrown response, { message, requestId, retryAfter }, which the error boundaries show.
- */
+/** Ends a request before Remix: a small page, or for Remix's browser part a thrown response for error boundaries. */
 export function refuse(req: Request, res: Response, refusal: Refusal): void {
   const { status, message, retryAfter } = refusal;
   const { requestId } = stateOf(res);
@@ -36,7 +34,7 @@ export function refuseShortly(res: Response, refusal: Refusal): void {
   res.end();
 }
 
-function setHead(res: Response, { status, outcome, retryAfter }: Refusal): void {
+function setHead(res: Response, { status, outcome = "refused", retryAfter }: Refusal): void {
   stateOf(res).outcome = outcome;
   res.status(status);
   res.setHeader("Cache-Control", "private, no-store");

@@ -60,10 +60,7 @@ export function beforeHeaders(res: Response, set: () => void): void {
   }) as Response["writeHead"];
 }
 
-/**
- * Calls once no work is left for this request: its answer is made, received or not, or its visitor has left, and all
- * its writes have ended.
- */
+/** Calls once no work is left: the answer is made or the visitor has left, and all writes have ended. */
 export function onceReady(res: Response, call: () => void): void {
   let called = false;
   const once = () => {

@@ -1,7 +1,6 @@
 /**
- * A place of this site to go to, from what a visitor's address bar or form says; `fallback` for anything else.
- * One slash first, then neither slash nor backslash, no control characters, and the whole must resolve to
- * the site's own origin. Answers path, query and fragment.
+ * A path of this site with query and fragment; `fallback` for anything else. One slash first, no backslash, no control
+ * characters, and it must resolve to the site's own origin.
  */
 export function safeRedirect(target: unknown, siteOrigin: string, fallback = "/"): string {
   if (typeof target !== "string" || !/^\/(?![/\\])/.test(target)) return fallback;

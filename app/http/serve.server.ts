@@ -17,20 +17,10 @@ const acceptMs = 1000;
 
 type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "KEEP_ALIVE_MS" | "NODE_ENV" | "PORT">;
 
-export interface Serving {
-  port: number;
-  /** Stops without failing a request; resolves when the last connection, to the upstream too, is closed. */
-  stop(): Promise<void>;
-}
-
 /** Listens; rejects when the port is taken. */
-export async function serve(app: App, settings: Settings): Promise<Serving> {
-  const times = {
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval,
-    keepAliveTimeout: settings.KEEP_ALIVE_MS,
-  };
+export async function serve(app: App, settings: Settings) {
+  const keepAliveTimeout = settings.KEEP_ALIVE_MS;
+  const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout };
   const gate = createGate();
   const answer = gate.hold(answerInTurn(app.app));
   const server = createServer(times, answer);
@@ -41,10 +31,7 @@ export async function serve(app: App, settings: Settings): Promise<Serving> {
     server.listen(settings.PORT, settings.HOST, resolve);
   });
   server.removeAllListeners("error");
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => stop(server, gate, app, settings),
-  };
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, gate, app, settings) };
 }
 
 /**
@@ -53,7 +40,7 @@ export async function serve(app: App, settings: Settings): Promise<Serving> {
  * would race a request that is on its way. Then no new connection is taken, and what is under way is finished.
  */
 async function stop(server: Server, gate: Gate, app: App, settings: Settings): Promise<void> {
-  app.draining.begin();
+  app.draining.begun = true;
   const deadline = performance.now() + settings.DRAIN_TIMEOUT_MS;
   if (settings.NODE_ENV !== "development") {
     await sleep(Math.min(settings.DRAIN_NOTICE_MS, settings.DRAIN_TIMEOUT_MS));
@@ -77,17 +64,16 @@ async function stop(server: Server, gate: Gate, app: App, settings: Settings): P
   await app.close(Math.max(0, deadline - performance.now()));
 }
 
-interface Gate {
-  hold(answer: RequestListener): RequestListener;
-  shut(): void;
-  open(): void;
-}
+type Gate = ReturnType<typeof createGate>;
 
 /** Holds back, while it is shut, the requests that come. */
-function createGate(): Gate {
+function createGate() {
   let held: (() => void)[] | null = null;
   return {
-    hold: (answer) => (req, res) => (held === null ? answer(req, res) : void held.push(() => answer(req, res))),
+    hold:
+      (answer: RequestListener): RequestListener =>
+      (req, res) =>
+        held === null ? answer(req, res) : void held.push(() => answer(req, res)),
     shut: () => void (held ??= []),
     open() {
       const waiting = held ?? [];

@@ -2,11 +2,13 @@ import type { z } from "zod";
 import { settings } from "./settings.server";
 
 /**
- * The configuration: read once at start from the environment, every fault listed at once.
- * The README's table is tested against the settings.
+ * The configuration: read once at start, every fault listed at once. A test holds the README's table to the settings.
  */
 
 export type Config = z.infer<z.ZodObject<typeof settings>>;
+
+/** The settings whose names begin alike: `SettingsOf<"API">`. */
+export type SettingsOf<Prefix extends string> = Pick<Config, Extract<keyof Config, `${Prefix}_${string}`>>;
 
 const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
 

@@ -19,10 +19,7 @@ const secret = [
   "token",
 ];
 
-/**
- * The process's logger: one JSON line an event on stdout, readable lines in development.
- * `destination` replaces stdout, for tests.
- */
+/** One JSON line an event on stdout, readable lines in development. `destination` replaces stdout, for tests. */
 export async function createLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
   destination?: DestinationStream,

@@ -28,9 +28,8 @@ const rewritten = (json: string, clean: (text: string) => string): unknown =>
   );
 
 /**
- * What a visitor searched for, answered or typed stays here: no query, no key of saved results, no referring page,
- * no e-mail address. This is the last station because the service's hooks see parts only: of a recording neither
- * the pages' addresses nor the links on them, of a trace not its name.
+ * Takes out what a visitor searched for, answered or typed: queries, keys of saved results, referring pages, e-mail
+ * addresses. Here, at the last station, because the service's hooks see only parts of a recording or a trace.
  */
 export function withoutWords([headers, items]: Envelope): Envelope {
   return [

@@ -14,7 +14,6 @@ export interface Trace {
 }
 
 export interface Monitoring {
-  /** Reports an unexpected error. */
   report(error: unknown, facts: { requestId: string; route: string | null }): void;
   /** Reports how long a request took, for the sampled share of them. */
   trace(trace: Trace): void;

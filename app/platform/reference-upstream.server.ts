@@ -16,14 +16,7 @@ type Message =
   | { type: "failed"; text: string }
   | { type: "ready"; port: number; accounts?: DemoAccounts };
 
-export interface ReferenceUpstream {
-  origin: string;
-  /** With which the site vouches for its visitors' addresses. */
-  visitorSecret: string;
-  accounts: DemoAccounts | undefined;
-  /** Stops the process gracefully; kills it when it has not ended after ten seconds. */
-  stop(): Promise<void>;
-}
+export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream>>;
 
 interface Options {
   config: Pick<Config, "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
@@ -44,7 +37,7 @@ export class UpstreamStartError extends Error {}
  * one that ends is started again (waiting longer each time, up to half a minute), one that no longer answers is
  * killed first. It keeps the port of its first start. Rejects with UpstreamStartError when the first start fails.
  */
-export async function startReferenceUpstream(options: Options): Promise<ReferenceUpstream> {
+export async function startReferenceUpstream(options: Options) {
   const { log, onProgress = () => {}, watch = { every: 2000, silence: 5000, restart: 250 } } = options;
   let stopping = false;
   let failures = 0;
@@ -77,8 +70,10 @@ export async function startReferenceUpstream(options: Options): Promise<Referenc
 
   return {
     origin,
+    /** With which the site vouches for its visitors' addresses. */
     visitorSecret,
     accounts,
+    /** Stops the process gracefully; kills it when it has not ended after ten seconds. */
     async stop() {
       stopping = true;
       await end(child);

@@ -10,6 +10,12 @@ const whole = (min: number, max: number) =>
     .min(min, { error: `must be ${min} or more` })
     .max(max, { error: `must be ${max} or less` });
 
+const limit = () => whole(0, 1_000_000);
+
+const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+
+const upTo = (characters: number) => z.string().max(characters, { error: `must be ${characters} characters or fewer` });
+
 const milliseconds = () => whole(0, 3_600_000);
 
 const share = (min: number) =>
@@ -81,9 +87,7 @@ export const settings = {
     .default("production")
     .describe("Mode; production refuses incomplete configuration"),
   PORT: whole(0, 65_535).default(3000).describe("Port the site listens on; 0 picks a free one"),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/, { error: "must be an address or a host name" })
+  HOST: matching(/^[A-Za-z0-9.:_-]+$/, "must be an address or a host name")
     .default("127.0.0.1")
     .describe("Address the site listens on; 0.0.0.0 in a container"),
   SITE_URL: origin()
@@ -91,16 +95,10 @@ export const settings = {
     .describe(
       "Public origin. Required in production unless HOST is a loopback address; unset, every loopback name counts as the site's own",
     ),
-  SITE_NAME: z
-    .string()
-    .max(60, { error: "must be 60 characters or fewer" })
-    .default("Bedlark")
-    .describe("Name shown in titles, header and footer"),
+  SITE_NAME: upTo(60).default("Bedlark").describe("Name shown in titles, header and footer"),
   API_HOST: origin().optional().describe("Origin of the upstream; unset starts the reference upstream"),
   API_VERSION: whole(1, 99).default(2).describe("Version in the path prefix api/v{version}"),
-  API_BASIC_USER: z
-    .string()
-    .regex(/^[^:]+$/, { error: "must not contain a colon" })
+  API_BASIC_USER: matching(/^[^:]+$/, "must not contain a colon")
     .optional()
     .describe("Basic authorization, sent only to hosts whose name contains stage or dev"),
   API_BASIC_PASSWORD: z.string().optional().describe("Password that goes with API_BASIC_USER"),
@@ -133,9 +131,7 @@ export const settings = {
     .optional()
     .describe("Port of the reference upstream; unset: 4000 alone, a free one when embedded"),
   DATA_DIR: z.string().default("./data").describe("Directory of the reference upstream's embedded database"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
+  DATABASE_URL: matching(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
     .optional()
     .describe("PostgreSQL server for the reference upstream, instead of the embedded database"),
   ASSETS_ARCHIVE_DIR: z
@@ -184,38 +180,30 @@ export const settings = {
     .describe(
       "Map tiles, such as https://tiles.example.com/{z}/{x}/{y}.png; unset: maps are drawn by the server alone",
     ),
-  MAP_TILE_ATTRIBUTION: z
-    .string()
-    .max(200, { error: "must be 200 characters or fewer" })
+  MAP_TILE_ATTRIBUTION: upTo(200)
     .optional()
     .describe("Whose tiles they are, as plain text shown on the map; required with MAP_TILE_URL"),
   MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
-  RATE_LIMIT_SIGN_IN: whole(0, 1_000_000)
+  RATE_LIMIT_SIGN_IN: limit()
     .default(10)
     .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
-  RATE_LIMIT_SAVE: whole(0, 1_000_000).default(10).describe("Quiz results an address may save in 5 minutes"),
-  RATE_LIMIT_FORMS: whole(0, 1_000_000)
+  RATE_LIMIT_SAVE: limit().default(10).describe("Quiz results an address may save in 5 minutes"),
+  RATE_LIMIT_FORMS: limit()
     .default(300)
     .describe("Forms of any kind an address may submit in a minute, including those with limits of their own"),
-  RATE_LIMIT_SEARCH: whole(0, 1_000_000)
+  RATE_LIMIT_SEARCH: limit()
     .default(120)
     .describe(
       "Searches an address may make in a minute; pages of quiz results and of stores near a place count as such, drawn maps as many again",
     ),
-  RATE_LIMIT_AUTOCOMPLETE: whole(0, 1_000_000)
-    .default(300)
-    .describe("Suggestion look-ups an address may make in a minute"),
-  RATE_LIMIT_LISTINGS: whole(0, 1_000_000)
+  RATE_LIMIT_AUTOCOMPLETE: limit().default(300).describe("Suggestion look-ups an address may make in a minute"),
+  RATE_LIMIT_LISTINGS: limit()
     .default(600)
     .describe(
       "Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute",
     ),
-  RATE_LIMIT_IMAGES: whole(0, 1_000_000)
-    .default(600)
-    .describe("Pictures an address may ask the image optimizer for in a minute"),
-  RATE_LIMIT_REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, { error: "must begin with redis:// or rediss://" })
+  RATE_LIMIT_IMAGES: limit().default(600).describe("Pictures an address may ask the image optimizer for in a minute"),
+  RATE_LIMIT_REDIS_URL: matching(/^rediss?:\/\//, "must begin with redis:// or rediss://")
     .optional()
     .describe("Redis in which several servers count their rate limits together; unset: each counts alone"),
   DRAIN_NOTICE_MS: milliseconds()
@@ -229,14 +217,10 @@ export const settings = {
     .optional()
     .describe("Error reporting; unset: nothing is loaded or sent"),
   SENTRY_RELEASE: z.string().default("v29.13.2").describe("Release tag of error reports (specification, section 9)"),
-  ANALYTICS_ID: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/, { error: "must be 1 to 40 letters, digits and hyphens" })
+  ANALYTICS_ID: matching(/^[A-Za-z0-9-]{1,40}$/, "must be 1 to 40 letters, digits and hyphens")
     .optional()
     .describe("Turns the analytics data layer on and labels it"),
-  HIDDEN_QUERY_PARAM: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,60}$/, { error: "must be 1 to 60 letters, digits, _ and -" })
+  HIDDEN_QUERY_PARAM: matching(/^[A-Za-z0-9_-]{1,60}$/, "must be 1 to 60 letters, digits, _ and -")
     .optional()
     .describe("Query parameter removed from the address bar on load"),
 } as const;

@@ -8,7 +8,6 @@ type Listener = (user: CurrentUser | null) => void;
 interface UserRefresh {
   /** Reloads the user without touching the page. If that fails, the user known so far stays. */
   refreshUser: () => Promise<void>;
-  /** Subscribes to refreshes; returns the unsubscribe function. */
   onUserRefreshed: (listener: Listener) => () => void;
   /** Whether a refresh is in flight, readable before React has rendered. */
   isRefreshing: () => boolean;
@@ -82,10 +81,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   );
 }
 
-/**
- * For pages that search around a place: the upstream remembers the place, and the user's nearby stores follow it. The
- * root loader ran in parallel with the search, or not at all, so the user is reloaded.
- */
+/** For pages that search around a place: the user's nearby stores follow it, so the user is reloaded after them. */
 export function useRememberedPlace(place: string | null): void {
   const { refreshUser } = useUserRefresh();
   const known = useRootData().user?.session.place ?? null;

@@ -7,10 +7,7 @@ import SiteBehavior from "./loading/site-behavior";
 import SiteFooter from "./footer/site-footer";
 import SiteHeader from "./header/site-header";
 
-/**
- * The document around every page and error page; it renders without root data too. Pages fill <main> from
- * edge to edge and bring their own .wrap, so that a page can have full-width bands.
- */
+/** Around every page and error page, without root data too. Pages fill <main> and bring their own .wrap. */
 export default function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
@@ -45,9 +42,6 @@ export default function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A hash link creates a history entry without a key, and all such entries would share one scroll position: the second
- * link would scroll to where the first had left off. They have no position to restore.
- */
+/** Hash links create entries without a key that would share one scroll position; they have none to restore. */
 const scrollKey = ({ key, hash }: Pick<Location, "key" | "hash">) =>
   key === "default" && hash !== "" ? `${hash} ${performance.now()}` : key;

@@ -1,10 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { type MetaArguments, siteOf } from "./page-meta";
 
-/**
- * https://schema.org/ItemList of a page's entries in their order, by name and address alone: ratings and prices
- * belong to the page of the thing itself. Nothing for a list without entries.
- */
+/** https://schema.org/ItemList by name and address alone: prices are those of the thing's page. None without items. */
 export function itemListMeta(
   { matches }: Pick<MetaArguments, "matches">,
   items: readonly { name: string; path: string }[],

@@ -3,7 +3,6 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
 
-/** What a page puts in its head. */
 export interface PageFacts {
   /** The site's name is appended; null for the name alone. */
   title: string | null;
@@ -68,7 +67,6 @@ function errorFacts(error: unknown): PageFacts {
   return { title: planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
 }
 
-/** https://schema.org/BreadcrumbList with absolute addresses. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: string) {
   return {
     "@context": "https://schema.org",

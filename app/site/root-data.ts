@@ -1,30 +1,22 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
-/** What the root loader provides to every page. */
 export interface RootData {
   /** null: nobody is signed in, or the user could not be loaded. */
   user: CurrentUser | null;
   flags: ShellFlags;
   /** Sorted by header; null when their flag is off. */
   comparisons: PopularComparison[] | null;
-  site: SiteSettings;
+  site: AppLoadContext["site"];
   requestId: string;
 }
 
 export interface ShellFlags {
   apiSettings: boolean;
   productLookup: boolean;
-}
-
-export interface SiteSettings {
-  name: string;
-  origin: string;
-  analyticsId?: string;
-  hiddenQueryParam?: string;
-  sentry?: { dsn: string; release: string };
 }
 
 const withoutData: RootData = {

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { copyText, mayCopy } from "./clipboard";
 
 const never = () => () => {};
+/** Browsers offer the clipboard only in secure contexts. */
+const mayCopy = () => typeof navigator !== "undefined" && "clipboard" in navigator;
 
 /** Copies a text to the clipboard; rendered only where scripts run and the browser allows it. */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
@@ -9,7 +10,7 @@ export default function CopyButton({ text, label }: { text: string; label: strin
   const [said, setSaid] = useState("");
   if (!offered) return null;
   const copy = () =>
-    copyText(text).then(
+    navigator.clipboard.writeText(text).then(
       () => setSaid("Copied"),
       () => setSaid("Your browser did not allow it; select the text instead"),
     );

@@ -1,4 +1,3 @@
-/** Links to the sections of a long page: plain anchors, no script. */
 export default function PageSections({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="page-sections" aria-label="On this page">

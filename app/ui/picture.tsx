@@ -10,26 +10,20 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` of an img: "(min-width: 62rem) 30rem, 100vw". */
   sizes: string;
-  quality?: Parameters<typeof paths.imageOf>[2];
-  /** For a page's leading picture: loaded eagerly and with high priority. */
-  first?: boolean;
 }
 
-/** A raster picture served by the image optimizer; the browser picks the width it needs. */
-export default function Picture({ src, width, height, alt, sizes, quality = 75, first = false }: PictureProps) {
+/** A raster picture served by the image optimizer when it comes near; the browser picks the width it needs. */
+export default function Picture({ src, width, height, alt, sizes }: PictureProps) {
   const offered = imageWidths.filter((_, index) => index === 0 || imageWidths[index - 1]! < width);
-  const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, quality);
-  // Lowercase, because React 18 does not know fetchPriority yet and passes unknown attributes through.
-  const priority = first ? { fetchpriority: "high" } : {};
+  const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, 75);
   return (
     <img
       className="picture"
       alt={alt}
       width={width}
       height={height}
-      loading={first ? "eager" : "lazy"}
+      loading="lazy"
       decoding="async"
-      {...priority}
       sizes={sizes}
       srcSet={offered.map((wide) => `${address(wide)} ${Math.min(wide, width)}w`).join(", ")}
       src={address(offered.find((wide) => wide >= 1080) ?? offered.at(-1)!)}

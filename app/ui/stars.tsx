@@ -14,7 +14,6 @@ function Row({ className }: { className: string }) {
 interface StarsProps {
   /** 0 to 5, fractions drawn. */
   rating: number;
-  /** Number of ratings; when given it is written beside the stars. */
   count?: number;
 }
 

@@ -3,14 +3,11 @@ import { paths } from "~/paths";
 
 interface TrayFormProps {
   change: "add" | "remove" | "clear";
-  /** Slug of the model, unless all are meant. */
   model?: string;
-  /** Address on this site where the answer leads to. */
   next: string;
   /** With scripts, too, the page goes on to `next`; otherwise it stays as it is. */
   follow?: boolean;
   className?: string;
-  /** The button. */
   children: ReactNode;
 }
 

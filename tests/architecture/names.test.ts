@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import ts from "typescript";
 import { parsed, root, sourceFiles, textOf } from "./source-files";
@@ -22,6 +23,15 @@ const topLevel = new Set([
   "README.md",
 ]);
 const made = new Set(["node_modules", "build", "data"]);
+
+describe("Folders", () => {
+  test("hold 25 files of their own at most; in app/routes Remix wants one file a URL side by side", () => {
+    const files = ["app", "upstream"].flatMap((folder) => sourceFiles(folder, /./));
+    const counts = new Map<string, number>();
+    for (const folder of files.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    expect([...counts].filter(([folder, count]) => count > 25 && folder !== "app/routes")).toEqual([]);
+  });
+});
 
 describe("Names", () => {
   test("are known at the top level", () => {

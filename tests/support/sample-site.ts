@@ -85,7 +85,7 @@ export async function startSampleSite(
       }
     },
     ask: (path: string, options?: Ask) => ask(port, path, options),
-    begin: () => app.draining.begin(),
+    begin: () => void (app.draining.begun = true),
     async close() {
       await serving.stop();
       await upstream.close();

@@ -18,17 +18,10 @@ describe("A picture", () => {
   test("is an image by itself, without a script, that keeps its place and waits until it is near", () => {
     const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} />);
     expect(html).toMatch(/^<img [^>]*\/>$/);
-    const attributes = ["alt", "width", "height", "loading", "decoding", "sizes", "fetchpriority"].map((name) =>
-      attribute(html, name),
-    );
-    expect(attributes).toEqual(["A bed", "1920", "1280", "lazy", "async", "100vw", undefined]);
+    const attributes = ["alt", "width", "height", "loading", "decoding", "sizes"].map((name) => attribute(html, name));
+    expect(attributes).toEqual(["A bed", "1920", "1280", "lazy", "async", "100vw"]);
     expect(attribute(html, "src")).toBe("/_next/image/?url=%2Fpictures%2Fbed.jpg&w=1080&q=75");
     expect(html).not.toContain("style=");
-  });
-
-  test("is fetched at once where the page begins with it", () => {
-    const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} first />);
-    expect([attribute(html, "loading"), attribute(html, "fetchpriority")]).toEqual(["eager", "high"]);
   });
 
   test("comes first in the order of its attributes as srcset and sizes, so that no browser fetches src meanwhile", () => {
@@ -46,11 +39,6 @@ describe("A picture", () => {
   ])("of %i pixels is offered as wide as %j and never wider than it is", (width, widths) => {
     const html = renderToStaticMarkup(<Picture {...bed} width={width} height={100} />);
     expect(offered(html).map(([, wide]) => wide)).toEqual(widths);
-  });
-
-  test("is asked for at the quality that is said", () => {
-    const html = renderToStaticMarkup(<Picture {...bed} width={1920} height={1280} quality={90} />);
-    expect(offered(html).every(([address]) => address!.endsWith("&q=90"))).toBe(true);
   });
 });
 

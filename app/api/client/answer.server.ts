@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import { UpstreamFault } from "./fault.server";
 import { readTolerantly } from "./tolerance.server";
-import type { ResponseHead, UpstreamResponse } from "./http-message.server";
+import type { UpstreamResponse } from "./http-message.server";
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -41,8 +41,7 @@ export function readJson(response: UpstreamResponse): unknown {
 }
 
 /**
- * The value as its contract has it; `onLeftOut` gets the paths of broken parts that were left out. Throws
- * UpstreamFault with the field's path: the value may be personal.
+ * By its contract; `onLeftOut` gets paths of broken parts. Throws UpstreamFault with a path: values may be personal.
  */
 export function parseContract<T>(
   contract: z.ZodType<T>,
@@ -65,24 +64,21 @@ export function parseContract<T>(
 }
 
 /** The fault of a well-formed answer that is not a success, with the message of the specification, section 8. */
-export function statusFault(head: ResponseHead, bytes = 0): UpstreamFault {
-  const { status } = head;
-  const text = head.statusText || STATUS_CODES[status] || "Unknown";
+export function statusFault(response: UpstreamResponse): UpstreamFault {
+  const { status } = response;
+  const text = response.statusText || STATUS_CODES[status] || "Unknown";
   return new UpstreamFault(status === 404 ? "Resource not found" : `HTTP ${status}: ${text.slice(0, 100)}`, {
     kind: "status",
     phase: "answer",
     code: `http_${status}`,
     upstreamStatus: status,
-    retryAfter: retryAfter(head),
-    bytes,
+    retryAfter: retryAfter(response.headers["retry-after"]),
+    bytes: response.body.length,
   });
 }
 
-/**
- * Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable.
- */
-export function retryAfter(head: ResponseHead): number | null {
-  const value = head.headers["retry-after"];
+/** Retry-After in whole seconds, whichever of its two forms the upstream uses; null when absent or unreadable. */
+function retryAfter(value: unknown): number | null {
   if (typeof value !== "string") return null;
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(maxRetryAfter, Math.max(0, seconds));

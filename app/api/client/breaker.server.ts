@@ -6,26 +6,13 @@
  * handle, so a visitor who leaves during the trial would close it; calls that meet a trial wait for it
  * instead of failing at once, which eats the page's deadline; and its clock cannot be handed in.
  */
-export interface Breaker {
-  /** A pass for one call, or the seconds to wait when the upstream is being left alone. */
-  enter(): Pass | { retryAfter: number };
-  state(): "closed" | "open" | "half-open";
-}
-
-/** Exactly one of these is called when the call has ended; `abandoned` says nothing about the upstream. */
-export interface Pass {
-  succeeded(): void;
-  failed(): void;
-  abandoned(): void;
-}
-
 export function createBreaker(options: {
   requests: number;
   failureShare: number;
   openMs: number;
   now: () => number;
   onChange: (state: "open" | "closed") => void;
-}): Breaker {
+}) {
   const { requests, failureShare, openMs, now, onChange } = options;
   let recent: boolean[] = [];
   let openedAt: number | null = null;
@@ -46,7 +33,12 @@ export function createBreaker(options: {
   };
 
   return {
-    state: () => (openedAt === null ? "closed" : now() - openedAt >= openMs ? "half-open" : "open"),
+    state: (): "closed" | "open" | "half-open" =>
+      openedAt === null ? "closed" : now() - openedAt >= openMs ? "half-open" : "open",
+    /**
+     * A pass for one call, or the seconds to wait when the upstream is being left alone. Exactly one function of a pass
+     * is called when the call has ended; `abandoned` says nothing about the upstream.
+     */
     enter() {
       if (openedAt === null) {
         return { succeeded: () => judge(false), failed: () => judge(true), abandoned: () => {} };

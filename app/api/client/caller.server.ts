@@ -1,15 +1,14 @@
-import type { VouchedRequest } from "~/contracts/visitor-address";
-import type { Config } from "~/platform/config.server";
 import { statusFault } from "./answer.server";
-import type { CookieJar } from "./cookies.server";
+import { pathOf, type ClientOptions } from "./client-options.server";
+import { createCookieJar } from "./cookies.server";
 import { isUpstreamFailure, UpstreamFailure, UpstreamFault } from "./fault.server";
-import { requestHeaders } from "./headers.server";
-import type { CallOutcome, CallRecord, Log } from "./record.server";
+import { basicAuthorization, requestHeaders } from "./headers.server";
+import type { CallOutcome, CallRecord } from "./record.server";
 import { pause, triesFor } from "./retry.server";
 import type { Method, UpstreamResponse } from "./http-message.server";
-import type { Upstream } from "./upstream.server";
+import { vouchedAddress } from "./visitor-address.server";
 
-export interface CallRequest {
+interface CallRequest {
   method: Method;
   url: URL;
   body?: string | undefined;
@@ -25,46 +24,23 @@ export interface Called {
   record: CallRecord;
 }
 
-export interface Caller {
-  /** One call with its retries. Rejects with an UpstreamFault that has been recorded and logged. */
-  call(request: CallRequest): Promise<Called>;
-  /** Records and logs that an answer cannot be used, and gives the fault back to be thrown. */
-  refuse(called: Called, fault: UpstreamFault): UpstreamFault;
-  /** Logs the fields that broke the contract of an answer which is used without them. */
-  leftOut(called: Called, fields: readonly string[]): void;
-}
+export type Caller = ReturnType<typeof createCaller>;
 
-export interface CallerOptions {
-  upstream: Upstream;
-  config: Pick<Config, "API_RETRY_TRIES" | "API_RETRY_DELAY_MS">;
-  jar: CookieJar;
-  authorization: string | null;
-  /** Vouches for the visitor's address in one request, where a secret is shared with the upstream. */
-  vouch: (request: VouchedRequest) => string | null;
-  referer: string;
-  /** The route or the page that asks, without a query. */
-  route: () => string;
-  requestId: string;
-  log: Log;
-  onCall: (record: CallRecord) => void;
-  /** Called when the upstream has failed a call, retries included. */
-  onFailure: (failure: UpstreamFailure) => void;
-}
-
-/** Broken fields that are logged of one response. */
 const maxFields = 10;
 
 /** Sends the calls of one request: headers, cookies, retries, and one record for each. */
-export function createCaller(options: CallerOptions): Caller {
-  const { upstream, config, jar, log } = options;
+export function createCaller(options: ClientOptions) {
+  const { upstream, config, requestId, log } = options;
+  const jar = createCookieJar(options);
+  const authorization = basicAuthorization(upstream.origin, config);
 
   // Two reads may share one response that breaks its contract.
   const reported = new WeakSet<CallRecord>();
 
   const placeOf = (record: CallRecord) => ({
-    reqId: options.requestId,
+    reqId: requestId,
     method: record.method,
-    route: options.route(),
+    route: options.route?.() ?? pathOf(options),
     upstream: `${new URL(upstream.origin).host}${record.path}`,
   });
 
@@ -91,32 +67,31 @@ export function createCaller(options: CallerOptions): Caller {
     );
   };
 
-  const attempt = (request: CallRequest, fresh: boolean) =>
+  const vouchFor = (method: Method, path: string) =>
+    method === "GET" || method === "OPTIONS"
+      ? null
+      : vouchedAddress(config.API_VISITOR_SECRET, options.visitorAddress, { method, path, requestId });
+
+  const attempt = ({ csrfToken, limitMs, ...request }: CallRequest, fresh: boolean) =>
     upstream.send({
-      method: request.method,
-      url: request.url,
-      body: request.body,
-      headersTimeoutMs: request.headersTimeoutMs,
-      limitMs: request.limitMs(),
-      signal: request.signal,
+      ...request,
+      limitMs: limitMs(),
       fresh,
       headers: requestHeaders({
         hasBody: request.body !== undefined,
         session: jar.session(),
-        csrfToken: request.csrfToken ?? null,
-        referer: request.method === "GET" ? null : options.referer,
-        requestId: options.requestId,
-        authorization: options.authorization,
-        visitorAddress:
-          request.method === "GET" || request.method === "OPTIONS"
-            ? null
-            : options.vouch({ method: request.method, path: request.url.pathname, requestId: options.requestId }),
+        csrfToken: csrfToken ?? null,
+        referer: request.method === "GET" ? null : options.siteOrigin + pathOf(options),
+        requestId,
+        authorization,
+        visitorAddress: vouchFor(request.method, request.url.pathname),
       }),
       onHead: (head) => jar.take(head.setCookies),
     });
 
   return {
-    async call(request) {
+    /** One call with its retries. Rejects with an UpstreamFault that has been recorded and logged. */
+    async call(request: CallRequest): Promise<Called> {
       const startedAt = performance.now();
       upstream.retries.earn();
       let fresh = false;
@@ -140,11 +115,13 @@ export function createCaller(options: CallerOptions): Caller {
         throw result;
       }
     },
-    refuse(called, fault) {
+    /** Records and logs that an answer cannot be used, and gives the fault back to be thrown. */
+    refuse(called: Called, fault: UpstreamFault) {
       report(called.record, fault);
       return fault;
     },
-    leftOut({ record }, fields) {
+    /** Logs the fields that broke the contract of an answer which is used without them. */
+    leftOut({ record }: Called, fields: readonly string[]) {
       if (reported.has(record)) return;
       reported.add(record);
       log.warn(
@@ -163,7 +140,7 @@ function onlyFaults(error: unknown): UpstreamFault {
 /** What may be tried again: no usable answer, or one that says the upstream failed. */
 function faultOf(result: UpstreamResponse | UpstreamFault): UpstreamFault | null {
   if (result instanceof UpstreamFault) return result;
-  return result.status >= 500 ? statusFault(result, result.body.length) : null;
+  return result.status >= 500 ? statusFault(result) : null;
 }
 
 function recordOf(

@@ -1,24 +1,10 @@
 import { Pool } from "undici";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { dispatch } from "./dispatch.server";
-import type { UpstreamRequest, UpstreamResponse } from "./http-message.server";
+import type { UpstreamRequest } from "./http-message.server";
 
-export type ConnectionConfig = Pick<
-  Config,
-  "API_CONNECT_TIMEOUT_MS" | "API_BODY_TIMEOUT_MS" | "API_MAX_BODY_BYTES" | "API_MAX_SOCKETS" | "API_KEEP_ALIVE_MS"
->;
-
-export interface ConnectionPool {
-  /** Rejects with an UpstreamFault and nothing else. */
-  send(request: UpstreamRequest): Promise<UpstreamResponse>;
-  /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
-  close(withinMs?: number): Promise<void>;
-}
-
-/**
- * Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted.
- */
-export function createConnectionPool(origin: string, config: ConnectionConfig): ConnectionPool {
+/** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted. */
+export function createConnectionPool(origin: string, config: SettingsOf<"API">) {
   const shared = {
     pipelining: 1,
     // undici's own timers are coarse: 40 ms took a second with 7.30.2. dispatch() has its own.
@@ -37,7 +23,9 @@ export function createConnectionPool(origin: string, config: ConnectionConfig): 
   const fresh = freshSockets > 0 ? new Pool(origin, { ...shared, pipelining: 0, connections: freshSockets }) : pool;
   let closing: Promise<unknown> | null = null;
   return {
-    send: (request) => dispatch(request.fresh === true ? fresh : pool, request, config),
+    /** Rejects with an UpstreamFault and nothing else. */
+    send: (request: UpstreamRequest) => dispatch(request.fresh === true ? fresh : pool, request, config),
+    /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
     async close(withinMs = Infinity) {
       const pools = fresh === pool ? [pool] : [pool, fresh];
       closing ??= Promise.all(pools.map((each) => each.close()));

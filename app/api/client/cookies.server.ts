@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parseCookie, parseSetCookie } from "cookie";
-import type { Log } from "./record.server";
+import type { ClientOptions } from "./client-options.server";
 
 const sessionCookie = "sessionid";
 
@@ -9,46 +9,28 @@ const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 
 const raw = { decode: (value: string) => value };
 
-/**
- * The browser's sessionid as it goes to the upstream, or null. Whoever must know whether there is a session asks here:
- * a reading of its own would find none in `sessionid =x`, which is one.
- */
+/** The browser's sessionid as it goes to the upstream, or null. Ask here: another reading may miss `sessionid =x`. */
 export const sessionOf = (cookieHeader: string | undefined): string | null =>
   usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
 
-export interface CookieJar {
-  /** The sessionid that the next call carries, or null. */
-  session(): string | null;
-  /**
-   * Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new
-   * session.
-   */
-  take(setCookies: readonly string[]): void;
-}
-
 /**
- * The cookies of one request. Only sessionid goes to the upstream, whatever else the browser sent.
- * `relay` appends one Set-Cookie line to the outgoing response itself, because loader headers are lost when a
- * sibling loader redirects or throws.
+ * Only sessionid goes to the upstream. `relay` appends to the outgoing response itself, because loader headers are lost
+ * when a sibling loader redirects or throws.
  */
-export function createCookieJar(options: {
-  cookieHeader: string | undefined;
-  siteHost: string;
-  upstreamHost: string;
-  relay: (setCookie: string) => void;
-  log: Log;
-  reqId: string;
-}): CookieJar {
-  let session = sessionOf(options.cookieHeader);
+export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, requestId: reqId, relay }: ClientOptions) {
+  const siteHost = new URL(siteOrigin).hostname;
+  const upstreamHost = new URL(upstream.origin).hostname;
+  let session = sessionOf(cookieHeader);
   return {
     session: () => session,
-    take(setCookies) {
+    /** Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new session. */
+    take(setCookies: readonly string[]) {
       for (const line of setCookies) {
         const { name, value, domain, maxAge, expires } = parseSetCookie(line, raw);
-        const outgoing = forSite(line, domain, options);
+        const outgoing = forSite(line, domain, siteHost, upstreamHost);
         if (outgoing !== line) {
-          options.log.warn(
-            { reqId: options.reqId, cookie: name, outcome: outgoing === null ? "dropped" : "rewritten" },
+          log.warn(
+            { reqId, cookie: name, outcome: outgoing === null ? "dropped" : "rewritten" },
             "A cookie of the upstream names a foreign domain",
           );
         }
@@ -58,12 +40,11 @@ export function createCookieJar(options: {
           session = expired ? null : usable(value);
         }
         try {
-          options.relay(outgoing);
+          relay(outgoing);
         } catch (error) {
-          // Too late, as inside a deferred call, or not a legal header: the page matters more than the
-          // cookie.
-          options.log.error(
-            { reqId: options.reqId, cookie: name, code: (error as NodeJS.ErrnoException).code },
+          // Too late, as inside a deferred call, or not a legal header: the page matters more than the cookie.
+          log.error(
+            { reqId, cookie: name, code: (error as NodeJS.ErrnoException).code },
             "A cookie of the upstream could not be relayed",
           );
         }
@@ -82,15 +63,8 @@ function usable(value: string | undefined): string | null {
   return value !== undefined && cookieValue.test(value) ? value : null;
 }
 
-/**
- * The line as the visitor's browser can use it: as it is, without a Domain that only fits the upstream, or
- * null.
- */
-function forSite(
-  line: string,
-  domain: string | undefined,
-  { siteHost, upstreamHost }: { siteHost: string; upstreamHost: string },
-): string | null {
+/** The line as the visitor's browser can use it: as it is, without a Domain that only fits the upstream, or null. */
+function forSite(line: string, domain: string | undefined, siteHost: string, upstreamHost: string): string | null {
   if (domain === undefined || domain === "") return line;
   if (domainMatches(siteHost, domain)) return line;
   if (!domainMatches(upstreamHost, domain)) return null;

@@ -5,12 +5,11 @@ import { UpstreamFault } from "./fault.server";
 import type { UpstreamResponse } from "./http-message.server";
 
 /**
- * Django's double submit: the token of an OPTIONS answer goes back both as the csrftoken cookie and as
- * X-CSRFToken. A real Django refuses the header alone with "CSRF cookie not set" (seen with 3.2.25). Throws
- * UpstreamFault when the answer gives no token: then nothing may be written.
+ * Django's double submit: the token goes back as cookie and as header, since a real Django (3.2.25) refuses the header
+ * alone. Throws UpstreamFault when there is no token: then nothing may be written.
  */
 export function csrfTokenOf(options: UpstreamResponse): string {
-  if (options.status >= 300) throw statusFault(options, options.body.length);
+  if (options.status >= 300) throw statusFault(options);
   const token = freshValue(options.setCookies, "csrftoken");
   if (token !== null) return token;
   throw new UpstreamFault("OPTIONS gave no CSRF token", {

@@ -1,18 +1,11 @@
 import type { Dispatcher, Pool } from "undici";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { UpstreamFault, type Phase } from "./fault.server";
 import type { ResponseHead, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 import { classify } from "./socket-errors.server";
 
-/**
- * One request over a pool: its timers, its cap, its abort. undici's `dispatch` and not its `request`, because its
- * callbacks tell whether anything was sent, and spare a stream per answer.
- */
-export function dispatch(
-  pool: Pool,
-  request: UpstreamRequest,
-  config: Pick<Config, "API_BODY_TIMEOUT_MS" | "API_MAX_BODY_BYTES">,
-): Promise<UpstreamResponse> {
+/** undici's `dispatch` and not its `request`: it tells whether anything was sent, and spares a stream per answer. */
+export function dispatch(pool: Pool, request: UpstreamRequest, config: SettingsOf<"API">): Promise<UpstreamResponse> {
   const maxBytes = config.API_MAX_BODY_BYTES;
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;

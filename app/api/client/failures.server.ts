@@ -1,13 +1,8 @@
 import { paths } from "~/paths";
 import { notFound } from "../not-found.server";
+import type { ClientOptions } from "./client-options.server";
 import type { UpstreamFault } from "./fault.server";
 import { readMessages } from "./visitor-messages.server";
-
-export interface PageFacts {
-  /** Path of the page, with its query if it has one. */
-  pagePath: string;
-  requestId: string;
-}
 
 /** Body of a thrown 4xx, 502, 503 or 504 Response, for the error page. */
 export interface FailureBody {
@@ -19,16 +14,11 @@ export interface FailureBody {
 /** Status of a Response for a visitor who has left (nginx's "client closed request"); it is never delivered. */
 const clientClosedRequest = 499;
 
-/**
- * Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a
- * 502.
- */
+/** Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a 502. */
 const passedOn = new Set([400, 403, 409, 422, 429]);
 
-/**
- * The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands.
- */
-export function failureResponse(fault: UpstreamFault, page: PageFacts): Response {
+/** The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands. */
+export function failureResponse(fault: UpstreamFault, page: Pick<ClientOptions, "pagePath" | "requestId">): Response {
   const { upstreamStatus: status, retryAfter } = fault;
   if (fault.kind === "gone") return new Response(null, { status: clientClosedRequest });
   if (fault.kind === "status" && status === 404) return notFound();
@@ -52,10 +42,7 @@ export function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
-/**
- * A path of this site: one slash, then neither slash nor backslash, no control characters; else the home
- * page.
- */
+/** A path of this site: one slash, then neither slash nor backslash, no control characters; else the home page. */
 export function ownPath(path: string): string {
   return /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/.test(path) ? path : paths.home;
 }

@@ -49,10 +49,7 @@ export class UpstreamFault extends Error {
   }
 }
 
-/**
- * A failure of the upstream as it is reported: which resource failed and how. Neither path nor status
- * text nor value is in it, since each may hold what a visitor typed.
- */
+/** As it is reported: without path, status text and value, each of which may hold what a visitor typed. */
 export class UpstreamFailure extends Error {
   constructor(method: string, path: string, { code, field, upstreamStatus: status }: UpstreamFault) {
     // "/api/v2/brands/casper/" → "brands"
@@ -64,9 +61,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/**
- * Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that.
- */
+/** Whether the upstream itself failed, which is what the breaker counts: a refusal of one caller is not that. */
 export function isUpstreamFailure(fault: UpstreamFault): boolean {
   if (fault.kind === "gone" || fault.phase === "breaker") return false;
   return fault.kind !== "status" || (fault.upstreamStatus ?? 0) >= 500;

@@ -6,7 +6,6 @@ export interface HeaderInput {
   session: string | null;
   /** The token that OPTIONS gave; only a write has one. */
   csrfToken: string | null;
-  /** Origin and path of the page, for OPTIONS and writes. */
   referer: string | null;
   requestId: string;
   authorization: string | null;
@@ -14,9 +13,7 @@ export interface HeaderInput {
   visitorAddress: string | null;
 }
 
-/**
- * Every header that may go to the upstream is named here; nothing of the visitor's request is passed through.
- */
+/** Every header that may go to the upstream is named here; nothing of the visitor's request is passed through. */
 export function requestHeaders(input: HeaderInput): Record<string, string> {
   const cookies = [
     input.session === null ? null : `sessionid=${input.session}`,
@@ -37,10 +34,7 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
   };
 }
 
-/**
- * Basic authorization for hosts that are not production: those whose name contains stage or dev (specification,
- * section 7).
- */
+/** Basic authorization for hosts whose name contains stage or dev (specification, section 7). */
 export function basicAuthorization(
   origin: string,
   { API_BASIC_USER: user, API_BASIC_PASSWORD: password }: Pick<Config, "API_BASIC_USER" | "API_BASIC_PASSWORD">,

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One request to the upstream, as it is sent. */
 export interface UpstreamRequest {
   method: Method;
   url: URL;
@@ -14,7 +13,6 @@ export interface UpstreamRequest {
   limitMs: number;
   /** Aborts the request when the visitor leaves; a write has none. */
   signal?: AbortSignal | undefined;
-  /** Use a connection that never carried anything before. */
   fresh?: boolean;
   /** Called as soon as a well-formed head has come, also when the body fails afterwards. */
   onHead?: (head: ResponseHead) => void;

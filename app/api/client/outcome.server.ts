@@ -3,9 +3,8 @@ import type { UpstreamFault } from "./fault.server";
 import { writeMessages } from "./visitor-messages.server";
 
 /**
- * How a write ended. `status` is the one to answer the browser with: 400, 401, 403, 409, 422 or 429 of the
- * upstream, or 502, 503 or 504. `errors` go beside their fields (`non_field_errors` belong to the form),
- * `message` above it; `retryAfter` is in seconds.
+ * How a write ended. `status` is for the browser: 400, 401, 403, 409, 422, 429, 502, 503 or 504. `errors` go beside
+ * their fields (`non_field_errors` are the form's), `message` above them; `retryAfter` is in seconds.
  */
 export type WriteOutcome<T> =
   | { ok: true; data: T }
@@ -31,10 +30,7 @@ export function refusedOutcome(fault: UpstreamFault, body: unknown, csrfRejected
   return { ...failure(status, said ?? (Object.keys(errors).length > 0 ? null : generic)), errors };
 }
 
-/**
- * What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went
- * out.
- */
+/** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */
 export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure {
   const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";
   if (!left) return failure(503, writeMessages.notSent, fault.retryAfter);
@@ -45,10 +41,7 @@ export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure 
   return failure(502, accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken);
 }
 
-/**
- * Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is
- * left out.
- */
+/** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */
 function fieldErrorsOf(body: unknown): FieldErrors {
   const parsed = fieldErrors.safeParse(body);
   if (!parsed.success) return {};

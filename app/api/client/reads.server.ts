@@ -1,32 +1,17 @@
 import type { z } from "zod";
 import { parseContract, readJson, statusFault } from "./answer.server";
 import type { Called, Caller } from "./caller.server";
-import { failureResponse, ownPath, redirectTo, type PageFacts } from "./failures.server";
+import type { ClientOptions } from "./client-options.server";
+import { failureResponse, ownPath, redirectTo } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
 
-/**
- * What an address of the upstream holds, before its contract is applied; or where on this site it has moved.
- */
+/** What an address of the upstream holds, before its contract is applied; or where on this site it has moved. */
 type Asked = { value: unknown; called: Called } | { movedTo: string };
 
-export interface Reads {
-  /** The parsed answer, null for an empty body. Throws a Response. */
-  read<T>(url: URL, contract: z.ZodType<T>, onSignIn: "redirect" | "null"): Promise<T | null>;
-  /** Forgets what was asked: a write may have changed it. */
-  forget(): void;
-}
-
-/** GETs of one request: each address is requested once, however it ends. */
-export function createReads(options: {
-  caller: Caller;
-  upstreamOrigin: string;
-  siteOrigin: string;
-  page: PageFacts;
-  headersTimeoutMs: number;
-  limitMs: () => number;
-  signal: AbortSignal;
-}): Reads {
-  const { caller, headersTimeoutMs, limitMs, signal } = options;
+/** GETs of one request: each address is requested once, however it ends. `limitMs` says how long they may take yet. */
+export function createReads(caller: Caller, limitMs: () => number, options: ClientOptions) {
+  const { upstream, config, siteOrigin, signal } = options;
+  const headersTimeoutMs = config.API_HEADERS_TIMEOUT_MS;
   const asked = new Map<string, Promise<Asked>>();
 
   const get = (url: URL) => caller.call({ method: "GET", url, headersTimeoutMs, limitMs, signal });
@@ -35,15 +20,15 @@ export function createReads(options: {
     let called = await get(url);
     if (isRedirect(called)) {
       const target = redirectTarget(called, url);
-      if (target?.origin === options.upstreamOrigin && target.pathname.startsWith("/api/")) {
+      if (target?.origin === upstream.origin && target.pathname.startsWith("/api/")) {
         // Django sends a missing slash to its own address with one. Once: a second redirect is a fault.
         called = await get(target);
-      } else if (target?.origin === options.siteOrigin) {
+      } else if (target?.origin === siteOrigin) {
         return { movedTo: ownPath(target.pathname + target.search) };
       }
     }
     const { response } = called;
-    if (response.status >= 400) throw caller.refuse(called, statusFault(response, response.body.length));
+    if (response.status >= 400) throw caller.refuse(called, statusFault(response));
     if (response.status >= 300) throw caller.refuse(called, strayRedirect(response.status));
     return { value: used(called, () => readJson(response)), called };
   };
@@ -57,7 +42,8 @@ export function createReads(options: {
   };
 
   return {
-    async read(url, contract, onSignIn) {
+    /** The parsed answer, null for an empty body. Throws a Response. */
+    async read<T>(url: URL, contract: z.ZodType<T>, onSignIn: "redirect" | "null"): Promise<T | null> {
       try {
         let answer = asked.get(url.href);
         if (answer === undefined) {
@@ -73,7 +59,7 @@ export function createReads(options: {
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         if (onSignIn === "null" && error.kind === "status" && error.upstreamStatus === 401) return null;
-        throw failureResponse(error, options.page);
+        throw failureResponse(error, options);
       }
     },
     forget: () => asked.clear(),

@@ -1,32 +1,17 @@
-/** The part of pino's logger that the client needs. */
+import type { FaultKind } from "./fault.server";
+
 export type Log = Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
 
 /**
- * How one call ended, for the request log and Server-Timing:
- * - `ok`, `empty` (204 or no body), `redirect`, `not_found`, `sign_in` (401), `rejected` (other 4xx)
- * - `failed` (5xx), and the faults `unreachable`, `dropped`, `timeout`, `broken`, `contract`, `breaker_open`,
- * `gone`
+ * How one call ended, for the request log and Server-Timing: `empty` is a 204 or no body, `sign_in` a 401, `rejected`
+ * any other 4xx, `failed` a 5xx.
  */
 export type CallOutcome =
-  | "ok"
-  | "empty"
-  | "redirect"
-  | "not_found"
-  | "sign_in"
-  | "rejected"
-  | "failed"
-  | "unreachable"
-  | "dropped"
-  | "timeout"
-  | "broken"
-  | "contract"
-  | "breaker_open"
-  | "gone";
+  | ("ok" | "empty" | "redirect" | "not_found" | "sign_in" | "rejected" | "failed")
+  | Exclude<FaultKind, "status">
+  | ("contract" | "breaker_open");
 
-/**
- * One call to the upstream, whatever number of attempts it took. The path has no query: that may hold a
- * search term.
- */
+/** One call to the upstream with its retries. The path has no query, which may hold a search term. */
 export interface CallRecord {
   method: string;
   path: string;

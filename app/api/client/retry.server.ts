@@ -1,27 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamFault } from "./fault.server";
 
-/**
- * Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a
- * restart.
- */
+/** Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a restart. */
 const budgetWindow = 50;
 
-export interface RetryBudget {
-  /** A first attempt, which earns a part of a retry. */
-  earn(): void;
-  /** Whether one more retry fits; true spends it. */
-  spend(): boolean;
-}
-
 /** Keeps retries at or below `share` of all calls, so that a struggling upstream is not pushed over. */
-export function createRetryBudget(share: number): RetryBudget {
+export function createRetryBudget(share: number) {
   const cap = share * budgetWindow;
   let saved = cap;
   return {
+    /** A first attempt, which earns a part of a retry. */
     earn() {
       saved = Math.min(cap, saved + share);
     },
+    /** Whether one more retry fits; true spends it. */
     spend() {
       if (saved < 1) return false;
       saved -= 1;
@@ -43,7 +35,6 @@ export function triesFor(method: string, fault: UpstreamFault, tries: number): n
   return again && method === "GET" ? tries : 1;
 }
 
-/** Waits; resolves early, without an error, when the visitor leaves. */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(ms, undefined, signal && { signal }).catch(() => {});
 }

@@ -4,7 +4,6 @@ import { isLoose } from "~/contracts/tolerance";
 type Path = readonly PropertyKey[];
 type Schema = z.core.$ZodType;
 
-/** Where an answer breaks its contract, and how. */
 type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
 
 const tooManyItems: Fault = { path: [], code: "too_big" };

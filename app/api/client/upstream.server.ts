@@ -1,37 +1,20 @@
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { createBreaker } from "./breaker.server";
 import { isUpstreamFailure, UpstreamFault } from "./fault.server";
 import type { Log } from "./record.server";
-import { createRetryBudget, type RetryBudget } from "./retry.server";
-import { createConnectionPool, type ConnectionConfig } from "./connection-pool.server";
-import type { UpstreamRequest, UpstreamResponse } from "./http-message.server";
-
-export type UpstreamConfig = ConnectionConfig &
-  Pick<
-    Config,
-    "API_HOST" | "API_RETRY_SHARE" | "API_BREAKER_REQUESTS" | "API_BREAKER_FAILURE_SHARE" | "API_BREAKER_OPEN_MS"
-  >;
+import { createRetryBudget } from "./retry.server";
+import { createConnectionPool } from "./connection-pool.server";
+import type { UpstreamRequest } from "./http-message.server";
 
 /** OPTIONS belongs to the write that follows it. */
 type CallKind = "reads" | "writes";
 
-/** What all requests of one server share about the upstream: sockets, breakers and retry budget. */
-export interface Upstream {
-  readonly origin: string;
-  readonly retries: RetryBudget;
-  /** Monotonic clock in milliseconds. */
-  readonly now: () => number;
-  breakerState(kind: CallKind): "closed" | "open" | "half-open";
-  /** One request through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
-  send(request: UpstreamRequest): Promise<UpstreamResponse>;
-  /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
-  isReachable(): Promise<boolean>;
-  /** Lets calls under way end, for so many milliseconds at most, then closes every socket. */
-  close(withinMs?: number): Promise<void>;
-}
+export type Upstream = ReturnType<typeof createUpstream>;
 
-/** Made once per server. Throws when API_HOST is not set. */
-export function createUpstream(config: UpstreamConfig, log: Log, now = () => performance.now()): Upstream {
+/**
+ * What all requests of one server share. Throws when API_HOST is not set; `now` is a monotonic clock in milliseconds.
+ */
+export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => performance.now()) {
   if (config.API_HOST === undefined) throw new Error("The client of the upstream needs API_HOST");
   const { origin, host } = new URL(config.API_HOST);
   const pool = createConnectionPool(origin, config);
@@ -51,8 +34,9 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
     origin,
     now,
     retries: createRetryBudget(config.API_RETRY_SHARE),
-    breakerState: (kind) => breakers[kind].state(),
-    async send(request) {
+    breakerState: (kind: CallKind) => breakers[kind].state(),
+    /** One request through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
+    async send(request: UpstreamRequest) {
       const pass = breakers[request.method === "GET" ? "reads" : "writes"].enter();
       if ("retryAfter" in pass) {
         throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
@@ -73,6 +57,7 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
         throw error;
       }
     },
+    /** For readiness: whether anything but a failure answers at the upstream's /healthz; past the breaker. */
     async isReachable() {
       try {
         const response = await pool.send({
@@ -89,6 +74,6 @@ export function createUpstream(config: UpstreamConfig, log: Log, now = () => per
         return false;
       }
     },
-    close: (withinMs) => pool.close(withinMs),
+    close: pool.close,
   };
 }

@@ -22,10 +22,7 @@ export function buildUrl(base: ApiBase, path: string, query: Query = {}): URL {
   return url;
 }
 
-/**
- * One part of a path, escaped. Throws the not-found Response for what cannot be one: empty, `.`, `..`, half a
- * character.
- */
+/** A part of a path, escaped. Throws not found for what cannot be one: empty, `.`, `..`, half a character. */
 export function segment(value: string): string {
   if (value === "" || value === "." || value === "..") throw notFound();
   try {

@@ -3,36 +3,25 @@ import type { z } from "zod";
 import { parseContract, readJson, statusFault } from "./answer.server";
 import type { Called, Caller } from "./caller.server";
 import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
-import { failureResponse, type PageFacts } from "./failures.server";
+import type { ClientOptions } from "./client-options.server";
+import { failureResponse } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
 import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface Writes {
-  /** `body` undefined sends none. Throws a Response for 404; every other end is an outcome. */
-  write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>>;
-}
-
 /** Writes are never sent twice, but for one that the upstream refused for its token before it read it. */
-export function createWrites(options: {
-  caller: Caller;
-  page: PageFacts;
-  optionsTimeoutMs: number;
-  headersTimeoutMs: number;
-  /** For OPTIONS and for the write, each; not cut short when the visitor leaves. Infinity means none. */
-  limitMs: number;
-}): Writes {
-  const { caller, page } = options;
-  const limitMs = () => options.limitMs;
+export function createWrites(caller: Caller, options: ClientOptions) {
+  const { API_HEADERS_TIMEOUT_MS, API_WRITE_TIMEOUT_MS, API_DEADLINE_MS } = options.config;
+  /**
+   * For OPTIONS and for the write, each: its own time until the headers and then as long as a page for its body; 0 in
+   * either means no end. Not cut short when the visitor leaves.
+   */
+  const limitMs = () =>
+    API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
 
   const freshToken = async (url: URL): Promise<string | WriteFailure> => {
-    const called = await caller.call({
-      method: "OPTIONS",
-      url,
-      headersTimeoutMs: options.optionsTimeoutMs,
-      limitMs,
-    });
+    const called = await caller.call({ method: "OPTIONS", url, headersTimeoutMs: API_HEADERS_TIMEOUT_MS, limitMs });
     try {
       const token = csrfTokenOf(called.response);
       // undici frees a socket one turn after its answer. Waiting for it sends the write, which is never sent
@@ -43,7 +32,7 @@ export function createWrites(options: {
       if (!(error instanceof UpstreamFault)) throw error;
       caller.refuse(called, error);
       const { upstreamStatus: status } = error;
-      if (status === 404) throw failureResponse(error, page);
+      if (status === 404) throw failureResponse(error, options);
       return status === 401 || status === 429 ? refusedOutcome(error, null, false) : faultOutcome(error, false);
     }
   };
@@ -51,8 +40,8 @@ export function createWrites(options: {
   const outcomeOf = <T>(called: Called, contract: z.ZodType<T>, csrfRejected: boolean): WriteOutcome<T> => {
     const { response } = called;
     if (response.status >= 300) {
-      const fault = caller.refuse(called, statusFault(response, response.body.length));
-      if (response.status === 404) throw failureResponse(fault, page);
+      const fault = caller.refuse(called, statusFault(response));
+      if (response.status === 404) throw failureResponse(fault, options);
       return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
     }
     try {
@@ -65,7 +54,8 @@ export function createWrites(options: {
   };
 
   return {
-    async write(method, url, body, contract) {
+    /** `body` undefined sends none. Throws a Response for 404; every other end is an outcome. */
+    async write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>> {
       let sent = false;
       try {
         for (let last = false; ; last = true) {
@@ -78,7 +68,7 @@ export function createWrites(options: {
             url,
             body: body === undefined ? undefined : JSON.stringify(body),
             csrfToken,
-            headersTimeoutMs: options.headersTimeoutMs,
+            headersTimeoutMs: API_WRITE_TIMEOUT_MS,
             limitMs,
           });
           const csrfRejected = isCsrfRejection(called.response);

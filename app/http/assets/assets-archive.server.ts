@@ -34,14 +34,7 @@ async function addTo(archive: string, assets: string) {
   for (const file of await filesIn(assets)) {
     if (!hashed.test(file)) continue;
     const kept = join(archive, relative(assets, file));
-    const now = new Date();
-    if (
-      await utimes(kept, now, now).then(
-        () => true,
-        () => false,
-      )
-    )
-      continue;
+    if (await markAsUsed(kept)) continue;
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     // Whole or not at all: another server may serve it at any moment.
     const part = `${kept}.${randomUUID()}`;
@@ -52,8 +45,17 @@ async function addTo(archive: string, assets: string) {
       await rm(part, { force: true });
       throw error;
     }
-    await utimes(kept, now, now);
+    await markAsUsed(kept);
   }
+}
+
+/** Whether there is such a file; it counts as in use from now on. */
+async function markAsUsed(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function prune(archive: string) {

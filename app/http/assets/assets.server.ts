@@ -25,9 +25,7 @@ const types: Record<string, string> = {
 const fileNames = /^(\/[\w$][\w$.-]*)+$/;
 
 /**
- * The files of the build, named by their content and so kept for a year; compressed ahead where the
- * build did so. Those that only an earlier build has come from the archive. A missing one is a plain 404:
- * a page is no answer to a request for a script.
+ * The build's files, kept for a year because they are named by their content; those of earlier builds from the archive.
  */
 export function builtAssets(directory: string, archive: string): RequestHandler[] {
   const compressed = new Set(compressedFiles(directory));

@@ -51,9 +51,8 @@ export function limitDecoders(): void {
 }
 
 /**
- * Never wider than the source; the first frame of a moving one; turned upright and without metadata, place and
- * camera included. It is always made anew, so that nothing which hid in the source is passed on.
- * Rejects when the source is broken or too large.
+ * Never wider than the source, its first frame alone, upright, without metadata, and always made anew, so that nothing
+ * which hid in the source is passed on. Rejects what is broken or too large.
  */
 export async function encode(bytes: Buffer, order: Order): Promise<Encoded> {
   const kept = keptFormat(bytes);

@@ -8,14 +8,11 @@ import type { Logger } from "~/platform/logger.server";
 import type { Encoded, Order } from "./encode.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
-export interface EncoderOptions {
-  /** The bundle that a process runs. */
+interface Options {
   script: string;
   log: Logger;
   times: EncoderTimes;
-  /** Processes at most. */
   processes: number;
-  /** Bytes of a made picture at most. */
   maxBytes?: number;
 }
 
@@ -26,18 +23,13 @@ export interface EncoderTimes {
   restart: number;
 }
 
-export interface Encoder {
-  /** Rejects with an ImageFault. */
-  encode(bytes: Buffer, order: Order): Promise<Encoded>;
-  close(): Promise<void>;
-}
+export type Encoder = ReturnType<typeof createEncoder>;
 
 /**
- * Processes that make pictures, each an HTTP server at the other end of a pipe: undici's pool starts one where it would
- * open a connection, and closes those that are idle, broken or too late, which ends the process. A crash costs the
- * picture that caused it and no other.
+ * Processes that make pictures, each an HTTP server behind a pipe: undici's pool starts one where it would open a
+ * connection, and ends those that are idle, broken or too late. A crash costs one picture.
  */
-export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: EncoderOptions): Encoder {
+export function createEncoder({ script, log, times, processes, maxBytes = 268_435_456 }: Options) {
   const running = new Set<ChildProcess>();
   const dismissed = new WeakSet<ChildProcess>();
   const dismiss = (child: ChildProcess) => {
@@ -91,7 +83,8 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     maxResponseSize: maxBytes,
   });
 
-  const encode: Encoder["encode"] = async (source, order) => {
+  /** Rejects with an ImageFault. */
+  const encode = async (source: Buffer, order: Order): Promise<Encoded> => {
     const startsBefore = starts;
     const limit = AbortSignal.timeout(times.picture);
     try {
@@ -121,10 +114,7 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
   };
 }
 
-/**
- * It has the lowest priority, which every thread it starts inherits: it computes when no page wants the core. It gets no
- * environment, so a compromised decoder finds no secret in it.
- */
+/** Of the lowest priority, which its threads inherit: pages come first. No environment, so no secret to be found. */
 function startProcess(script: string): ChildProcess {
   const child = spawn(process.execPath, ["--max-old-space-size=64", script], {
     stdio: ["ignore", "pipe", "pipe", "pipe"],

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-/** A made picture, ready to be sent. */
 export interface MadePicture {
   body: Buffer;
   type: string;

@@ -1,6 +1,5 @@
 import type { Refusal } from "../refusal.server";
 
-/** Why a picture is not served: a message for the visitor and a code for the log. */
 export class ImageFault extends Error {
   readonly status: number;
   readonly code: string;

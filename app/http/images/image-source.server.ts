@@ -8,10 +8,7 @@ export type Source = { kind: "own"; path: string } | { kind: "remote"; url: URL 
 export const plainPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const picture = /\.(?:jpe?g|png|webp|gif)$/i;
 
-/**
- * `url` as it was given, against the allowed origins. It must be written the one way in which URL writes it,
- * so that what is compared here is what is fetched, and no trick of spelling has to be known by name.
- */
+/** `url` against the allowed origins. It must be as URL writes it: then what is compared is what is fetched. */
 export function sourceOf(url: string, hosts: readonly string[]): Source {
   if (url.startsWith("/")) {
     if (url.length > 200 || !plainPath.test(url) || !picture.test(url)) throw notAllowed("path");

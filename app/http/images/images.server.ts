@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { RequestHandler } from "express";
 import { paths } from "~/paths";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { refuse } from "../refusal.server";
 import { disconnectSignal, stateOf } from "../request-state.server";
@@ -19,23 +19,11 @@ type Times = EncoderTimes & { wait: number };
 
 const defaultTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
-/** What a test may replace. */
 export interface ImageOverrides {
   folder: string;
   script: string;
   times: Times;
   network: Network;
-}
-
-interface Options {
-  config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_HOSTS" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE" | "IMAGE_TIMEOUT_MS">;
-  log: Logger;
-  overrides?: Partial<ImageOverrides>;
-}
-
-export interface Images {
-  handle: RequestHandler;
-  close(): Promise<void>;
 }
 
 /** A picture whose file changes gets a new name, or is seen a day late. */
@@ -46,17 +34,10 @@ const contentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
-export function images({ config, log, overrides = {} }: Options): Images {
-  const {
-    folder = "public",
-    script = resolve("build/image-encoder.js"),
-    times = defaultTimes,
-    network = internet(),
-  } = overrides;
-  const remote = createRemotePictures(network, {
-    maxBytes: config.IMAGE_MAX_BYTES,
-    timeoutMs: config.IMAGE_TIMEOUT_MS,
-  });
+export function images(config: SettingsOf<"IMAGE">, log: Logger, overrides: Partial<ImageOverrides>) {
+  const { folder = "public", script = resolve("build/image-encoder.js") } = overrides;
+  const { times = defaultTimes, network = internet() } = overrides;
+  const remote = createRemotePictures(network, config);
   // One core is left to the pages; where there is only one, priority must do.
   const atOnce = Math.max(1, availableParallelism() - 1);
   const encoder = createEncoder({ script, log, times, processes: atOnce });
@@ -64,9 +45,7 @@ export function images({ config, log, overrides = {} }: Options): Images {
 
   return {
     handle: answerWith(maker, config.IMAGE_HOSTS),
-    async close() {
-      await Promise.all([encoder.close(), remote.close()]);
-    },
+    close: () => Promise.all([encoder.close(), remote.close()]),
   };
 }
 
@@ -75,7 +54,7 @@ function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandl
     if (req.path !== paths.image) return next();
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
-      return refuse(req, res, { status: 405, outcome: "refused", message: "A picture can only be read." });
+      return refuse(req, res, { status: 405, message: "A picture can only be read." });
     }
     res.vary("Accept");
     const disconnected = disconnectSignal(res);

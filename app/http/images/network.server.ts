@@ -4,7 +4,6 @@ import { buildConnector } from "undici";
 import { notAllowed } from "./image-fault.server";
 import { isPublicAddress } from "./public-address.server";
 
-/** Name resolution and connections for the hosts of pictures. */
 export interface Network {
   /** All addresses of a host name, of both kinds. */
   resolve(host: string): Promise<string[]>;
@@ -12,10 +11,7 @@ export interface Network {
   connect: buildConnector.connector;
 }
 
-/**
- * Queries the name servers directly, those of the machine unless others are given: getaddrinfo would occupy the threads
- * that pages read files with.
- */
+/** Asks name servers directly, the machine's by default: getaddrinfo takes threads with which pages read files. */
 export function internet(nameServers?: string[]): Network {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
   if (nameServers) resolver.setServers(nameServers);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { createSemaphore } from "../limits/semaphore.server";
 import type { Format } from "./accepted-formats.server";
+import type { Encoded } from "./encode.server";
 import type { Encoder } from "./encoder.server";
 import { createImageCache, type MadePicture } from "./image-cache.server";
 import { ImageFault, tooBusy } from "./image-fault.server";
@@ -10,20 +11,15 @@ import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
 import type { RemotePictures } from "./remote-picture.server";
 
-export interface PictureMaker {
-  /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
-  make(
-    wanted: ImageRequest & { formats: Format[] },
-    signal: AbortSignal,
-  ): Promise<{ picture: MadePicture; hit: boolean }>;
-}
+export type PictureMaker = ReturnType<typeof createPictureMaker>;
+
+type Wanted = ImageRequest & { formats: Format[] };
 
 interface Options {
-  config: Pick<Config, "IMAGE_CACHE_BYTES" | "IMAGE_MAX_BYTES" | "IMAGE_QUEUE">;
+  config: SettingsOf<"IMAGE">;
   folder: string;
   encoder: Encoder;
   remote: RemotePictures;
-  /** Pictures made at once. */
   atOnce: number;
   /** Milliseconds that a picture may wait for a permit. */
   waitMs: number;
@@ -42,8 +38,7 @@ interface Job {
   abandon: AbortController;
 }
 
-/** Makes pictures and keeps them. Concurrent requests for the same picture share one job. */
-export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options): PictureMaker {
+export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options) {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
   const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
   const making = createSemaphore({ permits: atOnce, ...queueing });
@@ -52,7 +47,7 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
   const failed = new LRUCache<string, ImageFault>({ max: maxFailed, ttl: failedMs });
 
   /** Name of the source's present content, and the way to the picture made of it. */
-  const located = async ({ source, width, quality, formats }: ImageRequest & { formats: Format[] }) => {
+  const located = async ({ source, width, quality, formats }: Wanted) => {
     const order = { width, quality, formats };
     if (source.kind === "remote") {
       const made = (signal: AbortSignal) =>
@@ -68,11 +63,7 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
     return { name: `${own.file} ${own.version}`, made };
   };
 
-  const begin = (
-    key: string,
-    name: string,
-    made: (signal: AbortSignal) => Promise<{ type: string; body: Buffer }>,
-  ): Job => {
+  const begin = (key: string, name: string, made: (signal: AbortSignal) => Promise<Encoded>): Job => {
     const abandon = new AbortController();
     const result = made(abandon.signal)
       .then(({ type, body }) => {
@@ -90,7 +81,8 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
   };
 
   return {
-    async make(wanted, signal) {
+    /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
+    async make(wanted: Wanted, signal: AbortSignal) {
       const { name, made } = await located(wanted);
       signal.throwIfAborted();
       const key = `${wanted.width} ${wanted.quality} ${wanted.formats.join("+")} ${name}`;

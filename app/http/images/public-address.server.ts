@@ -37,7 +37,6 @@ for (const [network, bits] of [
   special.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether a connection to this address leaves for the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = address.includes("%") ? 0 : isIP(address);
   if (version === 4) return !unroutable.check(address, "ipv4");

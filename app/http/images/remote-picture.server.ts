@@ -1,27 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request, type Dispatcher } from "undici";
+import type { SettingsOf } from "~/platform/config.server";
 import { ImageFault, notFound } from "./image-fault.server";
 import { publicOnly, type Network } from "./network.server";
 
-export interface RemotePictures {
-  /** The bytes at an address of an allowed host; rejects with an ImageFault. */
-  fetch(url: URL, signal: AbortSignal): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
-interface Limits {
-  maxBytes: number;
-  timeoutMs: number;
-}
+export type RemotePictures = ReturnType<typeof createRemotePictures>;
 
 const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
 const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");
 
-/**
- * Nothing of the visitor's request goes out, no redirect is followed, nothing is decoded, and no proxy is asked.
- * `timeoutMs` is for all of it: name, connection, headers and body.
- */
-export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: Limits): RemotePictures {
+/** Nothing of the visitor goes out; no redirect, decoder or proxy. IMAGE_TIMEOUT_MS is for all: name, head and body. */
+export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE">) {
+  const { IMAGE_MAX_BYTES: maxBytes, IMAGE_TIMEOUT_MS: timeoutMs } = config;
   const agent = new Agent({ connect: publicOnly(network), connections: 4, pipelining: 1, maxHeaderSize: 16_384 });
   const headers = {
     accept: "image/webp,image/png,image/jpeg,image/gif",
@@ -30,7 +20,8 @@ export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: 
   };
 
   return {
-    async fetch(url, signal) {
+    /** The bytes at an address of an allowed host; rejects with an ImageFault. */
+    async fetch(url: URL, signal: AbortSignal) {
       const limit = AbortSignal.timeout(timeoutMs);
       try {
         const answer = await request(url, { dispatcher: agent, headers, signal: AbortSignal.any([limit, signal]) });
@@ -40,7 +31,6 @@ export function createRemotePictures(network: Network, { maxBytes, timeoutMs }: 
           checkHead(answer.statusCode, answer.headers, maxBytes);
           return await readBody(answer.body, maxBytes);
         } finally {
-          // Do not wait for the unread rest.
           answer.body.destroy();
         }
       } catch (error) {

@@ -5,20 +5,17 @@ import { refuse } from "../refusal.server";
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /** 405 for what no page answers to, TRACE and OPTIONS included. */
-export function allowedMethods(): RequestHandler {
-  return (req, res, next) => {
-    if (methods.has(req.method)) return next();
-    res.setHeader("Allow", [...methods].join(", "));
-    refuse(req, res, { status: 405, outcome: "refused", message: "This address can be read, or sent a form." });
-  };
-}
+export const allowedMethods: RequestHandler = (req, res, next) => {
+  if (methods.has(req.method)) return next();
+  res.setHeader("Allow", [...methods].join(", "));
+  refuse(req, res, { status: 405, message: "This address can be read, or sent a form." });
+};
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Caps forms by their declared length before a byte is read (Remix reads whatever comes): 411 without one,
- * 413 above `maxBytes`, 415 for what is no plain form (Remix would answer 500).
- * The connection is closed with the refusal, so the rest is not read either.
+ * Caps forms before a byte is read: 411 without a length, 413 above `maxBytes`, 415 for what is no plain form (500 from
+ * Remix). The connection closes with the refusal, so the rest is not read either.
  */
 export function bodyLimits(maxBytes: number): RequestHandler {
   return (req, res, next) => {
@@ -30,18 +27,16 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
-    if (reads)
-      return refuse(req, res, { status: 400, outcome: "refused", message: "A page is asked for without a body." });
+    if (reads) return refuse(req, res, { status: 400, message: "A page is asked for without a body." });
     if (length === undefined || chunked) {
-      return refuse(req, res, { status: 411, outcome: "refused", message: "Send the form with its length." });
+      return refuse(req, res, { status: 411, message: "Send the form with its length." });
     }
     if (Number(length) <= maxBytes) {
       res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
-      return refuse(req, res, { status: 415, outcome: "refused", message: "Only a plain form can be sent here." });
+      return refuse(req, res, { status: 415, message: "Only a plain form can be sent here." });
     }
     refuse(req, res, {
       status: 413,
-      outcome: "refused",
       message: `A form may hold ${Math.floor(maxBytes / 1024)} KB. Nothing was saved; shorten it and send it again.`,
     });
   };
@@ -51,27 +46,25 @@ export function bodyLimits(maxBytes: number): RequestHandler {
  * Waits until the whole form has come, so that one who sends it byte by byte holds a connection and nothing else.
  * After `bodyLimits`, which knows its length. 400 for one whose fields are not to be read.
  */
-export function wholeForms(): RequestHandler {
-  return (req, res, next) => {
-    const length = Number(req.headers["content-length"] ?? 0);
-    if (length === 0) return next();
-    const chunks: Buffer[] = [];
-    let received = 0;
-    const take = () => {
-      for (let chunk = req.read() as Buffer | null; chunk !== null; chunk = req.read() as Buffer | null) {
-        chunks.push(chunk);
-        received += chunk.length;
-      }
-      if (received < length) return;
-      req.off("readable", take);
-      const form = Buffer.concat(chunks);
-      if (!areReadable(form.toString())) {
-        return refuse(req, res, { status: 400, outcome: "refused", message: "Open the page again and send its form." });
-      }
-      // Put back before the stream has said that it ended: Remix reads it as if it had just come.
-      req.unshift(form);
-      next();
-    };
-    req.on("readable", take);
+export const wholeForms: RequestHandler = (req, res, next) => {
+  const length = Number(req.headers["content-length"] ?? 0);
+  if (length === 0) return next();
+  const chunks: Buffer[] = [];
+  let received = 0;
+  const take = () => {
+    for (let chunk = req.read() as Buffer | null; chunk !== null; chunk = req.read() as Buffer | null) {
+      chunks.push(chunk);
+      received += chunk.length;
+    }
+    if (received < length) return;
+    req.off("readable", take);
+    const form = Buffer.concat(chunks);
+    if (!areReadable(form.toString())) {
+      return refuse(req, res, { status: 400, message: "Open the page again and send its form." });
+    }
+    // Put back before the stream has said that it ended: Remix reads it as if it had just come.
+    req.unshift(form);
+    next();
   };
-}
+  req.on("readable", take);
+};

@@ -1,22 +1,23 @@
 import type { RequestHandler, Response } from "express";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { beforeHeaders } from "../request-state.server";
-
-type Limits = Pick<Config, "DELIVERY_MIN_RATE" | "DELIVERY_TIMEOUT_MS">;
 
 /**
  * Ends the connection of a client that reads nothing for the timeout, and of one that takes longer for a whole
  * answer than the timeout and its size at the least rate: reading a byte now and then would hold it for hours.
  * Counted from the first byte of any answer: page, asset, picture or refusal.
  */
-export function deliveryLimits(limits: Limits): RequestHandler {
+export function deliveryLimits(limits: SettingsOf<"DELIVERY">): RequestHandler {
   return (_req, res, next) => {
     if (limits.DELIVERY_TIMEOUT_MS > 0) beforeHeaders(res, () => watch(res, limits));
     next();
   };
 }
 
-function watch(res: Response, { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate }: Limits): void {
+function watch(
+  res: Response,
+  { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate }: SettingsOf<"DELIVERY">,
+): void {
   const { socket } = res;
   if (socket === null) return;
   // A plain close would leave unread data, megabytes of it, to the kernel for minutes.

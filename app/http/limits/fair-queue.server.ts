@@ -1,15 +1,4 @@
-/** Gives a permit back. */
-type Release = () => void;
-type Start = (release: Release) => void;
-
-export interface FairQueue {
-  /**
-   * Calls `start` with what releases the permit once the request has one, which may be at once. Returns what takes the
-   * request out of the queue, and says whether it still waited; null when the queue of its address is full. Each
-   * request has a `start` of its own.
-   */
-  enqueue(address: string, start: Start): (() => boolean) | null;
-}
+type Start = (release: () => void) => void;
 
 /** Requests of one address. Times are those of performance.now(). */
 interface Share {
@@ -32,9 +21,8 @@ const activeMs = 1000;
  * At most `permits` requests of one address are under way at once; up to `queue` more wait, in order. The requests of a
  * flood go one at a time when no other request is under way, with a pause in between, so that they hardly delay others.
  */
-export function createFairQueue(permits: number, queue: number): FairQueue {
+export function createFairQueue(permits: number, queue: number) {
   const shares = new Map<string, Share>();
-  /** In the order in which they are served. */
   const floods = new Set<Share>();
   let underWay = 0;
   let lastOther = -Infinity;
@@ -54,7 +42,6 @@ export function createFairQueue(permits: number, queue: number): FairQueue {
     });
   };
 
-  /** Starts what may start after something changed for this share. */
   const advance = (share: Share) => {
     if (share.waiting.size > floodFrom * permits) floods.add(share);
     else {
@@ -85,7 +72,11 @@ export function createFairQueue(permits: number, queue: number): FairQueue {
   };
 
   return {
-    enqueue(address, start) {
+    /**
+     * Calls `start`, each request's own, once it has a permit, perhaps at once. Returns what takes it out of the queue
+     * and says whether it still waited; null when the queue of its address is full.
+     */
+    enqueue(address: string, start: Start): (() => boolean) | null {
       const share = shares.get(address) ?? {
         address,
         underWay: 0,

@@ -8,10 +8,7 @@ import { createFairQueue } from "./fair-queue.server";
 /** How long a request may wait, in milliseconds. */
 const waitMs = 10_000;
 
-/**
- * Answers at most `permits` requests of one address at once; up to `queue` more of that address wait and do not count as
- * requests under way. A hundred requests at once wait behind each other and hardly delay anybody else.
- */
+/** Answers `permits` requests of one address at once; `queue` more wait without counting as requests under way. */
 export function fairShare(permits: number, queue: number, refusals: PacedRefusals): RequestHandler {
   const waiting = createFairQueue(permits, queue);
   return (req, res, next) => {

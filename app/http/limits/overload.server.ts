@@ -3,8 +3,7 @@ import { refuse } from "../refusal.server";
 import { onceReady } from "../request-state.server";
 
 /**
- * Answers 503 at once when `limit` requests are under way: a queue would only make everyone wait. A request is
- * under way from here until its answer is ready: a client that sends or receives slowly does not count.
+ * 503 at once when `limit` requests are under way: a queue makes everyone wait. One is over when its answer is ready.
  */
 export function shedOverload(limit: number): RequestHandler {
   let inFlight = 0;

@@ -7,20 +7,18 @@ const spacingMs = 50;
 /** No refusal waits longer, in milliseconds; what would is answered at once, without a page. */
 const maxDelayMs = 10_000;
 
-export interface PacedRefusals {
-  /** Refuses now, or once the refusals already due to this address have left; `saying` is asked at that moment. */
-  refuse(req: Request, res: Response, saying: () => Refusal): void;
-}
+export type PacedRefusals = ReturnType<typeof pacedRefusals>;
 
 /**
  * Refusals of clients above a limit. A client that asks again at once, on a hundred connections, would keep the
  * server busy with nothing but refusing: to each address they come one after another, unless the server is stopping.
  */
-export function pacedRefusals(stopping: () => boolean): PacedRefusals {
+export function pacedRefusals(stopping: () => boolean) {
   /** When the next refusal of an address may leave, by performance.now(). */
   const nextAt = new Map<string, number>();
   return {
-    refuse(req, res, saying) {
+    /** Refuses now, or once the refusals already due to this address have left; `saying` is asked at that moment. */
+    refuse(req: Request, res: Response, saying: () => Refusal): void {
       if (res.closed) return;
       const key = addressKey(req.ip);
       const now = performance.now();

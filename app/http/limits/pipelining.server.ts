@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 
 type RequestAndResponse = Parameters<RequestListener>;
 
-/** Requests that may wait on one connection behind the one being answered. */
 const maxWaiting = 16;
 
 /**

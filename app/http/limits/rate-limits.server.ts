@@ -3,23 +3,12 @@ import { Router, type Request, type RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
 import { paths } from "~/paths";
-import type { Config } from "~/platform/config.server";
+import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import type { Refusal } from "../refusal.server";
 import { pathOf } from "../request-state.server";
-
-type Limits = Pick<
-  Config,
-  | "RATE_LIMIT_AUTOCOMPLETE"
-  | "RATE_LIMIT_FORMS"
-  | "RATE_LIMIT_IMAGES"
-  | "RATE_LIMIT_LISTINGS"
-  | "RATE_LIMIT_SAVE"
-  | "RATE_LIMIT_SEARCH"
-  | "RATE_LIMIT_SIGN_IN"
->;
 
 const minute = 60_000;
 
@@ -43,34 +32,37 @@ const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}
 const hasValue = (req: Request, name: string) =>
   Boolean(new URLSearchParams(req.originalUrl.slice(pathOf(req).length)).get(name));
 
-const session = (req: Request) => sessionOf(req.headers.cookie);
+/** Without its secret; null where there is no session. */
+function sessionKey(req: Request): string | null {
+  const session = sessionOf(req.headers.cookie);
+  return session === null ? null : createHash("sha256").update(session).digest("base64");
+}
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
-export function rateLimits(limits: Limits, stores: RateLimitStores, refusals: PacedRefusals): RequestHandler {
+export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores, refusals: PacedRefusals): Router {
   const router = Router();
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
-    // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
-    const common = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler } as const;
+    const count = (by: string, keyOf: (req: Request) => string | null) =>
+      rateLimit({
+        limit,
+        windowMs,
+        standardHeaders: false,
+        legacyHeaders: false,
+        // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
+        validate: false,
+        handler,
+        store: stores.create(`${name}:${by}`),
+        keyGenerator: (req) => keyOf(req) ?? "",
+        skip: (req) => !applies(req) || keyOf(req) === null,
+      });
     router.use(
-      rateLimit({
-        ...common,
-        store: stores.create(`${name}:address`),
-        keyGenerator: (req) => addressKey(req.ip),
-        skip: (req) => !applies(req),
-      }),
-      rateLimit({
-        ...common,
-        store: stores.create(`${name}:session`),
-        keyGenerator: (req) =>
-          createHash("sha256")
-            .update(session(req) ?? "")
-            .digest("base64"),
-        skip: (req) => !applies(req) || session(req) === null,
-      }),
+      count("address", (req) => addressKey(req.ip)),
+      count("session", sessionKey),
     );
   };
+  const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;
   const searches = (req: Request) => {
     const path = matched(req);
     if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
@@ -81,19 +73,9 @@ export function rateLimits(limits: Limits, stores: RateLimitStores, refusals: Pa
       (path === paths.stores || path === paths.storeBrands) && (hasValue(req, "place") || hasValue(req, "latitude"))
     );
   };
-  guard(
-    "sign-in",
-    limits.RATE_LIMIT_SIGN_IN,
-    5 * minute,
-    (req) => req.method === "POST" && matched(req) === paths.signIn,
-  );
+  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => posts(req, paths.signIn));
   // Saving keeps some 100 KB for a year and may send mail to anybody.
-  guard(
-    "save",
-    limits.RATE_LIMIT_SAVE,
-    5 * minute,
-    (req) => req.method === "POST" && matched(req) === paths.quizResults,
-  );
+  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => posts(req, paths.quizResults));
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);

@@ -1,11 +1,5 @@
 import PQueue from "p-queue";
 
-/** Work of which a few run at a time while a few more wait, in order; more than that are refused. */
-export interface Semaphore {
-  /** Runs `work` with a permit; rejects with what `refusal` says when the queue is full or the wait too long. */
-  run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-}
-
 interface Options {
   permits: number;
   queue: number;
@@ -13,10 +7,12 @@ interface Options {
   refusal: (code: "queue_full" | "waited_too_long") => Error;
 }
 
-export function createSemaphore({ permits, queue: maxWaiting, waitMs, refusal }: Options): Semaphore {
+/** Work of which a few run at a time while a few more wait, in order; more than that are refused. */
+export function createSemaphore({ permits, queue: maxWaiting, waitMs, refusal }: Options) {
   const queue = new PQueue({ concurrency: permits });
   return {
-    async run(work, signal) {
+    /** Runs `work` with a permit; rejects with what `refusal` says when the queue is full or the wait too long. */
+    async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
       signal.throwIfAborted();
       if (queue.pending >= permits && queue.size >= maxWaiting) throw refusal("queue_full");
       // Ends the wait alone: for work under way p-queue would release the permit before that work is over.

@@ -3,13 +3,10 @@ import { withoutTokens } from "~/platform/addresses";
 import { pathOf } from "../request-state.server";
 
 /**
- * The address of saved results is a capability URL: knowing it is enough to open them. Other sites get no referrer from
- * it, and the log leaves the token out.
+ * Whoever knows the address of saved results opens them: other sites get no referrer from it, nor the log its token.
  */
-export function capabilityUrls(): RequestHandler {
-  return (req, res, next) => {
-    const path = pathOf(req);
-    if (withoutTokens(path) !== path) res.setHeader("Referrer-Policy", "same-origin");
-    next();
-  };
-}
+export const capabilityUrls: RequestHandler = (req, res, next) => {
+  const path = pathOf(req);
+  if (withoutTokens(path) !== path) res.setHeader("Referrer-Policy", "same-origin");
+  next();
+};

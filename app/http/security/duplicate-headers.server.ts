@@ -9,10 +9,8 @@ import { refuse } from "../refusal.server";
 const single = ["host", "content-type"];
 
 /** 400 for a request that repeats a header that may occur once (RFC 9112, section 3.2, on Host). */
-export function refuseDuplicateHeaders(): RequestHandler {
-  return (req, res, next) => {
-    if (single.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1)) return next();
-    res.setHeader("Connection", "close");
-    refuse(req, res, { status: 400, outcome: "refused", message: "Open the page again and try once more." });
-  };
-}
+export const refuseDuplicateHeaders: RequestHandler = (req, res, next) => {
+  if (single.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1)) return next();
+  res.setHeader("Connection", "close");
+  refuse(req, res, { status: 400, message: "Open the page again and try once more." });
+};

@@ -12,9 +12,8 @@ export interface SiteOrigin {
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * With SITE_URL there is one own origin. Without it (a newcomer's start) every loopback name with
- * the port that was reached counts, so that localhost:3000 and 127.0.0.1:3000 both work;
- * any other Host header is not believed.
+ * With SITE_URL there is one own origin. Without it (a newcomer's start) every loopback name with the port that was
+ * reached counts, so that localhost:3000 and 127.0.0.1:3000 both work; any other Host header is not believed.
  */
 export function siteOriginOf({ SITE_URL }: Pick<Config, "SITE_URL">): SiteOrigin {
   if (SITE_URL !== undefined) return { of: () => SITE_URL, isOwn: (_req, origin) => origin === SITE_URL };

@@ -1,10 +1,7 @@
 import type { CurrentUser } from "~/contracts/user";
 import type { AnalyticsUser } from "~/platform/analytics.client";
 
-/**
- * The user part of the data layer. `wasSignedIn`: someone was signed in earlier in this document,
- * which tells "logged out" from "anonymous". Level: specification, section 6.
- */
+/** By the specification, section 6; `wasSignedIn`, earlier in this document, tells "logged out" from "anonymous". */
 export function analyticsUser(user: CurrentUser | null, wasSignedIn: boolean): AnalyticsUser {
   const stores = (user?.near_ldp_store ?? []).filter(({ has_ldp_status }) => has_ldp_status);
   const authLevel = user?.is_superuser === true ? "super admin" : user?.is_staff === true ? "staff" : "regular";

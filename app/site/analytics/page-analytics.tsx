@@ -15,9 +15,8 @@ export interface PageHandle {
 }
 
 /**
- * Pushes one page event per page, once its data and the user have loaded (specification, section 4), and again on
- * every route change that is not shallow: another path, or another query with a history entry of its own. A hash
- * change or a replaced query is shallow.
+ * One page event per page, once its data and the user have loaded (specification, section 4), and again on every route
+ * change but a hash or a replaced query.
  */
 export default function PageAnalytics() {
   const { user, site } = useRootData();
@@ -28,7 +27,6 @@ export default function PageAnalytics() {
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
   const told = useRef<{ pathname: string; search: string } | null>(null);
-  /** A page event that waits for the user. */
   const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
 

@@ -1,17 +1,18 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import { errorWords, faultOf, type HelpfulLink, type PlannedPage } from "./error-words";
+import { errorWords, faultOf, type PlannedPage } from "./error-words";
+import type { NavLink } from "~/site/navigation/navigation";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 
 /** Links offered when the address gives no hint of what the visitor wanted. */
-const usualLinks: readonly HelpfulLink[] = [
+const usualLinks: readonly NavLink[] = [
   { label: "All mattress brands", to: paths.brands },
   { label: "All mattress models", to: paths.models },
   { label: "Search the guide", to: paths.search },
 ];
 
-function Links({ links }: { links: readonly HelpfulLink[] }) {
+function Links({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="error-page__links">
       {links.map(({ label, to }) => (

@@ -1,17 +1,14 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import type { NavLink } from "~/site/navigation/navigation";
 
 export interface ErrorWords {
   title: string;
   text: string;
 }
-export interface HelpfulLink {
-  label: string;
-  to: string;
-}
 /** A page of the specification that has no route yet, with links to use in the meantime. */
 export interface PlannedPage {
   title: string;
-  instead: readonly HelpfulLink[];
+  instead: readonly NavLink[];
 }
 
 const unknown: ErrorWords = {

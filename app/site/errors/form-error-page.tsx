@@ -4,14 +4,10 @@ import ErrorPage from "./error-page";
 
 interface Unsent {
   message: string;
-  /** The fields of the form by name. */
   sent: Record<string, string | string[]>;
 }
 
-/**
- * For ErrorBoundary of a page whose form writes. A form that came after its session had ended is lost neither with
- * scripts nor without: it can be sent again from here.
- */
+/** For pages whose form writes: a form that came after its session had ended can be sent again from here. */
 export default function FormErrorPage() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? error : null;

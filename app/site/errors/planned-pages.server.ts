@@ -1,12 +1,12 @@
 import { families, paths } from "~/paths";
-import type { HelpfulLink, PlannedPage } from "./error-words";
+import type { NavLink } from "~/site/navigation/navigation";
+import type { PlannedPage } from "./error-words";
 
 interface Plan {
   name: string;
   /** Verb of "is not open yet"; "are" for plural names. */
   verb?: "are";
-  /** Links to use in the meantime. */
-  instead: readonly HelpfulLink[];
+  instead: readonly NavLink[];
 }
 
 const brands = { label: "All mattress brands", to: paths.brands };

@@ -1,21 +1,17 @@
 import { paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import { discounts, findBed, mattress101, type NavLink } from "~/site/navigation/navigation";
 
-export interface FooterColumn {
-  heading: string;
-  links: readonly NavLink[];
-}
+const [matchQuiz, ...placesToLook] = findBed.links;
+const [onlineDiscounts, storeDiscounts, cashbackDeals] = discounts.links;
 
-/** Columns of the footer (specification, section 2). */
-export const footerColumns: readonly FooterColumn[] = [
+/** Columns of the footer (specification, section 2); notes of the header's links are not shown. */
+export const footerColumns: readonly { heading: string; links: readonly NavLink[] }[] = [
   {
     heading: "Search Tools",
     links: [
-      { label: "Match quiz", to: paths.finder },
+      matchQuiz,
       { label: "Nearby stores", to: paths.stores },
-      { label: "Mattresses at nearby stores", to: paths.storeBrands },
-      { label: "Mattresses available online", to: paths.onlineMattresses },
-      { label: "All mattress brands", to: paths.brands },
+      ...placesToLook,
       { label: "Side-by-side comparison", to: paths.compare },
     ],
   },
@@ -32,10 +28,10 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: "Extra savings",
     links: [
-      { label: "Online discounts", to: paths.onlineDeals },
-      { label: "Discounts at nearby stores", to: paths.storeDiscounts },
-      { label: "Cash back", to: paths.cashback },
-      { label: "Cash back deals", to: paths.cashbackDeals },
+      onlineDiscounts,
+      storeDiscounts,
+      discounts.cashback,
+      cashbackDeals,
       { label: "What cash back members say", to: paths.cashbackTestimonials },
     ],
   },
@@ -45,9 +41,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: "About us", to: paths.about },
       { label: "Contact", to: paths.contact },
       { label: "Help", to: paths.help },
-      { label: "Expert Q&A", to: paths.questions },
-      { label: "Forum", to: paths.forum },
-      { label: "Glossary", to: paths.glossary },
+      ...mattress101.community,
     ],
   },
 ];

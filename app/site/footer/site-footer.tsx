@@ -5,7 +5,10 @@ import Logo from "~/site/logo";
 import NavList from "~/site/navigation/nav-list";
 import { useRootData } from "~/site/root-data";
 import { useHydrated } from "~/site/use-hydrated";
+import type { NavLink } from "~/site/navigation/navigation";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
+
+const withoutNote = ({ label, to }: NavLink): NavLink => ({ label, to });
 
 function Footer({ pathname }: { pathname: string }) {
   const { site } = useRootData();
@@ -18,7 +21,7 @@ function Footer({ pathname }: { pathname: string }) {
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="site-footer__heading">{heading}</h2>
-              <NavList links={links} className="site-footer__list" />
+              <NavList links={links.map(withoutNote)} className="site-footer__list" />
             </div>
           ))}
           <div>
@@ -49,10 +52,7 @@ function Footer({ pathname }: { pathname: string }) {
   );
 }
 
-/**
- * On every page but sign-in, once the client has mounted; the same footer stands in a noscript element, whose
- * children React renders on the server only (specification, section 2).
- */
+/** On every page but sign-in; until the client has mounted within noscript, which React renders on the server only. */
 export default function SiteFooter() {
   const { pathname } = useLocation();
   const mounted = useHydrated();

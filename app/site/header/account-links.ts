@@ -29,7 +29,6 @@ export function accountLinks(user: Roles | null, flags: ShellFlags, place: Place
   return links;
 }
 
-/** The sign-in address that returns to the current page afterwards. */
 export function signInLink(pathname: string, search: string): string {
   return pathname === paths.signIn || pathname === paths.signOut
     ? paths.signIn

@@ -8,13 +8,11 @@ export const pressed = (slide: Slide): Slide => (slide === "open" || slide === "
 
 export const leaving = (slide: Slide): Slide => (slide === "closed" ? "closed" : "closing");
 
-/** The animation came to its end. */
 export const settled = (slide: Slide): Slide => (slide === "opening" ? "open" : slide === "closing" ? "closed" : slide);
 
 /**
- * The focus goes into an input at once, so that nothing typed during the slide is lost, and again when the slide has
- * ended (specification, section 4); without scrolling, since it stands outside of the window at first. The term of
- * the last search is selected, so that typing replaces it.
+ * Focuses an input at once, so that nothing typed during the slide is lost, and again after it (specification, section
+ * 4); without scrolling, since it is out of sight at first. The last search is selected, so that typing replaces it.
  */
 export function focusWhenOpening(id: string, slide: Slide) {
   if (slide !== "opening" && slide !== "open") return;

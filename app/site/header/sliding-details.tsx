@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { isShown, type Slide } from "./slide";
 import { useHydrated } from "~/site/use-hydrated";
+import { useLatest } from "~/ui/use-latest";
 
 interface SlidingDetailsProps {
   /** The group: without JavaScript the browser shuts the others of the same name. */
@@ -16,18 +17,12 @@ interface SlidingDetailsProps {
   onFoundOpen: () => void;
 }
 
-/**
- * A <details> that the server sends and the browser can open by itself. Hydrated, the same elements follow
- * a state machine, which keeps it open while its sheet slides shut.
- */
+/** A <details> that works without scripts; hydrated, it follows a state machine and stays open while it slides shut. */
 export default function SlidingDetails(props: SlidingDetailsProps) {
   const { name, className, slide, summary, children, onPress } = props;
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
 
   useEffect(() => {
     const element = details.current;
@@ -37,7 +32,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
     look();
     element?.addEventListener("toggle", look);
     return () => element?.removeEventListener("toggle", look);
-  }, []);
+  }, [latest]);
 
   useEffect(() => {
     if (slide !== "opening" && slide !== "closing") return;
@@ -51,7 +46,7 @@ export default function SlidingDetails(props: SlidingDetailsProps) {
     return () => {
       current = false;
     };
-  }, [slide]);
+  }, [slide, latest]);
 
   return (
     // No group name once hydrated: the browser would close the other one at once and cut its animation short.

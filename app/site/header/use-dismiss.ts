@@ -1,20 +1,15 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useLatest } from "~/ui/use-latest";
 
 type Dismissal = "escape" | "press outside" | "focus outside";
 
-/**
- * Calls back when an open part of the header should close: on Escape, on a click outside, or when focus leaves it.
- * On Escape focus first returns to the control that opened it.
- */
+/** Calls back on Escape, with the focus back on the opener first, on a click outside, or when focus leaves. */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
   active: boolean,
   onDismiss: (by: Dismissal) => void,
 ) {
-  const latest = useRef(onDismiss);
-  useEffect(() => {
-    latest.current = onDismiss;
-  });
+  const latest = useLatest(onDismiss);
 
   useEffect(() => {
     if (!active) return;
@@ -34,13 +29,10 @@ export function useDismiss(
     const onFocusIn = (event: FocusEvent) => {
       if (isOutside(event)) latest.current("focus outside");
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("mousedown", onMouseDown);
-    document.addEventListener("focusin", onFocusIn);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("mousedown", onMouseDown);
-      document.removeEventListener("focusin", onFocusIn);
-    };
-  }, [active, container]);
+    const listening = new AbortController();
+    document.addEventListener("keydown", onKeyDown, listening);
+    document.addEventListener("mousedown", onMouseDown, listening);
+    document.addEventListener("focusin", onFocusIn, listening);
+    return () => listening.abort();
+  }, [active, container, latest]);
 }

@@ -19,7 +19,6 @@ export interface StayedState {
   stayedFor: string;
 }
 
-/** Loads a page as a document; the promise never resolves. */
 function leaveFor(href: string): Promise<never> {
   const { pathname, search } = window.location;
   window.location.assign(href);
@@ -41,7 +40,6 @@ const redirectOf = (sent: Promise<unknown> | undefined) =>
 
 let guarded: Router | undefined;
 
-/** Guards every route of a router, once. */
 export function guardNavigation(router: Router): void {
   if (guarded === router) return;
   guarded = router;

@@ -1,9 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 
-/**
- * Prefetches the scripts of a page when a link to it is hovered or focused. Not its data: pages are not cacheable, so
- * prefetched data would be fetched again, at the upstream's expense (decision 29).
- */
+/** Prefetches the scripts of a page whose link is hovered or focused. Its data would not be cached (decision 29). */
 export function prefetchScripts(routes: (typeof __remixRouter)["routes"]): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return () => {};

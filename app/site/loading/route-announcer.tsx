@@ -11,7 +11,6 @@ let told: { page: string; hash: string } | null = null;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The start of a page, or the element its hash names. */
 function target(hash: string): HTMLElement | null {
   const byHash = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   // A form that came back with errors takes the focus first.
@@ -29,10 +28,7 @@ export function rescueFocus() {
   if (document.activeElement === document.body) moveFocus(find("main h1") ?? find("#main"));
 }
 
-/**
- * Makes a client navigation behave like a page load for assistive technology: focus moves to the heading, or to the
- * element the hash names, and the title is announced.
- */
+/** As after a page load, the focus moves to the heading, or to what the hash names, and the title is announced. */
 export default function RouteAnnouncer() {
   const { pathname, search, hash, state } = useLocation();
   const [title, setTitle] = useState("");

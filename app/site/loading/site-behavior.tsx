@@ -22,7 +22,6 @@ function useAnalytics(): ComponentType | null {
   return Analytics;
 }
 
-/** What runs in the browser beside every page. */
 export default function SiteBehavior() {
   const Analytics = useAnalytics();
   useEffect(() => {

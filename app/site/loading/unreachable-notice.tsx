@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import Icon from "~/ui/icon";
 import { unreachable } from "./navigation-guard";
 
-/** Says that a click had no effect because the site cannot be reached. */
 export default function UnreachableNotice() {
   const { pathname, search } = useLocation();
   // A counter, so that a second failure is announced again.

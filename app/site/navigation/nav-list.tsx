@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { NavLink } from "./navigation";
 
-/** Links of a panel, list or column, each with its note below the label. */
 export default function NavList({ links, className = "nav-list" }: { links: readonly NavLink[]; className?: string }) {
   const { pathname, search } = useLocation();
   return (

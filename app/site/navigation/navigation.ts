@@ -2,10 +2,7 @@ import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
-/**
- * The links of the header and the footer, defined once (specification, section 2) for the desktop header, the mobile
- * menu and the footer. Names in title case are fixed by the specification.
- */
+/** Links of header, mobile menu and footer (specification, section 2, which fixes the names in title case). */
 
 export interface NavLink {
   label: string;
@@ -122,7 +119,6 @@ export const mattress101 = {
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
 
-/** Links to the popular comparisons, which arrive sorted by header. */
 export const comparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
   popular.map(({ header, url }) => ({ label: header, to: paths.comparison(url) }));
 

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type RefObject } from "react";
+import { useLatest } from "~/ui/use-latest";
 
 /** The path to navigate to for a click, or null when the browser should handle it (new tab, other site). */
 function destination(event: MouseEvent): string | null {
@@ -9,17 +10,10 @@ function destination(event: MouseEvent): string | null {
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
-/**
- * Client navigation for many plain links through one listener on the element that gets the returned ref; many plain
- * links render faster than as many <Link>.
- */
+/** Client navigation for the plain links in the element that gets the ref: they render faster than as many <Link>. */
 export function useLinkNavigation(): RefObject<HTMLElement> {
   const part = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
+  const navigate = useLatest(useNavigate());
 
   useEffect(() => {
     const element = part.current;
@@ -27,11 +21,11 @@ export function useLinkNavigation(): RefObject<HTMLElement> {
       const to = destination(event);
       if (to === null) return;
       event.preventDefault();
-      latest.current(to);
+      navigate.current(to);
     };
     element?.addEventListener("click", onClick);
     return () => element?.removeEventListener("click", onClick);
-  }, []);
+  }, [navigate]);
 
   return part;
 }

@@ -6,7 +6,6 @@ import { useRootData } from "~/site/root-data";
 import SearchInput from "./search-input";
 
 interface SearchFormProps {
-  /** Id of the input. */
   id: string;
   label: string;
   defaultValue?: string;

@@ -3,7 +3,6 @@ import SuggestingInput, { type SuggestingInputProps } from "~/ui/forms/suggestin
 
 const load = () => import("./search-combobox");
 
-/** An input that suggests what the site's search knows. */
 export default function SearchInput(props: Omit<SuggestingInputProps<Suggestion>, "load">) {
   return <SuggestingInput {...props} load={load} />;
 }

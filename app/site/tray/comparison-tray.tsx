@@ -9,7 +9,6 @@ import { useTrayWords } from "./use-tray-words";
 
 const trayId = "comparison-tray";
 
-/** The models chosen for comparison, in a bar on every page. */
 export default function ComparisonTray() {
   const { user } = useRootData();
   const models = user?.session.compare ?? [];

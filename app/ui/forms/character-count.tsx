@@ -1,7 +1,4 @@
-/**
- * Characters still allowed, or null while more are left than `threshold`
- * (specification, section 4: shown once the remaining count is at or below the threshold).
- */
+/** Characters still allowed, from `threshold` on (specification, section 4); null while more are left. */
 export function charactersLeft(length: number, maxLength: number, threshold: number): string | null {
   const left = Math.max(0, maxLength - length);
   if (left > threshold) return null;

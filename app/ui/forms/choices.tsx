@@ -16,7 +16,6 @@ interface ChoicesProps {
   hint?: ReactNode;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Checkboxes instead of radio buttons. */
   several?: boolean;
   errors?: readonly string[];
   /** Side by side where there is room, on pages with several groups. */
@@ -27,16 +26,8 @@ interface ChoicesProps {
 export const choiceId = (name: string, value: string) => `${name}-${value}`;
 
 /** Radio buttons or checkboxes under one legend; hint and errors are tied to the group by aria-describedby. */
-export default function Choices({
-  name,
-  legend,
-  hint,
-  choices,
-  chosen,
-  several = false,
-  errors = [],
-  compact = false,
-}: ChoicesProps) {
+export default function Choices(props: ChoicesProps) {
+  const { name, legend, hint, choices, chosen, several = false, errors = [], compact = false } = props;
   const invalid = errors.length > 0;
   const describedBy = [hint === undefined ? null : `${name}-hint`, invalid ? `${name}-error` : null].filter(Boolean);
   return (
@@ -54,30 +45,19 @@ export default function Choices({
       <FieldErrors id={`${name}-error`} messages={errors} />
       <div className={compact ? "choices__list choices__list--compact" : "choices__list"}>
         {choices.map((choice) => (
-          <Option
-            key={choice.value}
-            choice={choice}
-            name={name}
-            several={several}
-            chosen={chosen.includes(choice.value)}
-          />
+          <Option key={choice.value} {...{ choice, name, several }} chosen={chosen.includes(choice.value)} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function Option({
-  choice,
-  name,
-  several,
-  chosen,
-}: {
+interface OptionProps extends Pick<ChoicesProps, "name" | "several"> {
   choice: Choice;
-  name: string;
-  several: boolean;
   chosen: boolean;
-}) {
+}
+
+function Option({ choice, name, several, chosen }: OptionProps) {
   const id = choiceId(name, choice.value);
   return (
     <div className={choice.alone ? "choice choice--alone" : "choice"}>

@@ -10,7 +10,6 @@ interface ComboboxProps<Item> extends ReplacementProps<Item> {
   /** Must not change between renders. Reject to leave the list as it is. */
   fetchItems: FetchItems<Item>;
   itemToString: (item: Item) => string;
-  /** Shown beside the item. */
   itemNote: (item: Item) => string;
 }
 

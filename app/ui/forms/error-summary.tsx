@@ -6,13 +6,8 @@ export interface SummarizedError {
   fieldId: string | null;
 }
 
-interface ErrorSummaryProps {
-  errors: readonly SummarizedError[];
-  title?: string;
-}
-
 /** Shown at the top of a failed form: takes the focus and links each message to its field. */
-export default function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+export default function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const words = errors.map((error) => error.message).join("\n");
 
@@ -23,7 +18,7 @@ export default function ErrorSummary({ errors, title = "There is a problem" }: E
   if (errors.length === 0) return null;
   return (
     <div className="error-summary stack stack--tight" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="error-summary__title">{title}</h2>
+      <h2 className="error-summary__title">There is a problem</h2>
       <ul className="error-summary__list">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId}:${message}`}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>

@@ -3,7 +3,6 @@ export interface Piece {
   matched: boolean;
 }
 
-/** Splits a text around each occurrence of the typed term, ignoring case. */
 export function piecesOf(text: string, term: string): Piece[] {
   const wanted = term.trim();
   if (wanted === "") return [{ text, matched: false }];

@@ -21,7 +21,6 @@ interface SharedProps<Item> {
   onChoose: (item: Item) => void;
 }
 
-/** What the loaded combobox receives. */
 export interface ReplacementProps<Item> extends SharedProps<Item> {
   from: InputSnapshot;
 }

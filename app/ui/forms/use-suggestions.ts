@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "../use-latest";
 
 /** Specification, sections 5 and 9. */
 const debounceMs = 500;
@@ -14,17 +15,13 @@ interface Suggestions<Item> {
 const none = { items: [], term: "" };
 
 /**
- * Suggestions for what is typed, fetched after a pause in typing. An empty term clears them; a failure leaves
- * them as they were. A newer term aborts the older request, so answers cannot arrive out of order.
- * `typed` is null until the visitor types, so that a prefilled input fetches nothing.
+ * Suggestions for what is typed, after a pause. An empty term clears them, a failure leaves them, and a newer term
+ * aborts the older request. `typed` is null until the visitor types: a prefilled input fetches nothing.
  */
 export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItems<Item>): Suggestions<Item> {
   const [found, setFound] = useState<Suggestions<Item>>(none);
   const term = typed?.trim() ?? null;
-  const shown = useRef(found);
-  useEffect(() => {
-    shown.current = found;
-  });
+  const shown = useLatest(found);
 
   useEffect(() => {
     if (term === null || term === shown.current.term) return;
@@ -45,7 +42,7 @@ export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItem
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, fetchItems]);
+  }, [term, fetchItems, shown]);
 
   return found;
 }

@@ -3,14 +3,11 @@ import { useState, type ReactNode } from "react";
 import type { SummarizedError } from "./error-summary";
 
 interface OpenedForm<Values> {
-  /** Attributes of the input of each field. */
   constraints: { readonly [Name in keyof Values]?: object };
-  /** What the fields begin with. */
   values: Values;
 }
 
 interface FailedForm<Values> {
-  /** Of the form as a whole. */
   messages: readonly string[];
   errors: Readonly<Record<string, readonly string[]>>;
   /** What was sent, without secrets. */
@@ -47,7 +44,6 @@ export function useFormAnswer<Values extends object>(
     times: last.times,
     values,
     errors: sending ? [] : summarized,
-    /** Properties of the Field of that name. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...constraints[name],
       name,
@@ -57,12 +53,10 @@ export function useFormAnswer<Values extends object>(
   };
 }
 
-/** The answer of a form with these fields. */
 export type FormAnswer<Name extends string> = ReturnType<typeof useFormAnswer<Partial<Record<Name, string>>>>;
 
 interface WriteFormProps {
   form: Pick<ReturnType<typeof useFormAnswer>, "sending"> & { values: object };
-  /** Names of fields that the form carries unseen. */
   hidden?: readonly string[];
   /** Words of the button, and those while it is sent. */
   submit: readonly [string, string];

@@ -24,12 +24,10 @@ export interface PagedList<Key extends string = string> extends Addresses<Key> {
 export interface ListSort<Sort extends string = string> {
   value: Sort;
   label: string;
-  /** The order in words. */
   rule?: string;
 }
 
 export interface ListShape<Key extends string = string, Sort extends string = string> extends PagedList<Key> {
-  /** Heading of its page. */
   title: string;
   sorts: readonly ListSort<Sort>[];
   /** Facets of which one value is chosen at most. */
@@ -77,7 +75,6 @@ export function toggledHref(list: ListShape, query: ListQuery, key: string, valu
   return changedHref(list, query, { [key]: toggled.join(",") });
 }
 
-/** What stays of a query when its filters go. */
 export const keptOf = (list: ListShape, query: ListQuery) =>
   list.kept?.(query) ?? { sort: query.sort, view: query.view };
 

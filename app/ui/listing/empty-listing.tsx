@@ -5,11 +5,9 @@ import { chosenWords, facetsToDrop, type Facet } from "./facets";
 interface EmptyListingProps {
   list: ListShape;
   query: ListQuery;
-  /** Those in which something is chosen. */
   facets: readonly Facet[];
 }
 
-/** What to do when nothing passes every filter. */
 export default function EmptyListing({ list, query, facets }: EmptyListingProps) {
   const { nouns } = list;
   const kept = keptOf(list, query);

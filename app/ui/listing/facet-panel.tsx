@@ -13,10 +13,7 @@ interface FacetPanelProps {
 /** A facet with more values than this and a few folds the rest. */
 const foldAfter = 8;
 
-/**
- * Every value is a link to the list with it added or taken away. Narrow windows fold the panel into a
- * disclosure; wide ones hold it open by style (listing.css), which needs no script.
- */
+/** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (listing.css). */
 export default function FacetPanel({ list, query, facets }: FacetPanelProps) {
   const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
   const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;

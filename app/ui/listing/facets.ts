@@ -29,9 +29,6 @@ export const chosenWords = (facet: Facet) =>
     .map(({ label }) => label)
     .join(", ")}`;
 
-/**
- * Facets whose removal brings items back: something is chosen in them, and the other facets alone leave
- * at least one item for one of their values.
- */
+/** Facets whose removal brings items back: something is chosen in them, and the others alone leave at least one item. */
 export const facetsToDrop = (facets: readonly Facet[]) =>
   facets.filter((facet) => chosenIn(facet).length > 0 && facet.values.some((value) => value.count > 0));

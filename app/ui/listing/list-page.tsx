@@ -24,9 +24,7 @@ interface ListPageProps extends ListData {
   lead: ReactNode;
   /** What is listed where the address is refused; all of it unless this says otherwise. */
   instead?: string;
-  /** Count and sorts. */
   head: ReactNode;
-  /** The entries. */
   children: ReactNode;
 }
 

@@ -14,8 +14,7 @@ interface ListingCountProps {
 }
 
 /**
- * How long a list is, and which of its pages this is; said aloud after every filter and sort. The key puts the same
- * words there anew, since a choice that leaves them as they were would be silent otherwise.
+ * How long a list is, said aloud after every filter and sort; the key makes the same words new, which else stay silent.
  */
 export default function ListingCount({ list, count, sort, page = 1, pages = 1, children }: ListingCountProps) {
   const { search } = useLocation();

@@ -1,7 +1,6 @@
 import { readQuery, type ListQuery, type ListShape } from "./address";
 import type { Facet } from "./facets";
 
-/** What to do with an address that the upstream may refuse. */
 interface Listed<Query, Listing> {
   list: (query: Query) => Promise<Listing>;
   /** What is listed where the query is refused: as much of it as holds for certain. */
@@ -41,10 +40,7 @@ export function readList<Key extends string, Listing extends { facets: readonly 
 /** Enough for whoever mistyped one; an address may hold thousands. */
 const mostUnknown = 5;
 
-/**
- * One sentence for each facet value and sort of `query` that the list does not offer, the first five of them, after
- * the upstream refused the query.
- */
+/** One sentence for each facet value and sort of a refused `query` that the list does not offer, five at most. */
 export function unknownChoices(
   query: Readonly<Record<string, string | undefined>>,
   facets: readonly Facet[],

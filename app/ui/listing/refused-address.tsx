@@ -4,11 +4,9 @@ import Notice from "../notice";
 interface RefusedAddressProps {
   /** One sentence for each choice in the address that there is not; null when all are known. */
   faults: readonly string[] | null;
-  /** What the page shows instead. */
   children?: ReactNode;
 }
 
-/** Says above a list that its address asks for something unknown. */
 export default function RefusedAddress({ faults, children }: RefusedAddressProps) {
   if (faults === null) return null;
   return (

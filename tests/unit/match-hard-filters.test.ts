@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { overBudgetCents } from "../../upstream/rules/match/hard-filters";
+import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
+
+describe("hard filters", () => {
+  const oregon: MatchPlace = { state: "OR", nearStores: new Set([7]) };
+  const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
+    scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place)
+      .hidden;
+
+  test.each([
+    ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
+    ["size", { size: "queen" }, { prices: { queen: null } }, nowhere, 0],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: 1100 } }, nowhere, 0],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: 1100.01 } }, nowhere, 1],
+    ["budget", { size: "queen", budgetRange: "1000" }, { prices: { queen: null } }, nowhere, 0],
+    ["delivery", { deliveryZip: "97201" }, { states: ["OR", "WA"] }, oregon, 0],
+    ["delivery", { deliveryZip: "97201" }, { states: ["WA"] }, oregon, 1],
+    ["delivery", { deliveryZip: "97201" }, {}, oregon, 0],
+    ["delivery", { deliveryZip: "00000" }, { states: ["WA"] }, nowhere, 0],
+    ["try-in-store", { tryInStore: "yes" }, { stores: [] }, nowhere, 1],
+    ["try-in-store", { tryInStore: "yes" }, { stores: [3] }, nowhere, 0],
+    ["try-in-store", { tryInStore: "yes", deliveryZip: "97201" }, { stores: [3] }, oregon, 1],
+    ["try-in-store", { tryInStore: "yes", deliveryZip: "97201" }, { stores: [3, 7] }, oregon, 0],
+    ["allergy", { allergies: "latex" }, { materials: ["cover", "talalay-latex"] }, nowhere, 1],
+    ["allergy", { allergies: "wool" }, { materials: ["wool", "pocketed-coils"] }, nowhere, 1],
+    ["allergy", { allergies: "polyurethane" }, { materials: ["gel-memory-foam"] }, nowhere, 1],
+    ["allergy", { allergies: "polyurethane,latex" }, { materials: ["polyfoam"] }, nowhere, 1],
+    ["allergy", { allergies: "latex" }, { materials: ["polyfoam", "pocketed-coils"] }, nowhere, 0],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["bonnell-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["offset-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["continuous-coils"] }, nowhere, 1],
+    ["adjustable-base", { adjustableBase: "yes" }, { materials: ["pocketed-coils"], height: 14 }, nowhere, 0],
+    ["adjustable-base", { adjustableBase: "yes" }, { height: 14.1 }, nowhere, 1],
+  ] as [string, Record<string, string>, Partial<BedFacts>, MatchPlace, number][])(
+    "%s with %j of a bed with %j",
+    (filter, answers, facts, place, count) => {
+      expect(hidden(answers, facts, place).find((each) => each.filter === filter)).toMatchObject({ count });
+    },
+  );
+
+  test("are none without their answers, and none for Don't know, no and none", () => {
+    expect(hidden({}, {})).toEqual([]);
+    const said = {
+      size: "unknown",
+      budgetRange: "unknown",
+      deliveryZip: "unknown",
+      tryInStore: "no",
+      adjustableBase: "no",
+    };
+    expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
+  });
+
+  test("each count a bed that several of them hide", () => {
+    const both = hidden({ size: "king", allergies: "latex" }, { prices: { queen: 1 }, materials: ["dunlop-latex"] });
+    expect(both.map(({ filter, count }) => [filter, count])).toEqual([
+      ["size", 1],
+      ["allergy", 1],
+    ]);
+  });
+
+  test("let a bed without a price in the size pass the budget, less surely", () => {
+    const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
+    const of = (price: number | null) =>
+      scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere)
+        .ranked[0]!;
+    expect(of(null).score).toBe(of(900).score);
+    expect(of(null).confidence).toBeLessThan(of(900).confidence);
+    expect(overBudgetCents(bedOf({ ...plainBed, prices: { queen: null } }), profileFrom(answers))).toBe(0);
+  });
+});

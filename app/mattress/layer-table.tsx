@@ -1,6 +1,7 @@
 import type { Layer } from "~/contracts/mattress";
 import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
 
 /** What coils have instead of density: count in a queen, gauge. */
 function coilText(layer: Layer): string | null {
@@ -22,56 +23,35 @@ function Figure({ value }: { value: number | string | null }) {
   );
 }
 
+/** Each name ends in a blank, so that readers of plain text keep it apart from its role. */
+const columns: Column<Layer>[] = [
+  {
+    heading: "Layer",
+    cell: ({ name, role }, index) => (
+      <>
+        <span className="layer-table__number">{index + 1}</span> {`${name} `}
+        <span className="note">{layerRoleLabels[role]}</span>
+      </>
+    ),
+  },
+  { heading: "Material", cell: ({ material }) => materialLabels[material] },
+  { heading: "Inches", number: true, cell: ({ inches }) => inches },
+  { heading: "Density, lb/ft³", number: true, cell: ({ density_lb_ft3 }) => <Figure value={density_lb_ft3} /> },
+  { heading: "ILD", number: true, cell: ({ ild }) => <Figure value={ild} /> },
+  { heading: "Zones", number: true, cell: ({ zones }) => <Figure value={zones} /> },
+  { heading: "Coils", cell: (layer) => <Figure value={coilText(layer)} /> },
+];
+
 /** The layers as a table, top first, numbered as in the drawing. */
 export default function LayerTable({ layers, caption }: { layers: readonly Layer[]; caption: string }) {
   return (
-    <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
-      <table className="layer-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Layer</th>
-            <th scope="col">Material</th>
-            <th scope="col" className="number">
-              Inches
-            </th>
-            <th scope="col" className="number">
-              Density, lb/ft³
-            </th>
-            <th scope="col" className="number">
-              ILD
-            </th>
-            <th scope="col" className="number">
-              Zones
-            </th>
-            <th scope="col">Coils</th>
-          </tr>
-        </thead>
-        <tbody>
-          {layers.map((layer, index) => (
-            <tr key={layer.position}>
-              <th scope="row">
-                <span className="layer-table__number">{index + 1}</span> {`${layer.name} `}
-                <span className="layer-table__role">{layerRoleLabels[layer.role]}</span>
-              </th>
-              <td>{materialLabels[layer.material]}</td>
-              <td className="number">{layer.inches}</td>
-              <td className="number">
-                <Figure value={layer.density_lb_ft3} />
-              </td>
-              <td className="number">
-                <Figure value={layer.ild} />
-              </td>
-              <td className="number">
-                <Figure value={layer.zones} />
-              </td>
-              <td>
-                <Figure value={coilText(layer)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      className="layer-table numbered-rows"
+      region={caption}
+      caption={caption}
+      columns={columns}
+      rows={layers}
+      keyOf={({ position }) => position}
+    />
   );
 }

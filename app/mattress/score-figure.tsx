@@ -7,7 +7,7 @@ export default function ScoreFigure({ score, large = false }: { score: number | 
     <span className={large ? "score-figure score-figure--large" : "score-figure"}>
       <span className="visually-hidden">Score </span>
       <strong className="score-figure__value">{formatNumber(Math.round(score))}</strong>
-      <span className="score-figure__max"> of 100</span>
+      <span className="small soft"> of 100</span>
     </span>
   );
 }

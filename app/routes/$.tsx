@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { notFound } from "~/api/not-found.server";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { plannedPage } from "~/site/errors/planned-pages.server";
 
@@ -23,6 +22,4 @@ export default function UnknownPage() {
   return null;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

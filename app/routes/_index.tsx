@@ -11,9 +11,9 @@ import ShowOurWorking from "~/features/home/show-our-working";
 import WaysIn from "~/features/home/ways-in";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/navigation/brand-lists";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
+import Section from "~/ui/page/section";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
@@ -28,14 +28,14 @@ export default function HomePage() {
   return (
     <div className="home">
       <MaterialPatterns />
-      <section className="wrap hero">
+      <section className="wrap columns hero">
         <div className="stack stack--loose">
           <h1 className="hero__title">Know what you are lying on</h1>
           <p className="lead">
             An independent guide that takes mattresses apart: every layer, how firm it is for someone of your weight,
             what it costs, and where each fact comes from.
           </p>
-          <p className="hero__quiz">
+          <p className="cluster hero__quiz">
             <Link className="button button--dawn" to={paths.finder}>
               Take the match quiz
             </Link>{" "}
@@ -56,43 +56,39 @@ export default function HomePage() {
         </figure>
       </section>
 
-      <section className="wrap stack stack--loose" aria-labelledby="ways-title">
-        <h2 id="ways-title">Where would you like to start?</h2>
+      <Section name="ways" title="Where would you like to start?" className="wrap stack stack--loose">
         <WaysIn />
-      </section>
+      </Section>
 
       <ShowOurWorking />
 
-      <section className="wrap stack stack--loose" aria-labelledby="types-title">
-        <div className="stack stack--tight">
-          <h2 id="types-title">Eight ways to build a bed</h2>
-          <p className="soft measure">
-            We go by the layers, not by the name on the label. Each leads to the brands that build it.
-          </p>
-        </div>
+      <Section
+        name="types"
+        title="Eight ways to build a bed"
+        className="wrap stack stack--loose"
+        intro="We go by the layers, not by the name on the label. Each leads to the brands that build it."
+      >
         <TypeGallery />
-      </section>
+      </Section>
 
-      <section className="wrap stack stack--loose" aria-labelledby="brands-title">
-        <h2 id="brands-title">Brands people ask about</h2>
-        <div className="brand-shelves">
+      <Section name="brands" title="Brands people ask about" className="wrap stack stack--loose">
+        <div className="grid brand-shelves">
           <BrandShelf title="Expert reviews" brands={expertReviewBrands} href={paths.brandExpertReviews} />
           <BrandShelf title="Popular online" brands={popularOnlineBrands} href={paths.brandReviews} />
           <BrandShelf title="Popular in stores" brands={popularStoreBrands} href={paths.brandReviews} />
         </div>
-      </section>
+      </Section>
 
-      <section className="wrap stack stack--loose" aria-labelledby="planned-title">
-        <div className="stack stack--tight">
-          <h2 id="planned-title">What we are still building</h2>
-          <p className="soft measure">None of these is open yet. Each of their pages says so until it is.</p>
-        </div>
+      <Section
+        name="planned"
+        title="What we are still building"
+        className="wrap stack stack--loose"
+        intro="None of these is open yet. Each of their pages says so until it is."
+      >
         <LinkList links={plannedLinks} />
-      </section>
+      </Section>
     </div>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,14 +1,16 @@
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "~/contracts/vocabulary/terms";
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import PageSections from "~/ui/page-sections";
-import { possiblePoints } from "~/features/models/scores";
+import { possiblePoints } from "~/mattress/scores";
 import MaterialCloseUps from "~/mattress/material-close-ups";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import DataTable from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
 
 const crumbs = crumbsTo("About");
 
@@ -30,12 +32,6 @@ const sections = [
   { id: "accessibility", label: "Accessibility" },
   { id: "contact", label: "Contact" },
 ];
-
-const parts = (Object.keys(possiblePoints) as (keyof typeof possiblePoints)[]).map((key) => ({
-  key,
-  points: possiblePoints[key],
-  ...scoreLabels[key],
-}));
 
 export default function AboutPage() {
   const { name } = useRootData().site;
@@ -64,33 +60,24 @@ export default function AboutPage() {
           zones. They give seven parts, each from 1 to 5. A 5 earns all of the part's points and a 1 a fifth of them;
           the points add up to a score out of 100.
         </p>
-        <table>
-          <caption>Points that each part can give</caption>
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col" className="number">
-                Points
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.key}>
-                <th scope="row">
-                  {part.label} <span className="score-table__about">{part.about}</span>
-                </th>
-                <td className="number">{part.points}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
+        <DataTable
+          caption="Points that each part can give"
+          columns={[
+            {
+              heading: "Part",
+              cell: ({ label, about }) => <Noted note={about}>{label}</Noted>,
+            },
+            { heading: "Points", number: true, cell: ({ key }) => possiblePoints[key] },
+          ]}
+          rows={termsOf(possiblePoints).map((key) => ({ key, ...scoreLabels[key] }))}
+          keyOf={({ key }) => key}
+          foot={
             <tr>
               <th scope="row">All parts</th>
               <td className="number">100</td>
             </tr>
-          </tfoot>
-        </table>
+          }
+        />
         <p>
           A brand's score is the mean over its models. Owner ratings stand apart from it: they are a Bayesian average
           with the number of ratings beside it, and below five ratings we show no stars.
@@ -143,6 +130,4 @@ export default function AboutPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -6,7 +6,6 @@ import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
@@ -15,19 +14,16 @@ import SortLinks from "~/ui/listing/sort-links";
 
 const crumbs = crumbsTo(cashbackList.title);
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: "Cash back deals on mattresses",
-          description:
-            "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
-          path: paths.cashbackDeals,
-          crumbs,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: "Cash back deals on mattresses",
+    description:
+      "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
+    path: paths.cashbackDeals,
+    crumbs,
+  });
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -61,7 +57,7 @@ export default function CashbackDealsPage() {
       {items.length === 0 ? (
         <p>No offer runs today.</p>
       ) : (
-        <ul className="cashback-rows">
+        <ul className="rows">
           {items.map((offer) => (
             <li key={offer.slug}>
               <CashbackRow offer={offer} today={today} />
@@ -73,6 +69,4 @@ export default function CashbackDealsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -18,10 +18,10 @@ import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Compare");
 
@@ -131,15 +131,12 @@ export default function ComparePage() {
         <SideBySide models={models} size={table.size} differencesOnly={comparison.differencesOnly} />
       )}
       {popular.length === 0 ? null : (
-        <section className="stack" aria-labelledby="popular-title">
-          <h2 id="popular-title">Popular comparisons</h2>
+        <Section name="popular" title="Popular comparisons">
           <PopularList comparisons={popular} />
-        </section>
+        </Section>
       )}
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -6,7 +6,6 @@ import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
-import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TrayForm from "~/ui/tray-form";
@@ -79,6 +78,4 @@ export default function ComparisonTrayPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FormErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -16,7 +16,6 @@ import stylesheet from "~/styles/stores.css";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -24,6 +23,7 @@ import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
 
 const crumbs = [
   { label: "Home", href: paths.home },
@@ -106,8 +106,7 @@ export default function StoreBrandsPage() {
           </Notice>
         )}
       </header>
-      <section className="stack stack--loose" aria-labelledby="matches-title">
-        <h2 id="matches-title">Your matches</h2>
+      <Section name="matches" title="Your matches" className="stack stack--loose">
         {found.models.length === 0 ? (
           <p className="measure">
             Answer a few questions, and we show which of the beds that fit you stand on a floor near you.{" "}
@@ -116,9 +115,8 @@ export default function StoreBrandsPage() {
         ) : (
           <MatchFloors models={found.models} where={nearWords(found.radius, place)} now={now} />
         )}
-      </section>
-      <section className="stack stack--loose" aria-labelledby="brands-title">
-        <h2 id="brands-title">Brands on floors</h2>
+      </Section>
+      <Section name="brands" title="Brands on floors" className="stack stack--loose">
         {found.brands.length === 0 ? (
           <p>We know of no bed on a floor {nearWords(found.radius, place)}. A wider radius may have some.</p>
         ) : (
@@ -132,7 +130,7 @@ export default function StoreBrandsPage() {
             }
           />
         )}
-      </section>
+      </Section>
       {country === null ? null : (
         <NoPlace cities={country.cities} hrefFor={hrefFor} map={<CountryMap {...country} hrefFor={hrefFor} />} />
       )}
@@ -140,6 +138,4 @@ export default function StoreBrandsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

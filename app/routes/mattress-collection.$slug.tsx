@@ -7,7 +7,6 @@ import MaterialPatterns from "~/mattress/material-patterns";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -65,6 +64,4 @@ export default function CollectionPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -9,10 +9,10 @@ import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
+import Section from "~/ui/page/section";
 
 const crumbsOf = ({ header }: Pick<ComparisonDetail, "header">) => [
   { label: "Home", href: paths.home },
@@ -54,33 +54,26 @@ export default function PopularComparisonPage() {
         </p>
         {data.demo ? <DemoNotice /> : null}
       </header>
-      <section className="stack stack--loose" aria-labelledby="choose-title">
-        <h2 id="choose-title">Which one to choose</h2>
+      <Section name="choose" title="Which one to choose" className="stack stack--loose">
         <ChooseIf choose={data.choose} left={left} right={right} />
-      </section>
-      <section className="stack" aria-labelledby="verdicts-title">
-        <h2 id="verdicts-title">Sleeper by sleeper</h2>
+      </Section>
+      <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
           {ruleset === null ? null : `Ruleset ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
           Less than 2 points apart counts as even. What a seller pays us is no part of it:{" "}
           <Link to={paths.about}>how this guide works</Link>.
         </p>
-      </section>
-      <section className="stack" aria-labelledby="beds-title">
-        <h2 id="beds-title">
-          {left.model.name} and {right.model.name}, side by side
-        </h2>
+      </Section>
+      <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
           One bed stands for each brand: the one that most sleepers above would take.{" "}
           <Link to={paths.compareOf(models.map(({ slug }) => slug))}>Change beds or size in the full comparison</Link>.
         </p>
-      </section>
+      </Section>
       <SideBySide models={models} size={left.model.price.size ?? "queen"} />
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -6,10 +6,10 @@ import stylesheet from "~/styles/compare.css";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Comparisons");
 const nothingYet = { models: [], size: null, differencesOnly: false, replacing: null };
@@ -39,8 +39,7 @@ export default function ComparisonsPage() {
         <h1>Mattress comparisons</h1>
         <p className="lead">Two to four beds side by side, or two brands with a verdict for each kind of sleeper.</p>
       </header>
-      <section className="stack" aria-labelledby="own-title">
-        <h2 id="own-title">Make your own</h2>
+      <Section name="own" title="Make your own">
         <ModelPicker
           comparison={nothingYet}
           label="First mattress"
@@ -56,15 +55,12 @@ export default function ComparisonsPage() {
             />
           }
         />
-      </section>
-      <section className="stack" aria-labelledby="popular-title">
-        <h2 id="popular-title">Popular comparisons</h2>
+      </Section>
+      <Section name="popular" title="Popular comparisons">
         {popular.length === 0 ? <p>There are none yet.</p> : <PopularList comparisons={popular} />}
-      </section>
+      </Section>
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

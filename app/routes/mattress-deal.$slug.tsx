@@ -10,10 +10,10 @@ import OtherDeals from "~/features/deals/other-deals";
 import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
 
 const crumbsOf = ({ deal }: Pick<DealDetail, "deal">) => [
   { label: "Home", href: paths.home },
@@ -60,19 +60,17 @@ export default function DealPage() {
         <SellerLink deal={deal} />
       </header>
       {ended ? <OtherDeals title="Deals that run now" deals={others} today={today} /> : null}
-      <section className="stack" aria-labelledby="terms-title">
-        <h2 id="terms-title">{ended ? "What its terms were" : "Terms"}</h2>
-        <ul className="deal-terms measure">
+      <Section name="terms" title={ended ? "What its terms were" : "Terms"}>
+        <ul className="bullets deal-terms measure">
           {deal.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
-      </section>
+      </Section>
       {models.length === 0 ? null : (
-        <section className="stack" aria-labelledby="models-title">
-          <h2 id="models-title">{ended ? "Mattresses that were in this deal" : "Mattresses in this deal"}</h2>
+        <Section name="models" title={ended ? "Mattresses that were in this deal" : "Mattresses in this deal"}>
           <DealModels deal={deal} models={models} />
-        </section>
+        </Section>
       )}
       {ended ? null : <OtherDeals title="Other deals that run now" deals={others} today={today} />}
     </article>
@@ -98,6 +96,4 @@ function StateNotice({ deal, today }: Pick<DealDetail, "deal" | "today">) {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

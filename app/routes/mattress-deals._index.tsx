@@ -6,7 +6,6 @@ import { dealList } from "~/features/deals/deal-list";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import ListingCount from "~/ui/listing/listing-count";
@@ -52,7 +51,7 @@ export default function OnlineDealsPage() {
         </div>
       }
     >
-      <ul className="deal-rows">
+      <ul className="rows">
         {items.map((deal) => (
           <li key={deal.slug}>
             <DealRow deal={deal} today={today} heading="h2" />
@@ -63,6 +62,4 @@ export default function OnlineDealsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -10,29 +10,26 @@ import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
 import { materialPictures } from "~/mattress/material-pictures";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Picture from "~/ui/picture";
+import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Match quiz");
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: "Match quiz: which mattress fits you",
-          description:
-            "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
-            "Results come first, without an e-mail address.",
-          path: paths.finder,
-          crumbs,
-          noindex: Object.keys(data.answers).length > 0,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: "Match quiz: which mattress fits you",
+    description:
+      "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
+      "Results come first, without an e-mail address.",
+    path: paths.finder,
+    crumbs,
+    noindex: Object.keys(data.answers).length > 0,
+  });
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -50,7 +47,7 @@ export default function FinderPage() {
   const next = nextStep(answers);
   return (
     <div className="wrap stack stack--sections">
-      <header className="page-head finder-head">
+      <header className="page-head columns finder-head">
         <div className="stack stack--loose">
           <Breadcrumbs items={crumbs} />
           <h1>Find the mattress that fits you</h1>
@@ -65,12 +62,14 @@ export default function FinderPage() {
               </Link>
             </p>
           ) : (
-            <section className="resume stack" aria-labelledby="resume-title">
-              <h2 className="finder__title" id="resume-title">
-                {next === null
-                  ? "All questions are answered"
-                  : `You have answered ${done} of ${steps.length} questions`}
-              </h2>
+            <Section
+              name="resume"
+              title={
+                next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`
+              }
+              className="resume stack"
+              headingClass="text-xl"
+            >
               <AnswerList answers={answers} />
               <p className="cluster">
                 {next === null ? null : (
@@ -83,7 +82,7 @@ export default function FinderPage() {
                 </Link>{" "}
                 <Link to={paths.quiz}>Start again</Link>
               </p>
-            </section>
+            </Section>
           )}
         </div>
         {done === 0 ? (
@@ -93,11 +92,8 @@ export default function FinderPage() {
         ) : null}
       </header>
       {saved === null ? null : <SavedList saved={saved} />}
-      <div className="finder-facts">
-        <section className="stack" aria-labelledby="does-title">
-          <h2 className="finder__title" id="does-title">
-            What it does
-          </h2>
+      <div className="grid finder-facts">
+        <Section name="does" title="What it does" headingClass="text-xl">
           <ul className="ticks">
             <li>Asks at most twelve questions, one a page. “Don't know” is always an answer.</li>
             <li>
@@ -105,11 +101,8 @@ export default function FinderPage() {
             </li>
             <li>Says what it left out and why, and lets you change any answer at any time.</li>
           </ul>
-        </section>
-        <section className="stack" aria-labelledby="not-title">
-          <h2 className="finder__title" id="not-title">
-            What it does not
-          </h2>
+        </Section>
+        <Section name="not" title="What it does not" headingClass="text-xl">
           <ul className="crosses">
             <li>Ask for an e-mail address before you see your results.</li>
             <li>
@@ -120,16 +113,13 @@ export default function FinderPage() {
               Give medical advice, or keep your answers. They stand in the address of the page, unless you save them.
             </li>
           </ul>
-        </section>
+        </Section>
       </div>
-      <section className="stack stack--loose" aria-labelledby="points-title">
-        <h2 id="points-title">How the points are made</h2>
+      <Section name="points" title="How the points are made" className="stack stack--loose">
         <ExampleScore />
-      </section>
+      </Section>
     </div>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -13,7 +13,6 @@ import { stepNames } from "~/features/finder/step-fields";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Icon from "~/ui/icon";
@@ -64,7 +63,7 @@ export default function QuizPage() {
   const given = Object.keys(answers).length;
   useQuizAnalytics(useRootData().site.analyticsId, step, answers);
   return (
-    <div className="wrap quiz">
+    <div className="wrap columns quiz">
       <div className="stack stack--loose">
         <p>
           <Link className="quiz__back" to={before === null ? finderHref(answers) : questionHref(before, answers)}>
@@ -77,7 +76,7 @@ export default function QuizPage() {
       </div>
       {given === 0 ? null : (
         <aside className="quiz__aside stack" aria-labelledby="answers-title">
-          <h2 className="quiz__aside-title" id="answers-title">
+          <h2 className="plain-title" id="answers-title">
             Your answers so far
           </h2>
           <AnswerList answers={answers} current={step} />
@@ -90,6 +89,4 @@ export default function QuizPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

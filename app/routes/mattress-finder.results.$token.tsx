@@ -14,7 +14,6 @@ import SavedNotice from "~/features/finder/saved/saved-notice";
 import Targets from "~/features/finder/results/targets";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -29,17 +28,14 @@ const crumbs = [
   { label: "Saved results" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
-          description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
-          noindex: true,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
+    description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
+    noindex: true,
+  });
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -102,7 +98,7 @@ export default function SavedResultsPage() {
       </header>
       <div className="with-aside finder-results">
         <div className="stack stack--sections">
-          <div className="finder-brief">
+          <div className="columns columns--early finder-brief">
             <Targets match={match} />
             {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed />}
           </div>
@@ -116,7 +112,7 @@ export default function SavedResultsPage() {
           <Method ruleset={match.ruleset} />
         </div>
         <aside className="finder-aside stack" aria-labelledby="answers-title">
-          <h2 className="finder__title" id="answers-title">
+          <h2 className="text-xl" id="answers-title">
             The answers
           </h2>
           <dl className="answer-list">
@@ -135,6 +131,4 @@ export default function SavedResultsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

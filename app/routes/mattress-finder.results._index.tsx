@@ -18,7 +18,6 @@ import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs from "~/ui/breadcrumbs";
@@ -27,19 +26,16 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
-          description:
-            "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
-          path: resultsHref({}, data.match.page),
-          noindex: true,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
+    description:
+      "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
+    path: resultsHref({}, data.match.page),
+    noindex: true,
+  });
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -92,7 +88,7 @@ export default function ResultsPage() {
       </header>
       <div className="with-aside finder-results">
         <div className="stack stack--sections">
-          <div className="finder-brief">
+          <div className="columns columns--early finder-brief">
             <Targets match={match} />
             {match.count === 0 ? null : <HiddenModels match={match} answers={answers} />}
           </div>
@@ -101,13 +97,13 @@ export default function ResultsPage() {
         </div>
         <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
           <section className="stack" aria-labelledby="answers-title" id="answers">
-            <h2 className="finder__title" id="answers-title">
+            <h2 className="text-xl" id="answers-title">
               Your answers
             </h2>
             <AnswerList answers={answers} all />
           </section>
           <section className="stack" aria-labelledby="save-title" id="save">
-            <h2 className="finder__title" id="save-title">
+            <h2 className="text-xl" id="save-title">
               Save these results
             </h2>
             <SaveForm
@@ -124,6 +120,4 @@ export default function ResultsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FormErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -8,9 +8,9 @@ import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
+import Section from "~/ui/page/section";
 
 const crumbsOf = ({ line }: Pick<LineDetail, "line">) => [
   { label: "Home", href: paths.home },
@@ -51,23 +51,19 @@ export default function LinePage() {
         <p className="lead">{line.summary}</p>
         {data.demo ? <DemoNotice /> : null}
       </header>
-      <section className="stack stack--loose" aria-labelledby="compare-title">
-        <h2 id="compare-title">How firm each model is</h2>
+      <Section name="compare" title="How firm each model is" className="stack stack--loose">
         <LineComparison lineName={line.name} models={models} />
-      </section>
-      <section className="stack stack--loose" aria-labelledby="models-title">
-        <h2 id="models-title">What is inside</h2>
+      </Section>
+      <Section name="models" title="What is inside" className="stack stack--loose">
         <div className="model-cards">
           {models.map((model) => (
             <ModelCard key={model.slug} model={model} heading="h3" />
           ))}
         </div>
-      </section>
+      </Section>
       <SiblingLinks title={`Other lines of ${line.collection.name}`} siblings={siblings} path={paths.line} />
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -9,8 +9,8 @@ import FirmnessTable from "~/features/models/firmness-table";
 import LineComparison from "~/features/models/line-comparison";
 import MaterialPatterns from "~/mattress/material-patterns";
 import ModelHeader from "~/features/models/model-header";
-import ModelSection from "~/features/models/model-section";
 import PageSections from "~/ui/page-sections";
+import Section from "~/ui/page/section";
 import PolicyList from "~/features/models/policy-list";
 import PriceTable from "~/features/models/price-table";
 import { productData } from "~/features/models/product-data";
@@ -19,7 +19,6 @@ import PriceHistoryView from "~/features/prices/price-history";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 
@@ -90,52 +89,42 @@ export default function ModelPage() {
       </header>
       {model.layers.length === 0 ? null : <Construction model={model} />}
       {model.firmness === null ? null : (
-        <ModelSection id="firmness" title="How firm it is">
+        <Section target name="firmness" title="How firm it is">
           <FirmnessTable firmness={model.firmness} />
-        </ModelSection>
+        </Section>
       )}
       {model.scores === null || model.score === null ? null : (
-        <ModelSection
-          id="scores"
-          title="Scores, and how they add up"
-          intro={
-            <>
-              Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
-              <Link to={`${paths.about}#scores`}>how scores are made</Link>.
-            </>
-          }
-        >
+        <Section target name="scores" title="Scores, and how they add up">
+          <p className="soft measure">
+            Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
+            <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+          </p>
           <ScoreTable scores={model.scores} overall={model.score} />
-        </ModelSection>
+        </Section>
       )}
-      <ModelSection id="prices" title="Sizes and prices">
+      <Section target name="prices" title="Sizes and prices">
         <PriceTable variants={model.variants} />
         {history === null ? null : <PriceHistoryView history={history} />}
-      </ModelSection>
+      </Section>
       {model.policies === null ? null : (
-        <ModelSection
-          id="policies"
-          title="Trial, return and warranty"
-          intro="“Not published” means that we looked and found nothing. It does not mean no."
-        >
+        <Section target name="policies" title="Trial, return and warranty">
+          <p className="soft measure">“Not published” means that we looked and found nothing. It does not mean no.</p>
           <PolicyList policies={model.policies} />
-        </ModelSection>
+        </Section>
       )}
-      <ModelSection id="certificates" title="Certificates">
+      <Section target name="certificates" title="Certificates">
         <CertificateList certificates={model.certificates} />
-      </ModelSection>
+      </Section>
       {model.line === null ? null : (
-        <ModelSection id="line" title={`Where it stands in ${model.line.name}`}>
+        <Section target name="line" title={`Where it stands in ${model.line.name}`}>
           <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
-        </ModelSection>
+        </Section>
       )}
-      <ModelSection id="names" title="Other names it sells under">
+      <Section target name="names" title="Other names it sells under">
         <AliasList aliases={model.aliases} />
-      </ModelSection>
+      </Section>
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

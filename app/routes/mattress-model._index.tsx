@@ -3,7 +3,6 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import { pageNumber } from "~/ui/listing/address";
 
@@ -20,6 +19,4 @@ export default function ModelsPage() {
   return <CatalogueIndexView level="models" index={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -10,7 +10,6 @@ import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import ListingCount from "~/ui/listing/listing-count";
@@ -74,6 +73,4 @@ export default function OnlineMattressesPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

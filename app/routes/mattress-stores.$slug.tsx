@@ -19,12 +19,12 @@ import { storeView } from "~/features/stores/tile-map-view.server";
 import MaterialPatterns from "~/mattress/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
+import Section from "~/ui/page/section";
 
 const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
   const city = `${store.city}, ${store.state}`;
@@ -81,20 +81,23 @@ export default function StorePage() {
         <StoreHeader store={store} now={now} demo={demo} />
         {demo ? <DemoNotice /> : null}
       </header>
-      <section className="stack stack--loose" aria-labelledby="discounts-title">
-        <h2 id="discounts-title">Discounts</h2>
+      <Section name="discounts" title="Discounts" className="stack stack--loose">
         <DiscountList discounts={store.discounts} today={dateIn(store.time_zone, now)} />
-      </section>
-      <section className="stack stack--loose" id="floor" aria-labelledby="floor-title" tabIndex={-1}>
-        <div className="stack stack--tight">
-          <h2 id="floor-title">On the floor</h2>
-          <p className="soft measure">
+      </Section>
+      <Section
+        name="floor"
+        title="On the floor"
+        className="stack stack--loose"
+        target
+        intro={
+          <>
             {formatCount(store.floor.length, "model", "models")} to lie on. Floors change: each has the day on which
             somebody saw it there.
-          </p>
-        </div>
+          </>
+        }
+      >
         <FloorList floor={store.floor} now={now} />
-      </section>
+      </Section>
       <NearbyStores
         {...data}
         renderMap={(parts) => (
@@ -107,6 +110,4 @@ export default function StorePage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -17,7 +17,6 @@ import stylesheet from "~/styles/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { itemListMeta } from "~/site/item-list";
 import { useRememberedPlace } from "~/site/current-user";
@@ -137,6 +136,4 @@ export default function StoresPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -10,10 +10,10 @@ import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
+import Section from "~/ui/page/section";
 
 const crumbsOf = ({ brand }: Pick<BrandDetail, "brand">) => [
   { label: "Home", href: paths.home },
@@ -58,12 +58,11 @@ export default function BrandPage() {
         <PageSections sections={data.expert_review === null ? sections.slice(1) : sections} />
       </header>
       {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
-      <section className="stack stack--loose" id="models" aria-labelledby="models-title" tabIndex={-1}>
-        <h2 id="models-title">What {brand.name} makes</h2>
+      <Section name="models" title={`What ${brand.name} makes`} className="stack stack--loose" target>
         {collections.map((collection) => (
           <div key={collection.slug} className="collection stack stack--loose">
             <div className="stack stack--tight">
-              <h3 className="collection__name">
+              <h3 className="text-xl heading-link">
                 <Link to={paths.collection(collection.slug)}>{collection.name}</Link>
               </h3>
               <p className="soft measure">{collection.summary}</p>
@@ -73,12 +72,10 @@ export default function BrandPage() {
             ))}
           </div>
         ))}
-      </section>
+      </Section>
       <OwnerReviews brand={brand} rating_distribution={data.rating_distribution} owner_reviews={data.owner_reviews} />
     </article>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import { brandList } from "~/features/brands/brand-list";
 import BrandRow, { BrandColumns } from "~/features/brands/brand-row";
 import { paths } from "~/paths";
-import ErrorPage from "~/site/errors/error-page";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import ListingCount from "~/ui/listing/listing-count";
@@ -40,7 +39,7 @@ export default function BrandsPage() {
     >
       <div>
         <BrandColumns />
-        <ul className="brand-rows">
+        <ul className="rows">
           {listing.items.map((brand) => (
             <BrandRow key={brand.slug} brand={brand} />
           ))}
@@ -50,6 +49,4 @@ export default function BrandsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

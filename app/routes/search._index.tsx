@@ -9,7 +9,6 @@ import { countShown, countText } from "~/features/search/search-kinds";
 import SearchResults from "~/features/search/search-results";
 import { readForm } from "~/http/forms.server";
 import DemoNotice from "~/ui/demo-notice";
-import ErrorPage from "~/site/errors/error-page";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
@@ -81,6 +80,4 @@ export default function SearchPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -6,23 +6,19 @@ import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: "Log in",
-          description: "Log in to your account.",
-          path: paths.signIn,
-          noindex: true,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: "Log in",
+    description: "Log in to your account.",
+    path: paths.signIn,
+    noindex: true,
+  });
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
@@ -60,6 +56,4 @@ export default function SignInPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FormErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -5,23 +5,19 @@ import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
-import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(
-    page,
-    !data
-      ? null
-      : {
-          title: "Log out",
-          description: "Log out of your account.",
-          path: paths.signOut,
-          noindex: true,
-        },
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  return pageMeta(page, {
+    title: "Log out",
+    description: "Log out of your account.",
+    path: paths.signOut,
+    noindex: true,
+  });
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // If the user cannot be loaded, they may be signed in: offer the button rather than a false "you are logged out".
@@ -67,6 +63,4 @@ export default function SignOutPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FormErrorPage />;
-}
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -36,7 +36,9 @@ test("Actions answer a form that failed by formAnswer alone", () => {
 test("Pages whose form writes keep it by FormErrorPage", () => {
   const answering = sourceFiles("app/routes").filter((file) => /\bformAnswer\(/.test(textOf(file)));
   expect(answering.length).toBeGreaterThan(0);
-  expect(answering.filter((file) => !textOf(file).includes("return <FormErrorPage />"))).toEqual([]);
+  expect(
+    answering.filter((file) => !textOf(file).includes('ErrorBoundary } from "~/site/errors/form-error-page"')),
+  ).toEqual([]);
 });
 
 /** `anything.formData()`, or another way to read the body of a `request`. */

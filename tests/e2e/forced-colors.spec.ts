@@ -29,14 +29,14 @@ const controls = [
   {
     what: "size of a price history",
     path: "/mattress-model/nectar-lovage-medium/",
-    current: ".size-links__link[aria-current]",
-    other: ".size-links__link:not([aria-current])",
+    current: ".price-history .choice-link[aria-current]",
+    other: ".price-history .choice-link:not([aria-current])",
   },
   {
     what: "size of a comparison",
     path: `/compare/?models=${beds}&size=king`,
-    current: ".compare-choice[aria-current]",
-    other: ".compare-options__list .compare-choice:not([aria-current])",
+    current: ".compare-options .choice-link[aria-current]",
+    other: ".compare-options__sizes .choice-link:not([aria-current])",
   },
   {
     what: "kind of search results",

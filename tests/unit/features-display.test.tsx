@@ -4,7 +4,7 @@ import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins }
 import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
 import { price, priceRange } from "~/mattress/price";
 import { percent } from "~/features/brands/rating-distribution";
-import { possiblePoints, scoreRows } from "~/features/models/scores";
+import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";

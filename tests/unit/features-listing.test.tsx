@@ -3,7 +3,8 @@ import { type BrandFacet } from "~/contracts/brands";
 import { searchKinds } from "~/contracts/search";
 import { brandFacetKeys } from "~/contracts/vocabulary/brands";
 import { brandList } from "~/features/brands/brand-list";
-import { groupByBrand, indexList } from "~/features/models/catalogue-index";
+import { indexList } from "~/features/models/catalogue-index";
+import { groupByBrand } from "~/mattress/brand-groups";
 import { productData } from "~/features/models/product-data";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import { breadcrumbList, pageMeta } from "~/site/page-meta";
@@ -147,7 +148,7 @@ describe("indexes", () => {
       model_count: 1,
       price_from_cents: null,
     });
-    const groups = groupByBrand([entry("a", "1"), entry("a", "2"), entry("b", "3")]);
+    const groups = groupByBrand([entry("a", "1"), entry("a", "2"), entry("b", "3")], ({ brand }) => brand);
     expect(groups.map((group) => [group.brand.slug, group.entries.length])).toEqual([
       ["a", 2],
       ["b", 1],

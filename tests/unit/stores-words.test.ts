@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "../../app/contracts/stores";
 import { runText } from "../../app/features/stores/discount-list";
-import { floorByBrand, seenText } from "../../app/features/stores/floors/floor-words";
+import { groupByBrand } from "../../app/mattress/brand-groups";
+import { seenText } from "../../app/features/stores/floors/floor-words";
 import {
   clock,
   dateIn,
@@ -110,7 +111,9 @@ describe("what stands on a floor", () => {
       model: { slug, brand: { slug: brand, name: brand } },
     });
     const floor = [bed("a", "1"), bed("a", "2"), bed("b", "3")] as unknown as StoreDetail["store"]["floor"];
-    expect(floorByBrand(floor).map(({ brand, beds }) => [brand.slug, beds.length])).toEqual([
+    expect(
+      groupByBrand(floor, ({ model }) => model.brand).map(({ brand, entries }) => [brand.slug, entries.length]),
+    ).toEqual([
       ["a", 2],
       ["b", 1],
     ]);

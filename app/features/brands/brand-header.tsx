@@ -1,6 +1,7 @@
 import type { BrandDetail } from "~/contracts/brands";
 import { formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
+import Fact from "~/ui/page/fact";
 import { soldWhere } from "./brand-row";
 import { firmnessRange } from "~/mattress/firmness";
 import OwnerRating from "~/mattress/owner-rating";
@@ -17,40 +18,19 @@ export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" 
       </h1>
       {about === "" ? null : <p className="lead">{about}</p>}
       <dl className="facts facts--row">
-        <div>
-          <dt>Score</dt>
-          <dd>
-            <ScoreFigure score={brand.score} />
-          </dd>
-        </div>
-        <div>
-          <dt>Owners</dt>
-          <dd>
-            <OwnerRating rating={brand.rating} />
-          </dd>
-        </div>
-        <div>
-          <dt>Queen price</dt>
-          <dd>{priceRange(brand.price_from_cents, brand.price_to_cents)}</dd>
-        </div>
-        <div>
-          <dt>Firmness</dt>
-          <dd>{firmnessRange(brand.firmness_min, brand.firmness_max)}</dd>
-        </div>
-        {brand.model_count === null ? null : (
-          <div>
-            <dt>Models</dt>
-            <dd>{formatNumber(brand.model_count)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Sold</dt>
-          <dd>{soldWhere(brand)}</dd>
-        </div>
-        <div className="facts__wide">
-          <dt>Types</dt>
-          <dd>{typeList(brand.types)}</dd>
-        </div>
+        <Fact term="Score">
+          <ScoreFigure score={brand.score} />
+        </Fact>
+        <Fact term="Owners">
+          <OwnerRating rating={brand.rating} />
+        </Fact>
+        <Fact term="Queen price">{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
+        <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
+        {brand.model_count === null ? null : <Fact term="Models">{formatNumber(brand.model_count)}</Fact>}
+        <Fact term="Sold">{soldWhere(brand)}</Fact>
+        <Fact term="Types" wide>
+          {typeList(brand.types)}
+        </Fact>
       </dl>
     </div>
   );

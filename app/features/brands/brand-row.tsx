@@ -8,6 +8,7 @@ import OwnerRating from "~/mattress/owner-rating";
 import { priceRange } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeList } from "~/mattress/type-list";
+import Fact from "~/ui/page/fact";
 
 /** "Online and in stores" */
 export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
@@ -19,12 +20,12 @@ export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_sto
 /** Column heads for wide windows; each row repeats the labels for narrow ones. */
 export function BrandColumns() {
   return (
-    <div className="brand-row brand-row--columns" aria-hidden="true">
+    <div className="columns columns--early row brand-row brand-row--columns" aria-hidden="true">
       <span>Brand</span>{" "}
       <span className="facts">
         <span>Queen price</span> <span>Firmness</span> <span>Types</span>
       </span>{" "}
-      <span className="brand-row__score">Score and owners</span>
+      <span className="cluster cluster--baseline brand-row__score">Score and owners</span>
     </div>
   );
 }
@@ -32,7 +33,7 @@ export function BrandColumns() {
 /** One brand of the listing. */
 export default function BrandRow({ brand }: { brand: BrandSummary }) {
   return (
-    <li className="brand-row card--link">
+    <li className="columns columns--early row brand-row card--link">
       <div>
         <h2 className="brand-row__heading">
           <Link className="card__link" to={paths.brand(brand.slug)}>
@@ -45,20 +46,13 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
         </p>
       </div>
       <dl className="facts">
-        <div>
-          <dt>Queen price</dt>
-          <dd>{priceRange(brand.price_from_cents, brand.price_to_cents)}</dd>
-        </div>
-        <div>
-          <dt>Firmness</dt>
-          <dd>{firmnessRange(brand.firmness_min, brand.firmness_max)}</dd>
-        </div>
-        <div className="facts__wide">
-          <dt>Types</dt>
-          <dd>{typeList(brand.types)}</dd>
-        </div>
+        <Fact term="Queen price">{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
+        <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
+        <Fact term="Types" wide>
+          {typeList(brand.types)}
+        </Fact>
       </dl>
-      <div className="brand-row__score">
+      <div className="cluster cluster--baseline brand-row__score">
         <ScoreFigure score={brand.score} /> <OwnerRating rating={brand.rating} />
       </div>
     </li>

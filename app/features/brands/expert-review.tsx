@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 import type { ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
-import { formatDate } from "~/ui/format";
 import ScoreFigure from "~/mattress/score-figure";
+import Day from "~/ui/page/day";
 
 function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: "good" | "bad" | "plain" }) {
   if (items.length === 0) return null;
   return (
     <div className={`verdict-list verdict-list--${kind}`}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -29,11 +29,11 @@ export default function ExpertReview({ name, review }: { name: string; review: R
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
             {review.reviewer === null ? "On " : `By ${review.reviewer}, `}
-            <time dateTime={review.reviewed_on}>{formatDate(review.reviewed_on)}</time>
+            <Day iso={review.reviewed_on} />
           </p>
         </div>
       </div>
-      <div className="verdict-lists">
+      <div className="grid verdict-lists">
         <Points title="Strengths" items={review.strengths} kind="good" />
         <Points title="Weaknesses" items={review.weaknesses} kind="bad" />
         <Points title="Best for" items={review.best_for} kind="plain" />

@@ -3,9 +3,11 @@ import type { BrandDetail, OwnerReview } from "~/contracts/brands";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
-import { formatCount, formatDate, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
+import Section from "~/ui/page/section";
+import Day from "~/ui/page/day";
 import RatingDistribution from "./rating-distribution";
 
 /** "Ana, side sleeper, under 130 lb", as far as known. */
@@ -33,7 +35,7 @@ function Review({ review }: { review: OwnerReview }) {
       </p>
       <p className="small soft">
         {review.proof === null ? null : <span className="tag">{proofLabels[review.proof]}</span>}{" "}
-        {review.written_on === null ? null : <time dateTime={review.written_on}>{formatDate(review.written_on)}</time>}
+        {review.written_on === null ? null : <Day iso={review.written_on} />}
       </p>
     </li>
   );
@@ -44,7 +46,7 @@ const shownFirst = 6;
 
 function ReviewList({ reviews }: { reviews: readonly OwnerReview[] }) {
   return (
-    <ul className="owner-reviews">
+    <ul className="grid owner-reviews">
       {reviews.map((review) => (
         <Review key={review.id} review={review} />
       ))}
@@ -58,9 +60,8 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
   const { average, count } = brand.rating;
   const rest = owner_reviews.slice(shownFirst);
   return (
-    <section className="stack stack--loose" id="reviews" aria-labelledby="reviews-title" tabIndex={-1}>
-      <h2 id="reviews-title">Owner reviews of {brand.name}</h2>
-      <div className="ratings">
+    <Section name="reviews" title={`Owner reviews of ${brand.name}`} className="stack stack--loose" target>
+      <div className="columns columns--early ratings">
         <div className="stack stack--tight">
           {average === null ? (
             <p>
@@ -99,6 +100,6 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
           No written reviews yet. <Link to={paths.reviewMattress}>Review a {brand.name} mattress</Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

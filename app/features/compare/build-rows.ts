@@ -28,6 +28,33 @@ const ofLayers = (
     model.layers.length === 0 ? unknown("Not published") : cell(model.layers.filter(wanted), specification(model)),
   );
 
+/** What the specification says of each bed, in words; an `amount` decides which is the best. */
+export const specified = <Fact>(
+  models: readonly ComparedModel[],
+  factOf: (model: ComparedModel) => Fact | null,
+  textOf: (fact: Fact) => string,
+  amountOf?: (fact: Fact) => number,
+) =>
+  models.map((model) => {
+    const source = specification(model);
+    return published(factOf(model), source, (fact) =>
+      value(textOf(fact), source, amountOf === undefined ? {} : { amount: amountOf(fact) }),
+    );
+  });
+
+const layersInWords = (models: readonly ComparedModel[], wanted: Layer["role"]) =>
+  ofLayers(
+    models,
+    ({ role }) => role === wanted,
+    (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
+  );
+
+/** A figure of the coils; layers of micro-coils are no core. */
+const ofCoils = (models: readonly ComparedModel[], figure: (coils: Layer) => string | null) =>
+  ofLayers(models, isCoil, ([coils], source) =>
+    coils === undefined ? none("No coils", source) : published(figure(coils), source, (text) => value(text, source)),
+  );
+
 const none = (text: string, source: Source | null): Cell => ({ kind: "no", text, source });
 
 export function insideRows(models: readonly ComparedModel[]): Row[] {
@@ -35,54 +62,40 @@ export function insideRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Type",
       help: "Told by the layers, whatever the bed is called.",
-      cells: models.map((model) =>
-        published(model.type, specification(model), (type) => value(typeLabels[type], specification(model))),
+      cells: specified(
+        models,
+        ({ type }) => type,
+        (type) => typeLabels[type],
       ),
     },
     {
       label: "Height",
       help: "The whole mattress. Fitted sheets have a depth, too.",
-      cells: models.map((model) =>
-        published(model.height_inches, specification(model), (inches) => value(`${inches}″`, specification(model))),
+      cells: specified(
+        models,
+        ({ height_inches }) => height_inches,
+        (inches) => `${inches}″`,
       ),
     },
     {
       label: "Comfort layers",
       help: "What you lie in, from the top.",
-      cells: ofLayers(
-        models,
-        ({ role }) => role === "comfort",
-        (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
-      ),
+      cells: layersInWords(models, "comfort"),
     },
     {
       label: "Core",
       help: "What carries you, and most of the height.",
-      cells: ofLayers(
-        models,
-        ({ role }) => role === "support",
-        (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
-      ),
+      cells: layersInWords(models, "support"),
     },
     {
       label: "Coils in a queen",
       help: "Past about 390 the number says little.",
-      cells: ofLayers(models, isCoil, (layers, source) => {
-        const coils = layers[0];
-        if (coils === undefined) return none("No coils", source);
-        return coils.coil_count_queen === null
-          ? unknown("Not published", source)
-          : value(formatNumber(coils.coil_count_queen), source);
-      }),
+      cells: ofCoils(models, ({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
     },
     {
       label: "Coil gauge",
       help: "Thickness of the wire: 12.5 is stiff, 16.5 is springy.",
-      cells: ofLayers(models, isCoil, (layers, source) => {
-        const coils = layers[0];
-        if (coils === undefined) return none("No coils", source);
-        return coils.coil_gauge === null ? unknown("Not published", source) : value(String(coils.coil_gauge), source);
-      }),
+      cells: ofCoils(models, ({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
     },
   ];
 }
@@ -103,9 +116,7 @@ export function densityRow(models: readonly ComparedModel[]): Row {
         return value(
           known.map((layer) => `${materialLabels[layer.material]} ${layer.density_lb_ft3}`).join(", "),
           source,
-          {
-            ...(open === 0 ? {} : { note: `${open} more not published` }),
-          },
+          open === 0 ? {} : { note: `${open} more not published` },
         );
       },
     ),

@@ -17,7 +17,7 @@ function Choice({ title, reasons }: { title: string; reasons: readonly string[] 
 /** The verdict in sentences: it depends on the sleeper. */
 export default function ChooseIf({ choose, left, right }: Pick<ComparisonDetail, "choose" | "left" | "right">) {
   return (
-    <div className="choose">
+    <div className="grid choose">
       <Choice title={`Choose ${left.brand.name} if …`} reasons={choose.left} />
       <Choice title={`Choose ${right.brand.name} if …`} reasons={choose.right} />
       <Choice title="Either will do if …" reasons={choose.either} />

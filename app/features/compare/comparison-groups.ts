@@ -1,8 +1,8 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
-import { densityRow, insideRows, specification } from "./build-rows";
-import { differs, published, unknown, value, withBest, yesNo, type Cell, type Group, type Row } from "./cells";
+import { densityRow, insideRows, specified } from "./build-rows";
+import { differs, unknown, value, withBest, yesNo, type Cell, type Group, type Row } from "./cells";
 import { costRows, sizeRows } from "./cost-rows";
 import { feelRows, scoreRow } from "./feel-rows";
 import { termRows } from "./term-rows";
@@ -38,10 +38,11 @@ function ownerRows(models: readonly ComparedModel[]): Row[] {
       label: "Score",
       help: "Made of the seven parts above, out of 100. What a seller pays us is no part of it.",
       cells: withBest(
-        models.map((model) =>
-          published(model.score, specification(model), (score) =>
-            value(`${Math.round(score)} of 100`, specification(model), { amount: score }),
-          ),
+        specified(
+          models,
+          ({ score }) => score,
+          (score) => `${Math.round(score)} of 100`,
+          (score) => score,
         ),
         "highest",
         "Highest",

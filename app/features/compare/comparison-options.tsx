@@ -18,14 +18,14 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   const { differencesOnly } = comparison;
   const stays = { state: { keepFocus: true }, preventScrollReset: true } as const;
   return (
-    <div className="compare-options">
-      <nav className="compare-options__sizes" aria-label="Size that prices are of">
+    <div className="cluster compare-options">
+      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size that prices are of">
         <span className="compare-options__title">Prices of a</span>
-        <ul className="compare-options__list">
+        <ul className="cluster cluster--tight">
           {sizes.map((each) => (
             <li key={each}>
               <Link
-                className="compare-choice"
+                className="choice-link"
                 to={compareHref({ ...comparison, size: each })}
                 aria-current={each === size ? "true" : undefined}
                 {...stays}
@@ -36,12 +36,8 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
           ))}
         </ul>
       </nav>
-      <p className="compare-options__rows">
-        <Link
-          className="compare-choice"
-          to={compareHref({ ...comparison, differencesOnly: !differencesOnly })}
-          {...stays}
-        >
+      <p className="cluster cluster--tight compare-options__rows">
+        <Link className="choice-link" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
           {differencesOnly ? "Show every row" : "Show differences only"}
         </Link>{" "}
         <span className="soft small">

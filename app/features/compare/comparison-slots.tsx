@@ -19,7 +19,7 @@ interface ComparisonSlotsProps {
 /** The chosen beds in their order, with links that change which they are. */
 export default function ComparisonSlots({ models, tray, comparison }: ComparisonSlotsProps) {
   return (
-    <ol className="slots">
+    <ol className="grid slots">
       {models.map((model, index) => {
         const name = `${model.brand.name} ${model.name}`;
         const waits = comparison.replacing === model.slug;
@@ -32,13 +32,13 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               <span className="compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
-            <p className="slot__facts">
+            <p className="small soft">
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
-            <p className="slot__figures">
+            <p className="cluster slot__figures">
               <strong>{price(model.price.now_cents)}</strong> <ScoreFigure score={model.score} />
             </p>
-            <div className="slot__links">
+            <div className="cluster slot__links">
               {waits ? (
                 <Link to={compareHref({ ...comparison, replacing: null })}>
                   Keep it<span className="visually-hidden">: {name}</span>

@@ -4,18 +4,19 @@ import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocab
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText } from "~/mattress/firmness";
 import { formatCount } from "~/ui/format";
-import { checkedAt, published, unknown, value, withBest, type Row } from "./cells";
-import { specification } from "./build-rows";
+import { checkedAt, unknown, value, withBest, type Row } from "./cells";
+import { specified } from "./build-rows";
 
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (models: readonly ComparedModel[], key: keyof ConstructionScores): Row => ({
   label: scoreLabels[key].label,
   help: `${scoreLabels[key].about}, from 1 to 5, worked out from the layers.`,
   cells: withBest(
-    models.map((model) =>
-      published(model.scores, specification(model), ({ [key]: score }) =>
-        value(`${score.toFixed(1)} of 5`, specification(model), { amount: score }),
-      ),
+    specified(
+      models,
+      ({ scores }) => scores && scores[key],
+      (score) => `${score.toFixed(1)} of 5`,
+      (score) => score,
     ),
     "highest",
     "Highest",
@@ -28,11 +29,7 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Firmness, claimed",
       help: "What the brand says, from 1, softest, to 10, firmest.",
-      cells: models.map((model) =>
-        published(model.firmness, specification(model), ({ claimed }) =>
-          value(firmnessText(claimed), specification(model)),
-        ),
-      ),
+      cells: specified(models, ({ firmness }) => firmness && firmness.claimed, firmnessText),
     },
     {
       label: "Firmness, measured",
@@ -56,8 +53,10 @@ export function feelRows(models: readonly ComparedModel[]): Row[] {
     {
       label: "Top",
       help: "A euro top lies flush with the border, a pillow top is sewn on with a gap, a tight top is neither.",
-      cells: models.map((model) =>
-        published(model.top_style, specification(model), (style) => value(topStyleLabels[style], specification(model))),
+      cells: specified(
+        models,
+        ({ top_style }) => top_style,
+        (style) => topStyleLabels[style],
       ),
     },
     ...(["pressure_relief", "support", "motion_isolation", "cooling", "edge_support", "responsiveness"] as const).map(

@@ -35,7 +35,7 @@ function FoundModel({ result, comparison }: { result: SearchResult; comparison: 
           {result.summary}
           {result.price_from_cents === null ? null : `, from ${formatMoney(result.price_from_cents)}`}
         </p>
-        {result.found_as === null ? null : <p className="found__alias">Sold elsewhere as “{result.found_as}”</p>}
+        {result.found_as === null ? null : <p className="eyebrow">Sold elsewhere as “{result.found_as}”</p>}
       </div>
       {there ? (
         <span className="soft small">In this comparison</span>

@@ -1,48 +1,52 @@
+import type { ModelAlias } from "~/contracts/catalogue";
 import type { ComparedModel } from "~/contracts/comparisons";
 import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
+
+/** Where there is no room for columns, a label says what a cell is. */
+const columns: Column<ModelAlias & { bed: string }>[] = [
+  { heading: "Sold as", cell: ({ name }) => name },
+  {
+    heading: "By",
+    cell: ({ seller }) => (
+      <>
+        <span className="other-names__label">Sold by </span>
+        {seller}
+      </>
+    ),
+  },
+  {
+    heading: "Is like",
+    cell: ({ bed, kind }) => <Noted note={aliasKindLabels[kind]}>{bed}</Noted>,
+  },
+  { heading: "How we know", cell: ({ evidence }) => evidence },
+  {
+    heading: "Confidence",
+    cell: ({ confidence }) => (
+      <>
+        {aliasConfidenceLabels[confidence]}
+        <span className="other-names__label"> confidence</span>
+      </>
+    ),
+  },
+];
 
 /** Other names under which the same or nearly the same beds are sold, with evidence and confidence. */
 export default function OtherNames({ models }: { models: readonly ComparedModel[] }) {
-  const rows = models.flatMap(({ brand, name, aliases }) =>
-    aliases.map((alias) => ({ ...alias, bed: `${brand.name} ${name}` })),
-  );
-  const without = models
-    .filter(({ aliases }) => aliases.length === 0)
-    .map(({ brand, name }) => `${brand.name} ${name}`);
+  const beds = models.map(({ brand, name, aliases }) => ({ bed: `${brand.name} ${name}`, aliases }));
+  const rows = beds.flatMap(({ bed, aliases }) => aliases.map((alias) => ({ ...alias, bed })));
+  const without = beds.filter(({ aliases }) => aliases.length === 0).map(({ bed }) => bed);
   return (
     <div className="stack">
       {rows.length === 0 ? null : (
-        <table className="other-names">
-          <caption>Retailers often sell one bed under a name of their own</caption>
-          <thead>
-            <tr>
-              <th scope="col">Sold as</th>
-              <th scope="col">By</th>
-              <th scope="col">Is like</th>
-              <th scope="col">How we know</th>
-              <th scope="col">Confidence</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ bed, name, seller, kind, evidence, confidence }) => (
-              <tr key={`${bed} ${name} ${seller}`}>
-                <th scope="row">{name}</th>
-                <td>
-                  <span className="other-names__label">Sold by </span>
-                  {seller}
-                </td>
-                <td>
-                  {bed} <span className="other-names__kind">{aliasKindLabels[kind]}</span>
-                </td>
-                <td>{evidence}</td>
-                <td>
-                  {aliasConfidenceLabels[confidence]}
-                  <span className="other-names__label"> confidence</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="other-names"
+          caption="Retailers often sell one bed under a name of their own"
+          columns={columns}
+          rows={rows}
+          keyOf={({ bed, name, seller }) => `${bed} ${name} ${seller}`}
+        />
       )}
       {without.length === 0 ? null : (
         <p className="soft">We know of no other name for {new Intl.ListFormat("en-US").format(without)}.</p>

@@ -10,7 +10,7 @@ function question({ header, title }: PopularComparison): string {
 
 export default function PopularList({ comparisons }: { comparisons: readonly PopularComparison[] }) {
   return (
-    <ul className="popular">
+    <ul className="grid popular">
       {comparisons.map((comparison) => {
         const about = question(comparison);
         return (
@@ -18,9 +18,7 @@ export default function PopularList({ comparisons }: { comparisons: readonly Pop
             <Link className="popular__link" to={paths.comparison(comparison.url)}>
               {comparison.header}
             </Link>{" "}
-            {about === "" ? null : (
-              <span className="popular__about">{about.charAt(0).toUpperCase() + about.slice(1)}</span>
-            )}
+            {about === "" ? null : <span className="small soft">{about.charAt(0).toUpperCase() + about.slice(1)}</span>}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
+import Section from "~/ui/page/section";
 import ComparisonTable, { type Column } from "./comparison-table";
 import { comparisonGroups, differencesOf } from "./comparison-groups";
 import LayerDrawings from "./layer-drawings";
@@ -19,7 +20,7 @@ export default function SideBySide({ models, size, differencesOnly = false }: Si
   return (
     <>
       <nav className="decisions" aria-label="Parts of this comparison">
-        <ul className="decisions__list">
+        <ul className="cluster decisions__list">
           {[...groups, { key: "names", title: "Names it sells under" }].map(({ key, title }) => (
             <li key={key}>
               <a href={`#${key}`}>{title}</a>
@@ -28,16 +29,14 @@ export default function SideBySide({ models, size, differencesOnly = false }: Si
         </ul>
       </nav>
       {groups.map((group) => (
-        <section key={group.key} className="stack" id={group.key} aria-labelledby={`${group.key}-title`} tabIndex={-1}>
-          <h2 id={`${group.key}-title`}>{group.title}</h2>
+        <Section key={group.key} name={group.key} title={group.title} target>
           {group.key === "inside" ? <LayerDrawings models={models} /> : null}
           <ComparisonTable group={group} columns={columns} />
-        </section>
+        </Section>
       ))}
-      <section className="stack" id="names" aria-labelledby="names-title" tabIndex={-1}>
-        <h2 id="names-title">Names it sells under</h2>
+      <Section name="names" title="Names it sells under" target>
         <OtherNames models={models} />
-      </section>
+      </Section>
     </>
   );
 }

@@ -3,13 +3,14 @@ import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
+import DataTable from "~/ui/table/data-table";
 
 type Sides = Pick<ComparisonDetail, "left" | "right">;
 
 function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" | "right"; brand: string }) {
   const { model, score, band } = verdict[side];
   return (
-    <td>
+    <>
       <span className="compared__whose">{brand}</span>{" "}
       <span>
         <span className="verdicts__score">
@@ -20,7 +21,7 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
           {model.name}
         </Link>
       </span>
-    </td>
+    </>
   );
 }
 
@@ -42,28 +43,28 @@ function reasonsOf({ better, parts }: SleeperVerdict): string[] {
 export default function SleeperVerdicts({ verdicts, left, right }: Sides & { verdicts: readonly SleeperVerdict[] }) {
   const names = { left: left.brand.name, right: right.brand.name };
   return (
-    <table className="compared verdicts">
-      <caption>The best bed of each brand for each sleeper, by the points of our match engine</caption>
-      <thead>
-        <tr>
-          <th scope="col">Sleeper</th>
-          <th scope="col">{names.left}</th>
-          <th scope="col">{names.right}</th>
-          <th scope="col">Better, and why</th>
-        </tr>
-      </thead>
-      <tbody>
-        {verdicts.map((verdict) => (
-          <tr key={verdict.key}>
-            <th scope="row">
-              {`${verdict.label} `}
-              <Link className="verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(verdict.answers)}`}>
-                All beds<span className="visually-hidden"> for a {verdict.label}</span>
+    <DataTable
+      className="compared verdicts"
+      caption="The best bed of each brand for each sleeper, by the points of our match engine"
+      columns={[
+        {
+          heading: "Sleeper",
+          cell: ({ label, answers }) => (
+            <>
+              {`${label} `}
+              <Link className="verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
+                All beds<span className="visually-hidden"> for a {label}</span>
               </Link>
-            </th>
-            <Side verdict={verdict} side="left" brand={names.left} />
-            <Side verdict={verdict} side="right" brand={names.right} />
-            <td className="verdicts__why">
+            </>
+          ),
+        },
+        { heading: names.left, cell: (verdict) => <Side verdict={verdict} side="left" brand={names.left} /> },
+        { heading: names.right, cell: (verdict) => <Side verdict={verdict} side="right" brand={names.right} /> },
+        {
+          heading: "Better, and why",
+          className: "verdicts__why",
+          cell: (verdict) => (
+            <>
               {verdict.better === "even" ? null : <span className="compared__whose">Better: </span>}
               <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
               {reasonsOf(verdict).map((reason) => (
@@ -72,10 +73,12 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
                   <span className="compared__note">{reason}</span>
                 </Fragment>
               ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+      rows={verdicts}
+      keyOf={({ key }) => key}
+    />
   );
 }

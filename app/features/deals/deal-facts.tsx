@@ -1,5 +1,6 @@
 import type { DealDetail } from "~/contracts/deals";
 import { dealKindLabels } from "~/contracts/vocabulary/deals";
+import Fact from "~/ui/page/fact";
 import DealCode from "./deal-code";
 import { capitalized, dayWords } from "./deal-days";
 
@@ -8,35 +9,17 @@ export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "to
   const day = (iso: string) => <time dateTime={iso}>{capitalized(dayWords(iso, today))}</time>;
   return (
     <dl className="facts deal-facts">
-      {deal.kind === null ? null : (
-        <div>
-          <dt>Kind</dt>
-          <dd>{dealKindLabels[deal.kind]}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Seller</dt>
-        <dd>{deal.seller}</dd>
-      </div>
-      <div>
-        <dt>{deal.state === "upcoming" ? "Begins" : "Began"}</dt>
-        <dd>{day(deal.starts_on)}</dd>
-      </div>
-      <div>
-        <dt>{deal.state === "ended" ? "Ended" : "Ends"}</dt>
-        <dd>{deal.ends_on === null ? "No end stated" : day(deal.ends_on)}</dd>
-      </div>
-      <div>
-        <dt>Last checked</dt>
-        <dd>{day(deal.last_checked_on)}</dd>
-      </div>
+      {deal.kind === null ? null : <Fact term="Kind">{dealKindLabels[deal.kind]}</Fact>}
+      <Fact term="Seller">{deal.seller}</Fact>
+      <Fact term={deal.state === "upcoming" ? "Begins" : "Began"}>{day(deal.starts_on)}</Fact>
+      <Fact term={deal.state === "ended" ? "Ended" : "Ends"}>
+        {deal.ends_on === null ? "No end stated" : day(deal.ends_on)}
+      </Fact>
+      <Fact term="Last checked">{day(deal.last_checked_on)}</Fact>
       {deal.code === null || deal.state === "ended" ? null : (
-        <div>
-          <dt>Code</dt>
-          <dd>
-            <DealCode code={deal.code} />
-          </dd>
-        </div>
+        <Fact term="Code">
+          <DealCode code={deal.code} />
+        </Fact>
       )}
     </dl>
   );

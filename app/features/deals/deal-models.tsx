@@ -1,68 +1,66 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { DealDetail } from "~/contracts/deals";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount, formatDate } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
 
 const cents = (value: number | null) => (value === null ? <span className="soft">Not seen</span> : price(value));
+
+/** A price with the name of its column, which is said where there is no room for columns. */
+const named = (label: string, amount: ReactNode, note: string | null = null) => (
+  <>
+    <span className="deal-models__label">{label}</span> <Noted note={note}>{amount}</Noted>
+  </>
+);
+
+const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][number]>[] => [
+  {
+    heading: "Model",
+    cell: ({ model }) => (
+      <Noted note={typeName(model.type)}>
+        <Link to={paths.model(model.slug)}>{model.name}</Link>
+      </Noted>
+    ),
+  },
+  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
+  {
+    heading: now,
+    number: true,
+    cell: ({ during_cents, now_cents }) => named(now, <strong>{cents(ended ? during_cents : now_cents)}</strong>),
+  },
+  {
+    heading: "Usual before the deal",
+    number: true,
+    cell: ({ before_cents: before, before_of: of }) =>
+      named("Usual before", cents(before), before === null ? null : formatCount(of, "observation", "observations")),
+  },
+  {
+    heading: "Lowest seen",
+    number: true,
+    cell: ({ lowest_cents: lowest, lowest_on: on }) =>
+      named("Lowest seen", cents(lowest), on === null ? null : formatDate(on)),
+  },
+];
 
 /** What the included models cost now, usually before the deal, and at the lowest. */
 export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "models">) {
   const ended = deal.state === "ended";
   return (
-    <div className="scroll-x" role="region" aria-label="Table of included models" tabIndex={0}>
-      <table className="deal-models">
-        <caption>
-          Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days before
-          the deal began.{deal.kind === "code" ? " Prices are without the code." : ""}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            <th scope="col">Size</th>
-            <th scope="col" className="number">
-              {ended ? "While it ran" : "Now"}
-            </th>
-            <th scope="col" className="number">
-              Usual before the deal
-            </th>
-            <th scope="col" className="number">
-              Lowest seen
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {models.map(({ model, size, ...prices }) => (
-            <tr key={`${model.slug} ${size}`}>
-              <th scope="row">
-                <Link to={paths.model(model.slug)}>{model.name}</Link>{" "}
-                <span className="deal-models__note">{typeName(model.type)}</span>
-              </th>
-              <td>{sizeLabels[size]}</td>
-              <td className="number">
-                <span className="deal-models__label">{ended ? "While it ran" : "Now"}</span>{" "}
-                <strong>{cents(ended ? prices.during_cents : prices.now_cents)}</strong>
-              </td>
-              <td className="number">
-                <span className="deal-models__label">Usual before</span> {cents(prices.before_cents)}{" "}
-                {prices.before_cents === null ? null : (
-                  <span className="deal-models__note">
-                    {formatCount(prices.before_of, "observation", "observations")}
-                  </span>
-                )}
-              </td>
-              <td className="number">
-                <span className="deal-models__label">Lowest seen</span> {cents(prices.lowest_cents)}{" "}
-                {prices.lowest_on === null ? null : (
-                  <span className="deal-models__note">{formatDate(prices.lowest_on)}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      className="deal-models"
+      region="Table of included models"
+      caption={
+        "Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days " +
+        `before the deal began.${deal.kind === "code" ? " Prices are without the code." : ""}`
+      }
+      columns={columnsOf(ended ? "While it ran" : "Now", ended)}
+      rows={models}
+      keyOf={({ model, size }) => `${model.slug} ${size}`}
+    />
   );
 }

@@ -20,15 +20,15 @@ interface DealRowProps {
 export default function DealRow({ deal, today, heading: Heading }: DealRowProps) {
   const { brand, code, example } = deal;
   return (
-    <article className="deal-row card--link">
+    <article className="columns columns--early row deal-row card--link">
       <div>
-        <p className="deal-row__kind">
+        <p className="small soft deal-row__kind">
           <span className="tag">
             {deal.state === "running" && deal.kind !== null ? dealKindLabels[deal.kind] : dealStateLabels[deal.state]}
           </span>{" "}
           {brand.name}
         </p>
-        <Heading className="deal-row__title">
+        <Heading className="plain-title deal-row__title">
           <Link className="card__link" to={paths.deal(deal.slug)} onClick={() => trackClick("deal-clicked")}>
             {deal.title}
           </Link>

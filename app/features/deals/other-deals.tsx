@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { DealSummary } from "~/contracts/deals";
 import { paths } from "~/paths";
+import Section from "~/ui/page/section";
 import DealRow from "./deal-row";
 
 interface OtherDealsProps {
@@ -11,12 +12,11 @@ interface OtherDealsProps {
 
 export default function OtherDeals({ title, deals, today }: OtherDealsProps) {
   return (
-    <section className="stack" aria-labelledby="others-title">
-      <h2 id="others-title">{title}</h2>
+    <Section name="others" title={title}>
       {deals.length === 0 ? (
         <p>None that we know of.</p>
       ) : (
-        <ul className="deal-rows">
+        <ul className="rows">
           {deals.map((deal) => (
             <li key={deal.slug}>
               <DealRow deal={deal} today={today} heading="h3" />
@@ -27,6 +27,6 @@ export default function OtherDeals({ title, deals, today }: OtherDealsProps) {
       <p>
         <Link to={paths.onlineDeals}>All online discounts</Link>
       </p>
-    </section>
+    </Section>
   );
 }

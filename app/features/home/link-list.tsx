@@ -7,7 +7,7 @@ interface LinkListProps {
 /** Links with a line of explanation each, divided by hairlines. */
 export default function LinkList({ links }: LinkListProps) {
   return (
-    <ul className="link-list">
+    <ul className="grid link-list">
       {links.map((link) => (
         <li key={link.to} className="link-list__item card--link">
           <Link className="link-list__link card__link" to={link.to}>

@@ -1,15 +1,32 @@
 import { Link } from "@remix-run/react";
+import type { ConstructionScores } from "~/contracts/mattress";
+import { scoreRows, type ScoreRow } from "~/mattress/scores";
 import { paths } from "~/paths";
+import DataTable, { type Column } from "~/ui/table/data-table";
 
-/** Points as on every model page: part ÷ 5 of its maximum. An example, not a product's score. */
-const example = [
-  { part: "Pressure relief", rated: "4.5", points: "18.0", of: 20 },
-  { part: "Support", rated: "4.0", points: "16.0", of: 20 },
-  { part: "Durability", rated: "3.5", points: "14.0", of: 20 },
-  { part: "Motion isolation", rated: "4.5", points: "10.8", of: 12 },
-  { part: "Cooling", rated: "3.5", points: "8.4", of: 12 },
-  { part: "Edge support", rated: "4.0", points: "6.4", of: 8 },
-  { part: "Responsiveness", rated: "4.0", points: "6.4", of: 8 },
+/** An example, not a product's score; its points are those of every model page. */
+const example: ConstructionScores = {
+  pressure_relief: 4.5,
+  support: 4,
+  durability: 3.5,
+  motion_isolation: 4.5,
+  cooling: 3.5,
+  edge_support: 4,
+  responsiveness: 4,
+};
+
+const columns: Column<ScoreRow>[] = [
+  { heading: "Part", cell: ({ label }) => label },
+  { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
+  {
+    heading: "Points",
+    number: true,
+    cell: ({ points, possible }) => (
+      <>
+        {points?.toFixed(1)} <span className="sum__of">of {possible}</span>
+      </>
+    ),
+  },
 ];
 
 const promises = [
@@ -30,7 +47,7 @@ const promises = [
 export default function ShowOurWorking() {
   return (
     <section className="night-band" aria-labelledby="working-title">
-      <div className="wrap working">
+      <div className="wrap columns working">
         <div className="stack stack--loose">
           <h2 id="working-title">We show our working</h2>
           <dl className="promises">
@@ -47,31 +64,13 @@ export default function ShowOurWorking() {
             </Link>
           </p>
         </div>
-        <table className="sum">
-          <caption>An example of a score</caption>
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col" className="number">
-                1 to 5
-              </th>
-              <th scope="col" className="number">
-                Points
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {example.map((row) => (
-              <tr key={row.part}>
-                <th scope="row">{row.part}</th>
-                <td className="number">{row.rated}</td>
-                <td className="number">
-                  {row.points} <span className="sum__of">of {row.of}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
+        <DataTable
+          className="sum"
+          caption="An example of a score"
+          columns={columns}
+          rows={scoreRows(example, 80).sort((one, other) => other.possible - one.possible)}
+          keyOf={({ key }) => key}
+          foot={
             <tr>
               <th scope="row" colSpan={2}>
                 Score
@@ -80,8 +79,8 @@ export default function ShowOurWorking() {
                 <strong className="sum__total">80</strong> <span className="sum__of">of 100</span>
               </td>
             </tr>
-          </tfoot>
-        </table>
+          }
+        />
       </div>
     </section>
   );

@@ -7,9 +7,9 @@ import { typicalBeds } from "./typical-beds";
 /** The eight types, each drawn at one scale and leading to the brands that make it. */
 export default function TypeGallery() {
   return (
-    <ul className="type-gallery">
+    <ul className="model-cards">
       {typicalBeds.map(({ type, layers, about }) => (
-        <li key={type} className="type-gallery__item card--link">
+        <li key={type} className="card--link">
           <div className="model-card__drawing">
             <CrossSection layers={layers} />
           </div>

@@ -1,4 +1,4 @@
-import type { MattressType } from "~/contracts/mattress";
+import type { Material, MattressType } from "~/contracts/mattress";
 import type { LabelledLayer } from "~/mattress/construction-diagram";
 import type { DrawnLayer } from "~/mattress/cross-section-geometry";
 
@@ -11,85 +11,48 @@ export interface TypicalBed {
   about: string;
 }
 
+const layersOf = (...layers: [Material, inches: number][]): DrawnLayer[] =>
+  layers.map(([material, inches]) => ({ material, inches }));
+
 export const typicalBeds: readonly TypicalBed[] = [
   {
     type: "innerspring",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "polyfoam", inches: 1.5 },
-      { material: "bonnell-coils", inches: 6.5 },
-      { material: "fiber", inches: 0.5 },
-    ],
+    layers: layersOf(["cover", 0.5], ["polyfoam", 1.5], ["bonnell-coils", 6.5], ["fiber", 0.5]),
     about: "Coils under a thin top. Bouncy and cool, with little give at the shoulder.",
   },
   {
     type: "hybrid",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "memory-foam", inches: 2 },
-      { material: "polyfoam", inches: 1.5 },
-      { material: "pocketed-coils", inches: 7 },
-      { material: "polyfoam", inches: 1 },
-    ],
+    layers: layersOf(["cover", 0.5], ["memory-foam", 2], ["polyfoam", 1.5], ["pocketed-coils", 7], ["polyfoam", 1]),
     about: "Coils wrapped one by one under two inches or more of foam. The all-rounder.",
   },
   {
     type: "memory-foam",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "gel-memory-foam", inches: 3 },
-      { material: "polyfoam", inches: 2 },
-      { material: "polyfoam", inches: 5 },
-    ],
+    layers: layersOf(["cover", 0.5], ["gel-memory-foam", 3], ["polyfoam", 2], ["polyfoam", 5]),
     about: "Yields slowly with warmth. Quiet and close-fitting; turning over takes longer.",
   },
   {
     type: "polyfoam",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "polyfoam", inches: 2.5 },
-      { material: "polyfoam", inches: 5.5 },
-    ],
+    layers: layersOf(["cover", 0.5], ["polyfoam", 2.5], ["polyfoam", 5.5]),
     about: "Springier and cheaper than memory foam. Its density tells how long it will last.",
   },
   {
     type: "latex",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "wool", inches: 1 },
-      { material: "talalay-latex", inches: 3 },
-      { material: "dunlop-latex", inches: 6 },
-    ],
+    layers: layersOf(["cover", 0.5], ["wool", 1], ["talalay-latex", 3], ["dunlop-latex", 6]),
     about: "Rubber foam with a quick push back. Cool, heavy and long-lived.",
   },
   {
     type: "latex-hybrid",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "wool", inches: 0.5 },
-      { material: "talalay-latex", inches: 3 },
-      { material: "pocketed-coils", inches: 7 },
-    ],
+    layers: layersOf(["cover", 0.5], ["wool", 0.5], ["talalay-latex", 3], ["pocketed-coils", 7]),
     about: "Latex above coils: lively, airy and firm at the edge.",
   },
   {
     type: "adjustable-air",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "polyfoam", inches: 3 },
-      { material: "air-chamber", inches: 6 },
-      { material: "polyfoam", inches: 1 },
-    ],
+    layers: layersOf(["cover", 0.5], ["polyfoam", 3], ["air-chamber", 6], ["polyfoam", 1]),
     about: "Air chambers set the firmness, one for each side. Suits couples who disagree.",
   },
   {
     type: "polymer-grid",
-    layers: [
-      { material: "cover", inches: 0.5 },
-      { material: "polymer-grid", inches: 2 },
-      { material: "polyfoam", inches: 3.5 },
-      { material: "polyfoam", inches: 4 },
-    ],
+    layers: layersOf(["cover", 0.5], ["polymer-grid", 2], ["polyfoam", 3.5], ["polyfoam", 4]),
     about: "A stretchy grid that folds under pressure points and lets air through.",
   },
 ];

@@ -25,7 +25,7 @@ export const ways = [
 /** Ways into the guide that are open today. */
 export default function WaysIn() {
   return (
-    <ul className="ways-in">
+    <ul className="grid ways-in">
       {ways.map((way) => (
         <li key={way.to} className="ways-in__item card--link">
           <h3 className="ways-in__title">

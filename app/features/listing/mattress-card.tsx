@@ -18,7 +18,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
       <div className="model-card__drawing">
         <CrossSection layers={model.layers} />
       </div>
-      <p className="mattress-card__brand">{model.brand.name}</p>
+      <p className="small soft">{model.brand.name}</p>
       <h2 className="model-card__name">
         <Link className="card__link" to={paths.model(model.slug)}>
           {model.name}
@@ -29,7 +29,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
         <br />
         {trialText(mattress.trial_nights)}
       </p>
-      <p className="mattress-card__ratings">
+      <p className="cluster mattress-card__ratings">
         <ScoreFigure score={model.score} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">

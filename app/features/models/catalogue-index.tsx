@@ -1,4 +1,5 @@
 import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
+import { groupByBrand } from "~/mattress/brand-groups";
 import { price } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -8,22 +9,6 @@ import { formatCount } from "~/ui/format";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import BrandWordmark from "~/ui/wordmark";
-
-export interface BrandGroup {
-  brand: CatalogueEntry["brand"];
-  entries: CatalogueEntry[];
-}
-
-/** Groups entries by brand; they arrive sorted by brand, then name. */
-export function groupByBrand(entries: readonly CatalogueEntry[]): BrandGroup[] {
-  const groups: BrandGroup[] = [];
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last?.brand.slug === entry.brand.slug) last.entries.push(entry);
-    else groups.push({ brand: entry.brand, entries: [entry] });
-  }
-  return groups;
-}
 
 const nouns = {
   collections: { one: "collection", many: "collections" },
@@ -60,19 +45,23 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
         </p>
         {demo ? <DemoNotice /> : null}
       </header>
-      <div className="index">
-        {groupByBrand(items).map(({ brand, entries }) => (
-          <section key={brand.slug} className="index__group" aria-labelledby={`index-${brand.slug}`}>
+      <div className="rows">
+        {groupByBrand(items, ({ brand }) => brand).map(({ brand, entries }) => (
+          <section
+            key={brand.slug}
+            className="columns columns--early row index__group"
+            aria-labelledby={`index-${brand.slug}`}
+          >
             <h2 className="index__brand" id={`index-${brand.slug}`}>
               <a className="card__link" href={paths.brand(brand.slug)}>
                 <BrandWordmark slug={brand.slug} name={brand.name} />
               </a>
             </h2>
-            <ul className="index__entries">
+            <ul className="grid index__entries">
               {entries.map((entry) => (
                 <li key={entry.slug}>
                   <a href={paths[one](entry.slug)}>{entry.name}</a>{" "}
-                  <span className="index__facts">{factsOf(entry, level)}</span>
+                  <span className="note">{factsOf(entry, level)}</span>
                 </li>
               ))}
             </ul>

@@ -3,22 +3,27 @@ import { typeLabels } from "~/contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/construction-diagram";
 import { totalInches } from "~/mattress/cross-section-geometry";
 import LayerTable from "~/mattress/layer-table";
+import Section from "~/ui/page/section";
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {
   return (
-    <section className="stack stack--loose" id="construction" aria-labelledby="construction-title" tabIndex={-1}>
-      <div className="stack stack--tight">
-        <h2 id="construction-title">What is inside</h2>
-        <p className="soft measure">
+    <Section
+      name="construction"
+      title="What is inside"
+      className="stack stack--loose"
+      target
+      intro={
+        <>
           Drawn to scale from the top, {totalInches(model.layers)}″ in all.
           {model.type === null
             ? null
             : ` The layers make it ${/^[aeiou]/i.test(typeLabels[model.type]) ? "an" : "a"} ${typeLabels[
                 model.type
               ].toLowerCase()} mattress, whatever it is called.`}
-        </p>
-      </div>
+        </>
+      }
+    >
       <figure className="construction-figure">
         <ConstructionDiagram
           layers={model.layers}
@@ -31,6 +36,6 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
         Density says how much material there is, not how firm it is. ILD is the force in pounds that presses a sample in
         by a quarter: more is firmer. A dash means that there is no such figure or none is published.
       </p>
-    </section>
+    </Section>
   );
 }

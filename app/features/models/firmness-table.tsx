@@ -1,8 +1,10 @@
 import type { Firmness } from "~/contracts/mattress";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
+import FirmnessWords from "~/mattress/firmness-words";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
 
 interface Row {
   who: string;
@@ -25,43 +27,34 @@ export function firmnessRows(firmness: Firmness): Row[] {
   ];
 }
 
+const columns: Column<Row>[] = [
+  {
+    heading: "Who says so",
+    cell: ({ who, note }) => <Noted note={note}>{who}</Noted>,
+  },
+  { heading: "Firmness", cell: ({ value }) => <FirmnessWords value={value} unknown="Not measured" /> },
+  {
+    className: "firmness-table__track",
+    heading: (
+      <>
+        <span className="visually-hidden">Drawn on the scale</span>{" "}
+        <span className="firmness-table__ends" aria-hidden="true">
+          <span>Softer</span> <span>Firmer</span>
+        </span>
+      </>
+    ),
+    cell: ({ value, kind }) => (value === null ? null : <FirmnessTrack value={value} kind={kind} />),
+  },
+];
+
 export default function FirmnessTable({ firmness }: { firmness: Firmness }) {
   return (
-    <table className="firmness-table">
-      <caption>From 1, softest, to 10, firmest</caption>
-      <thead>
-        <tr>
-          <th scope="col">Who says so</th>
-          <th scope="col">Firmness</th>
-          <th scope="col" className="firmness-table__track">
-            <span className="visually-hidden">Drawn on the scale</span>{" "}
-            <span className="firmness-table__ends" aria-hidden="true">
-              <span>Softer</span> <span>Firmer</span>
-            </span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {firmnessRows(firmness).map((row) => (
-          <tr key={row.who}>
-            <th scope="row">
-              {row.who} <span className="firmness-table__note">{row.note}</span>
-            </th>
-            <td>
-              {row.value === null ? (
-                <span className="soft">Not measured</span>
-              ) : (
-                <>
-                  <strong>{firmnessFigure(row.value)}</strong> {firmnessWord(row.value)}
-                </>
-              )}
-            </td>
-            <td className="firmness-table__track">
-              {row.value === null ? null : <FirmnessTrack value={row.value} kind={row.kind} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="firmness-table"
+      caption="From 1, softest, to 10, firmest"
+      columns={columns}
+      rows={firmnessRows(firmness)}
+      keyOf={({ who }) => who}
+    />
   );
 }

@@ -2,10 +2,11 @@ import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { heightText, typeName } from "~/mattress/type-list";
 import { notPublished, price } from "~/mattress/price";
+import FirmnessWords from "~/mattress/firmness-words";
+import DataTable from "~/ui/table/data-table";
 
 interface LineComparisonProps {
   lineName: string;
@@ -32,56 +33,40 @@ export default function LineComparison({ lineName, models: given, current }: Lin
           )}
         />
       </div>
-      <div className="scroll-x" role="region" aria-label={caption} tabIndex={0}>
-        <table className="line-table">
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Firmness</th>
-              <th scope="col" className="number">
-                Height
-              </th>
-              <th scope="col">Type</th>
-              <th scope="col" className="number">
-                Queen price
-              </th>
-              <th scope="col" className="number">
-                Score
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {models.map((model, index) => (
-              <tr key={model.slug} className={model.slug === current ? "line-table__current" : undefined}>
-                <th scope="row">
-                  <span className="layer-table__number">{index + 1}</span>{" "}
-                  {model.slug === current ? (
-                    <>
-                      <span aria-current="page">{model.name}</span> <span className="tag">This model</span>
-                    </>
-                  ) : (
-                    <Link to={paths.model(model.slug)}>{model.name}</Link>
-                  )}
-                </th>
-                <td>
-                  {model.firmness === null ? (
-                    <span className="soft">{notPublished}</span>
-                  ) : (
-                    <>
-                      <strong>{firmnessFigure(model.firmness)}</strong> {firmnessWord(model.firmness)}
-                    </>
-                  )}
-                </td>
-                <td className="number">{heightText(model.height_inches)}</td>
-                <td>{typeName(model.type)}</td>
-                <td className="number">{price(model.price_queen_cents)}</td>
-                <td className="number">{model.score === null ? "Not scored" : formatNumber(model.score)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        className="line-table numbered-rows"
+        region={caption}
+        caption={caption}
+        columns={[
+          {
+            heading: "Model",
+            cell: (model, index) => (
+              <>
+                <span className="layer-table__number">{index + 1}</span>{" "}
+                {model.slug === current ? (
+                  <>
+                    <span aria-current="page">{model.name}</span> <span className="tag">This model</span>
+                  </>
+                ) : (
+                  <Link to={paths.model(model.slug)}>{model.name}</Link>
+                )}
+              </>
+            ),
+          },
+          { heading: "Firmness", cell: ({ firmness }) => <FirmnessWords value={firmness} unknown={notPublished} /> },
+          { heading: "Height", number: true, cell: ({ height_inches }) => heightText(height_inches) },
+          { heading: "Type", cell: ({ type }) => typeName(type) },
+          { heading: "Queen price", number: true, cell: ({ price_queen_cents }) => price(price_queen_cents) },
+          {
+            heading: "Score",
+            number: true,
+            cell: ({ score }) => (score === null ? "Not scored" : formatNumber(score)),
+          },
+        ]}
+        rows={models}
+        keyOf={({ slug }) => slug}
+        rowClass={({ slug }) => (slug === current ? "line-table__current" : undefined)}
+      />
     </div>
   );
 }

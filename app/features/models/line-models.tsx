@@ -12,7 +12,7 @@ interface LineModelsProps {
 export default function LineModels({ line, heading: Heading }: LineModelsProps) {
   return (
     <div className="line-models stack">
-      <Heading className="line-models__name">
+      <Heading className="line-models__name heading-link">
         <Link to={paths.line(line.slug)}>{line.name}</Link>
       </Heading>
       {line.summary ? <p className="soft measure">{line.summary}</p> : null}

@@ -6,6 +6,7 @@ import OwnerRating from "~/mattress/owner-rating";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
+import Fact from "~/ui/page/fact";
 
 export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
   const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;
@@ -17,37 +18,19 @@ export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
       <h1>{model.name}</h1>
       {model.summary === "" ? null : <p className="lead">{model.summary}</p>}
       <dl className="facts facts--row">
-        <div>
-          <dt>Score</dt>
-          <dd>
-            <ScoreFigure score={model.score} />
-          </dd>
-        </div>
-        <div>
-          <dt>Type</dt>
-          <dd>{typeName(model.type)}</dd>
-        </div>
-        <div>
-          <dt>Firmness, claimed</dt>
-          <dd>{firmnessText(model.firmness?.claimed ?? null)}</dd>
-        </div>
-        <div>
-          <dt>Height</dt>
-          <dd>
-            {heightText(model.height_inches)}
-            {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Queen price</dt>
-          <dd>{price(queen)}</dd>
-        </div>
-        <div>
-          <dt>Owners</dt>
-          <dd>
-            <OwnerRating rating={model.rating} />
-          </dd>
-        </div>
+        <Fact term="Score">
+          <ScoreFigure score={model.score} />
+        </Fact>
+        <Fact term="Type">{typeName(model.type)}</Fact>
+        <Fact term="Firmness, claimed">{firmnessText(model.firmness?.claimed ?? null)}</Fact>
+        <Fact term="Height">
+          {heightText(model.height_inches)}
+          {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
+        </Fact>
+        <Fact term="Queen price">{price(queen)}</Fact>
+        <Fact term="Owners">
+          <OwnerRating rating={model.rating} />
+        </Fact>
       </dl>
       <CompareButton model={model} />
     </div>

@@ -1,7 +1,7 @@
 import type { Policies } from "~/contracts/catalogue";
-import { formatDate } from "~/ui/format";
 import { trialRows, warrantyRows, type PolicyRow } from "~/mattress/policy-rows";
 import { notPublished } from "~/mattress/price";
+import Day from "~/ui/page/day";
 
 function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
   return (
@@ -12,8 +12,8 @@ function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
           <div key={row.term} className="definitions__row">
             <dt>{row.term}</dt>
             <dd>
-              {row.text === null ? <em className="not-published">{notPublished}</em> : row.text}
-              {row.note ? <span className="definitions__note">{row.note}</span> : null}
+              {row.text === null ? <em className="soft not-published">{notPublished}</em> : row.text}
+              {row.note ? <span className="note">{row.note}</span> : null}
             </dd>
           </div>
         ))}
@@ -26,13 +26,12 @@ function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
 export default function PolicyList({ policies }: { policies: Policies }) {
   return (
     <div className="stack">
-      <div className="policies">
+      <div className="grid policies">
         <Rows title="Trial and return" rows={trialRows(policies)} />
         <Rows title="Warranty" rows={warrantyRows(policies)} />
       </div>
       <p className="small soft">
-        Source: {policies.source}, checked <time dateTime={policies.checked_on}>{formatDate(policies.checked_on)}</time>
-        .
+        Source: {policies.source}, checked <Day iso={policies.checked_on} />.
       </p>
     </div>
   );

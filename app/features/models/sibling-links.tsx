@@ -12,10 +12,10 @@ export default function SiblingLinks({ title, siblings, path }: SiblingLinksProp
   if (siblings.length === 0) return null;
   return (
     <nav className="siblings" aria-labelledby="siblings-title">
-      <h2 className="siblings__title" id="siblings-title">
+      <h2 className="plain-title" id="siblings-title">
         {title}
       </h2>
-      <ul className="siblings__list">
+      <ul className="cluster siblings__list">
         {siblings.map((sibling) => (
           <li key={sibling.slug}>
             <Link to={path(sibling.slug)}>{sibling.name}</Link>

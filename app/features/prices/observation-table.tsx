@@ -1,6 +1,8 @@
 import type { PriceHistory } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { formatCount, formatMoney } from "~/ui/format";
+import Day from "~/ui/page/day";
+import DataTable from "~/ui/table/data-table";
 
 /** Every figure of the chart. Narrow windows fold it; wide ones hold it open by style (prices.css). */
 export default function ObservationTable({ observations, summary }: Pick<PriceHistory, "observations" | "summary">) {
@@ -10,32 +12,26 @@ export default function ObservationTable({ observations, summary }: Pick<PriceHi
         The same as a table ({formatCount(observations.length, "price", "prices")})
       </summary>
       <div className="observations__scroll" role="region" aria-label="Table of prices seen" tabIndex={0}>
-        <table className="observations__table">
-          <caption>Prices seen of a {sizeName(summary.size)}, latest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Seen on</th>
-              <th scope="col" className="number">
-                Price
-              </th>
-              <th scope="col">Seller</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...observations].reverse().map(({ observed_on, seller, price_cents }) => (
-              <tr key={`${observed_on} ${seller}`}>
-                <th scope="row">
-                  <time dateTime={observed_on}>{formatDate(observed_on)}</time>
-                </th>
-                <td className="number">
+        <DataTable
+          className="observations__table"
+          caption={`Prices seen of a ${sizeName(summary.size)}, latest first`}
+          columns={[
+            { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+            {
+              heading: "Price",
+              number: true,
+              cell: ({ price_cents }) => (
+                <>
                   {formatMoney(price_cents)}
                   {price_cents === summary.lowest_cents ? <span className="observations__lowest"> lowest</span> : null}
-                </td>
-                <td>{seller}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { heading: "Seller", cell: ({ seller }) => seller },
+          ]}
+          rows={[...observations].reverse()}
+          keyOf={({ observed_on, seller }) => `${observed_on} ${seller}`}
+        />
       </div>
     </details>
   );

@@ -75,7 +75,7 @@ export default function PriceChart({ history: { model, observations, summary }, 
         )}
         {lowest === null ? null : <Lowest at={lowest} cents={summary.lowest_cents ?? 0} />}
       </svg>
-      <figcaption className="price-chart__legend">
+      <figcaption className="cluster price-chart__legend">
         {series.map(({ seller }, index) => (
           <span key={seller}>
             <LineSample kind={markerOf(index)} /> {seller}

@@ -20,11 +20,11 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
     <div className="stack price-history">
       <h3>What a {sizeName(summary.size)} has cost</h3>
       <nav aria-label="Size of the price history">
-        <ul className="size-links">
+        <ul className="cluster cluster--tight">
           {sizes.map((size) => (
             <li key={size}>
               <Link
-                className="size-links__link"
+                className="choice-link"
                 to={historyHref(model.slug, size)}
                 aria-current={size === summary.size ? "true" : undefined}
                 preventScrollReset
@@ -41,7 +41,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
       ) : (
         <>
           <PriceWords summary={summary} />
-          <div className={chart === null ? undefined : "price-history__figures"}>
+          <div className={chart === null ? undefined : "columns price-history__figures"}>
             {chart === null ? null : <PriceChart history={history} chart={chart} />}
             <ObservationTable observations={observations} summary={summary} />
           </div>

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import Section from "~/ui/page/section";
 
 /** Suggestions for an empty search or one without results. */
 export default function SearchAdvice({ title }: { title: string }) {
   return (
-    <section className="stack" aria-labelledby="advice-title">
-      <h2 className="results__title" id="advice-title">
-        {title}
-      </h2>
+    <Section name="advice" title={title} headingClass="text-xl">
       <ul className="advice">
         <li>A brand, a model, or both, as in “sealy plush”. Small typing errors do no harm.</li>
         <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
@@ -19,6 +17,6 @@ export default function SearchAdvice({ title }: { title: string }) {
           <Link to={paths.lines}>lines</Link> and <Link to={paths.models}>models</Link>.
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { capitalized, resultPath } from "./search-kinds";
 
 function Result({ result }: { result: SearchResult }) {
   return (
-    <li className="result card--link">
+    <li className="cluster cluster--baseline result card--link">
       <div>
         <h3 className="result__name">
           <Link className="card__link" to={resultPath(result)}>
@@ -18,7 +18,7 @@ function Result({ result }: { result: SearchResult }) {
           {result.brand === null ? null : <span className="result__brand">{result.brand.name}. </span>}
           {result.summary}
         </p>
-        {result.found_as === null ? null : <p className="result__alias">Sold elsewhere as “{result.found_as}”</p>}
+        {result.found_as === null ? null : <p className="eyebrow">Sold elsewhere as “{result.found_as}”</p>}
       </div>
       {result.price_from_cents === null ? null : (
         <p className="result__price">
@@ -37,7 +37,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
         .filter((group) => group.items.length > 0)
         .map(({ kind, count, items }) => (
           <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
-            <h2 className="results__title" id={`results-${kind}`}>
+            <h2 className="text-xl" id={`results-${kind}`}>
               {capitalized(searchKindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
             </h2>
             <ul className="results">

@@ -13,7 +13,7 @@ export function runText({ starts_on, ends_on }: StoreDiscount, today: string): s
 export default function DiscountList({ discounts, today }: { discounts: readonly StoreDiscount[]; today: string }) {
   if (discounts.length === 0) return <p>We know of none at this store.</p>;
   return (
-    <ul className="discounts">
+    <ul className="grid discounts">
       {discounts.map((discount) => (
         <li key={`${discount.title} ${discount.starts_on}`} className="discounts__item">
           <h3>{discount.title}</h3>

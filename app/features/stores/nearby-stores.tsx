@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { StoreDetail } from "~/contracts/stores";
+import Section from "~/ui/page/section";
 import type { MapParts } from "./map-parts";
 import { severalZones } from "./open-words";
 import StoreCard, { cardId } from "./store-card";
@@ -15,9 +16,8 @@ interface NearbyStoresProps extends StoreDetail {
 export default function NearbyStores({ store, nearby, now, renderMap }: NearbyStoresProps) {
   const nameZone = severalZones([store, ...nearby], now);
   return (
-    <section className="stack stack--loose" aria-labelledby="nearby-title">
-      <h2 id="nearby-title">Other stores nearby</h2>
-      <div className="nearby">
+    <Section name="nearby" title="Other stores nearby" className="stack stack--loose">
+      <div className="columns nearby">
         <ol className="store-list">
           {nearby.map((other, index) => (
             <StoreCard key={other.slug} store={other} number={index + 1} heading="h3" now={now} nameZone={nameZone} />
@@ -33,6 +33,6 @@ export default function NearbyStores({ store, nearby, now, renderMap }: NearbySt
           caption: `The cross is ${store.retailer.name}, ${slugWords(store.slug)}. Each pin leads to its store in the list.`,
         })}
       </div>
-    </section>
+    </Section>
   );
 }

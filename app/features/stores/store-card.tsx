@@ -36,13 +36,13 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
         </span>
       )}
       <div className="store-card__head">
-        <Heading className="store-card__name">
+        <Heading className="plain-title store-card__name">
           <Link to={paths.store(store.slug)} onClick={() => trackStoreLink(store)}>
-            {store.retailer.name} <span className="store-card__slug">{slugWords(store.slug)}</span>
+            {store.retailer.name} <span className="small soft store-card__slug">{slugWords(store.slug)}</span>
           </Link>
         </Heading>
         {store.distance_miles === null ? null : (
-          <p className="store-card__distance">{milesText(store.distance_miles)}</p>
+          <p className="small soft store-card__distance">{milesText(store.distance_miles)}</p>
         )}
       </div>
       <OpenState store={store} now={now} nameZone={nameZone} />

@@ -19,7 +19,7 @@ const directions = ({ latitude, longitude }: StoreDetail["store"]) =>
 /** Who and where a store is, and when it is open. */
 export default function StoreHeader({ store, now, demo }: StoreHeaderProps) {
   return (
-    <div className="store-head">
+    <div className="columns columns--early store-head">
       <div className="stack">
         <h1>
           {store.retailer.name} <span className="store-head__slug">{slugWords(store.slug)}</span>

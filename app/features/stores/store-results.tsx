@@ -31,10 +31,10 @@ export default function StoreResults({ query, search, now, renderMap }: StoreRes
   const nameZone = severalZones(items, now);
   if (place === null) return null;
   return (
-    <div className="stores">
+    <div className="columns stores">
       <FacetPanel {...list} facets={facets} />
       <div className="stack">
-        <div className="stores__head">
+        <div className="listing-head">
           <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
             <span className="visually-hidden">, within {radius} miles</span>
           </ListingCount>

@@ -127,7 +127,7 @@ function TypedField({
         maxLength={20}
       />
       <nav aria-label="Round amounts">
-        <ul className="presets">
+        <ul className="cluster cluster--tight">
           {presets.map((dollars) => (
             <li key={dollars}>
               <Link className="chip" to={answeredHref("budget", { ...answers, budgetRange: String(dollars) })}>

@@ -2,7 +2,7 @@
 export default function QuizProgress({ position, total }: { position: number; total: number }) {
   return (
     <div className="quiz-progress">
-      <p className="quiz-progress__text">
+      <p className="small soft quiz-progress__text">
         Question {position} of {total}
       </p>
       <svg

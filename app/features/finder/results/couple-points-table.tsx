@@ -41,7 +41,7 @@ export default function CouplePointsTable({
               <tbody key={part.part}>
                 <tr>
                   <th scope="row">
-                    <span className="points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
+                    <span className="small soft points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
                   </th>
                   {each.map(({ sleeper, part: own }) => (
                     <Points key={sleeper} part={own} />
@@ -51,7 +51,7 @@ export default function CouplePointsTable({
                 <tr>
                   <td colSpan={4} className="points-table__whys">
                     {each.map(({ sleeper, part: own }) => (
-                      <span key={sleeper} className="points-table__because">
+                      <span key={sleeper} className="note">
                         {`${sleeperLabels[sleeper]}: ${own?.because} `}
                       </span>
                     ))}
@@ -64,7 +64,7 @@ export default function CouplePointsTable({
             {deductions.map(({ because, points }) => (
               <tr key={because}>
                 <th scope="row" colSpan={3}>
-                  Taken off <span className="points-table__because">{because}</span>
+                  Taken off <span className="note">{because}</span>
                 </th>
                 <td className="number">−{pointsText(Math.abs(points))}</td>
               </tr>

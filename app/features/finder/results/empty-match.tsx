@@ -4,6 +4,7 @@ import { dropLabels } from "~/contracts/vocabulary/match";
 import { formatNumber } from "~/ui/format";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { resultsHref, type Answers } from "~/features/finder/answers";
+import Section from "~/ui/page/section";
 import { dropHref } from "./hidden-models";
 
 type Match = Pick<MatchAnswer, "hidden" | "considered">;
@@ -20,10 +21,7 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
   const { alone, filters } = filtersToDrop(match);
   const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });
   return (
-    <section className="stack" aria-labelledby="empty-title">
-      <h2 className="finder__title" id="empty-title">
-        No bed passes all of these answers
-      </h2>
+    <Section name="empty" title="No bed passes all of these answers" headingClass="text-xl">
       <p>
         {!alone
           ? "Take one of them back, the one that leaves out most first:"
@@ -44,6 +42,6 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
           <Link to={all}>Take {filters.length === 2 ? "both" : "all of them"} back</Link>
         </p>
       ) : null}
-    </section>
+    </Section>
   );
 }

@@ -27,7 +27,7 @@ export const exampleParts: PartPoints[] = weights.map(([part, weight, share]) =>
 export default function ExampleScore() {
   const score = exampleParts.reduce((sum, part) => sum + part.points, 0);
   return (
-    <div className="example-score">
+    <div className="columns example-score">
       <div className="stack">
         <p>
           <strong>An example.</strong> A side sleeper who sleeps hot, with a bed to herself: pressure relief and cooling

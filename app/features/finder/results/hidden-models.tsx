@@ -4,6 +4,7 @@ import { dropLabels } from "~/contracts/vocabulary/match";
 import { formatCount, formatNumber } from "~/ui/format";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { resultsHref, type Answers } from "~/features/finder/answers";
+import Section from "~/ui/page/section";
 
 /** The same answers without one of them. */
 export const dropHref = (answers: Answers, { drop }: Pick<Hidden, "drop">) =>
@@ -20,10 +21,7 @@ interface HiddenModelsProps {
 export default function HiddenModels({ match, answers, fixed = false }: HiddenModelsProps) {
   const hidden = match.hidden.filter(({ count }) => count > 0);
   return (
-    <section className="stack" aria-labelledby="hidden-title">
-      <h2 className="finder__title" id="hidden-title">
-        What was left out
-      </h2>
+    <Section name="hidden" title="What was left out" headingClass="text-xl">
       <p>
         {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}; `}
         {formatNumber(match.count)} {match.count === 1 ? "passes" : "pass"} what you asked for.
@@ -41,6 +39,6 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

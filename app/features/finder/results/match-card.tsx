@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "~/features/finder/answers";
+import Fact from "~/ui/page/fact";
 import { pointsText } from "./points-text";
 import CouplePointsTable from "./couple-points-table";
 import PointsBar, { countedParts } from "./points-bar";
@@ -77,7 +78,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
       <SleeperScores result={result} />
 
-      <ul className="match__why">
+      <ul className="bullets match__why">
         {result.why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -89,22 +90,14 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         )}
       </ul>
 
-      <dl className="match__apart">
+      <dl className="grid match__apart">
         {confidence === null ? null : (
-          <div>
-            <dt>Confidence</dt>
-            <dd>
-              {Math.round(confidence.share * 100)}% of the points rest on what is known.
-              {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
-            </dd>
-          </div>
+          <Fact term="Confidence">
+            {Math.round(confidence.share * 100)}% of the points rest on what is known.
+            {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
+          </Fact>
         )}
-        {risk === null ? null : (
-          <div>
-            <dt>{riskLabels[risk.level]} if it does not suit</dt>
-            <dd>{risk.because}</dd>
-          </div>
-        )}
+        {risk === null ? null : <Fact term={`${riskLabels[risk.level]} if it does not suit`}>{risk.because}</Fact>}
       </dl>
 
       {result.parts.length === 0 ? null : (
@@ -129,7 +122,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         </Disclosure>
       )}
 
-      <div className="match__links">
+      <div className="cluster match__links">
         <CompareButton model={model} />
         {result.store_count === 0 ? (
           <span className="soft">

@@ -2,14 +2,12 @@ import { Link } from "@remix-run/react";
 import type { MatchAnswer } from "~/contracts/match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
+import Section from "~/ui/page/section";
 
 /** How the score is computed, under which rules, and what does not count. */
 export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] }) {
   return (
-    <section className="stack" aria-labelledby="method-title">
-      <h2 className="finder__title" id="method-title">
-        How the score is made
-      </h2>
+    <Section name="method" title="How the score is made" headingClass="text-xl">
       <div className="prose">
         <p>
           Nine parts give points, most of all the fit of the firmness. Your answers raise or lower what a part can give,
@@ -30,6 +28,6 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

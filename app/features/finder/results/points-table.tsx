@@ -28,9 +28,9 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
             <tr key={part.part}>
               <th scope="row">
                 <span>
-                  <span className="points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
+                  <span className="small soft points-table__number">{index + 1}</span> {matchPartLabels[part.part]}
                 </span>{" "}
-                {part.because === "" ? null : <span className="points-table__because">{part.because}</span>}
+                {part.because === "" ? null : <span className="note">{part.because}</span>}
               </th>
               <Points part={part} />
             </tr>
@@ -38,7 +38,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           {deductions.map((deduction) => (
             <tr key={deduction.because}>
               <th scope="row">
-                <span>Taken off</span> <span className="points-table__because">{deduction.because}</span>
+                <span>Taken off</span> <span className="note">{deduction.because}</span>
               </th>
               <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
             </tr>

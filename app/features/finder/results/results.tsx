@@ -23,7 +23,7 @@ export default function Results({ match, answers, page, pages, saved }: ResultsP
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
       <MaterialPatterns />
-      <h2 className="finder__title" id="matches-title">
+      <h2 className="text-xl" id="matches-title">
         {kept < match.count
           ? `The best ${kept} of ${formatCount(match.count, "match", "matches")}`
           : `${formatCount(match.count, "match", "matches")}, best first`}

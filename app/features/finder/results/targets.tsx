@@ -3,6 +3,7 @@ import { sleeperLabels } from "~/contracts/vocabulary/match";
 import { firmnessText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
 
 /** What is missing for a target firmness. */
 const needs = {
@@ -16,10 +17,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
     .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperLabels[sleeper], value: target }]))
     .sort((a, b) => a.value - b.value);
   return (
-    <section className="stack" aria-labelledby="target-title">
-      <h2 className="finder__title" id="target-title">
-        The firmness we looked for
-      </h2>
+    <Section name="target" title="The firmness we looked for" headingClass="text-xl">
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
           <FirmnessScale
@@ -28,7 +26,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
           />
         </div>
       )}
-      <div className="targets">
+      <div className="grid targets">
         {match.targets.map(({ sleeper, target, steps }) => (
           <div className="stack stack--tight" key={sleeper}>
             <h3>
@@ -51,7 +49,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
           </p>
         </Notice>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

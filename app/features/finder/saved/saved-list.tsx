@@ -5,6 +5,7 @@ import { formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
+import Section from "~/ui/page/section";
 
 /** The answers that tell saved results apart. */
 const telling: readonly AnswerName[] = ["recipient", "size", "budgetRange", "position"];
@@ -17,10 +18,7 @@ export function summary(answers: Answers): string {
 /** What a member has saved, newest first. */
 export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
   return (
-    <section className="stack" aria-labelledby="saved-title">
-      <h2 className="finder__title" id="saved-title">
-        Your saved results
-      </h2>
+    <Section name="saved" title="Your saved results" headingClass="text-xl">
       {saved.length === 0 ? (
         <p className="soft">None yet. Each page of results has a button to save it.</p>
       ) : (
@@ -40,6 +38,6 @@ export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,24 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
+import { groupByBrand } from "~/mattress/brand-groups";
 import CrossSection from "~/mattress/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { floorByBrand, seenText } from "./floor-words";
+import { seenText } from "./floor-words";
 
 /** The beds on a floor under their brands, each cut open and with the day somebody last saw it there. */
 export default function FloorList({ floor, now }: { floor: StoreDetail["store"]["floor"]; now: string }) {
   return (
     <div className="stack stack--loose">
-      {floorByBrand(floor).map(({ brand, beds }) => (
-        <section key={brand.slug} className="floor" aria-labelledby={`floor-${brand.slug}`}>
+      {groupByBrand(floor, ({ model }) => model.brand).map(({ brand, entries }) => (
+        <section key={brand.slug} className="columns floor" aria-labelledby={`floor-${brand.slug}`}>
           <h3 id={`floor-${brand.slug}`}>
             <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
           </h3>
-          <ul className="floor__beds">
-            {beds.map(({ model, confirmed_on }) => (
+          <ul className="grid floor__beds">
+            {entries.map(({ model, confirmed_on }) => (
               <li key={model.slug} className="floor__bed">
                 <div className="floor__drawing">
                   <CrossSection layers={model.layers} />

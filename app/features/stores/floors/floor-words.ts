@@ -1,18 +1,4 @@
-import type { StoreDetail } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
-
-type Bed = StoreDetail["store"]["floor"][number];
-
-/** Groups beds by brand; they arrive sorted by brand, then name. */
-export function floorByBrand(floor: readonly Bed[]): { brand: Bed["model"]["brand"]; beds: Bed[] }[] {
-  const groups: { brand: Bed["model"]["brand"]; beds: Bed[] }[] = [];
-  for (const bed of floor) {
-    const last = groups.at(-1);
-    if (last?.brand.slug === bed.model.brand.slug) last.beds.push(bed);
-    else groups.push({ brand: bed.model.brand, beds: [bed] });
-  }
-  return groups;
-}
 
 /** By then a store has often changed its floor. */
 const oldAfterDays = 180;

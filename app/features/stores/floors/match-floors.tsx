@@ -18,7 +18,7 @@ interface MatchFloorsProps {
 /** Each match with the nearest stores that have it on the floor. */
 export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
   return (
-    <ol className="match-floors">
+    <ol className="grid match-floors">
       {models.map(({ model, store_count, stores }) => (
         <li key={model.slug} className="match-floors__match">
           <div className="floor__drawing">

@@ -12,9 +12,9 @@ interface NoPlaceProps {
 /** Before a place is given: the largest cities, as a list and on a map. */
 export default function NoPlace({ cities, hrefFor, map }: NoPlaceProps) {
   return (
-    <section className="no-place" aria-labelledby="cities-title">
+    <section className="columns no-place" aria-labelledby="cities-title">
       <div className="stack">
-        <h2 className="no-place__title" id="cities-title">
+        <h2 className="text-xl" id="cities-title">
           Or start from a large city
         </h2>
         <PlaceLinks places={cities} hrefFor={hrefFor} numbered />

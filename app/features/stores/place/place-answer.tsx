@@ -24,7 +24,7 @@ export default function PlaceAnswer({ query, place, alternatives, hrefFor }: Pla
   }
   if (place === null || alternatives.length === 0) return null;
   return (
-    <div className="other-places small">
+    <div className="cluster cluster--baseline other-places small">
       <p>Other places of that name:</p>
       <PlaceLinks places={alternatives} hrefFor={hrefFor} />
     </div>

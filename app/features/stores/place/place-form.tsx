@@ -19,7 +19,7 @@ export default function PlaceForm({ id, action, place, kept, locationHref }: Pla
   const [parameters] = useSearchParams();
   const blank = parameters.get("place")?.trim() === "" && !parameters.has("latitude");
   return (
-    <search className="place-search">
+    <search className="stack stack--tight place-search">
       <Form className="place-form" method="get" action={action}>
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,

@@ -13,13 +13,13 @@ interface PlaceLinksProps {
 export default function PlaceLinks({ places, hrefFor, numbered = false }: PlaceLinksProps) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={numbered ? "place-links place-links--numbered" : "place-links"}>
+    <List className={numbered ? "place-links place-links--numbered" : "cluster place-links"}>
       {places.map((place) => (
         <li key={place.value}>
           <Link className="place-links__link" to={hrefFor(place.value)}>
             {place.label}
           </Link>{" "}
-          <span className="place-links__count">{formatCount(place.store_count, "store", "stores")}</span>
+          <span className="small soft">{formatCount(place.store_count, "store", "stores")}</span>
         </li>
       ))}
     </List>

@@ -1,0 +1,74 @@
+import type { Key, ReactNode } from "react";
+
+export interface Column<Row> {
+  heading: ReactNode;
+  /** `index` counts the rows from 0. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** Figures line up at their ends. */
+  number?: boolean;
+  /** Of the heading and of every cell. */
+  className?: string;
+}
+
+interface DataTableProps<Row> {
+  caption: ReactNode;
+  /** The cells of the first are the headings of the rows. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+  className?: string;
+  rowClass?: (row: Row) => string | undefined;
+  /** Rows of a foot, such as a sum. */
+  foot?: ReactNode;
+  /** Where the caption alone tells what the columns are. */
+  headHidden?: boolean;
+  /** Names the region in which a wide table scrolls; without a name it does not scroll. */
+  region?: string;
+}
+
+/** A table with one row for each entry: what a column is called stands beside what its cells show. */
+export default function DataTable<Row>({ region, ...table }: DataTableProps<Row>) {
+  if (region === undefined) return <Table {...table} />;
+  return (
+    <div className="scroll-x" role="region" aria-label={region} tabIndex={0}>
+      <Table {...table} />
+    </div>
+  );
+}
+
+function Table<Row>(props: Omit<DataTableProps<Row>, "region">) {
+  const { caption, columns, rows, keyOf, className, rowClass, foot, headHidden = false } = props;
+  const [head, ...others] = columns.map((column) => ({ ...column, className: classOf(column) }));
+  return (
+    <table className={className}>
+      <caption>{caption}</caption>
+      <thead className={headHidden ? "visually-hidden" : undefined}>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={at} scope="col" className={classOf(column)}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row)} className={rowClass?.(row)}>
+            <th scope="row" className={head?.className}>
+              {head?.cell(row, index)}
+            </th>
+            {others.map((column, at) => (
+              <td key={at} className={column.className}>
+                {column.cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {foot === undefined ? null : <tfoot>{foot}</tfoot>}
+    </table>
+  );
+}
+
+const classOf = ({ number = false, className }: Pick<Column<never>, "number" | "className">) =>
+  [number ? "number" : undefined, className].filter(Boolean).join(" ") || undefined;

@@ -5,22 +5,27 @@
 
 /**
  * Decides which modules share a file, so that no page asks for more than `most` shared files. What every page has
- * anyway is one file. Of the rest, modules that the same entries need are together from the beginning; after that two
- * groups of a page with too many are joined, again and again: those whose joining costs least for each page that it
- * relieves, where a byte that an entry gets without need costs the more, the heavier the entry is already, and ten
- * times as much on the first page. The order of pages and modules does not matter, so a small change stays small.
+ * anyway is one file, together with what as many entries need as `common` says: small parts, used in many places, that
+ * would split the rest into ever smaller groups. Of that rest, modules that the same entries need are together from the
+ * beginning; after that two groups of a page with too many are joined, again and again: those whose joining costs least
+ * for each page that it relieves, where a byte that an entry gets without need costs the more, the heavier the entry is
+ * already, and ten times as much on the first page. The order of pages and modules does not matter, so a small change
+ * stays small.
  *
  * @param {Modules} modules
  * @param {ReadonlySet<string>} entries modules that have a file of their own
  * @param {readonly (readonly string[])[]} pages the entries that each page loads, that of most visits first
  * @param {number} most
+ * @param {number} common share of the entries, such as 1/3
  * @returns {string[][]} the modules of each shared file
  */
-export function planChunks(modules, entries, pages, most) {
+export function planChunks(modules, entries, pages, most, common) {
   const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
   const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
+  const usersOf = (/** @type {string} */ id) => [...needs.values()].filter((need) => need.has(id)).length;
   const general = [...modules.keys()].filter(
-    (id) => !entries.has(id) && everywhere.some((entry) => needs.get(entry)?.has(id)),
+    (id) =>
+      !entries.has(id) && (everywhere.some((entry) => needs.get(entry)?.has(id)) || usersOf(id) >= common * entries.size),
   );
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
   const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);

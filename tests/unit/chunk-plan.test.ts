@@ -8,11 +8,11 @@ type Graph = Record<string, readonly [size: number, imports: string]>;
 const entries = ["entry", "root", "a", "b", "c"];
 const pages = ["a", "b", "c"].map((route) => ["entry", "root", route]);
 
-function plan(graph: Graph, most: number): string[] {
+function plan(graph: Graph, most: number, common = 1): string[] {
   const modules = new Map(
     Object.entries(graph).map(([id, [size, imports]]) => [id, { size, imports: imports.split(" ").filter(Boolean) }]),
   );
-  return planChunks(modules, new Set(entries), pages, most)
+  return planChunks(modules, new Set(entries), pages, most, common)
     .map((group) => group.sort().join(" "))
     .sort();
 }
@@ -36,6 +36,10 @@ const graph: Graph = {
 describe("The plan of shared scripts", () => {
   test("keeps together what every page has, and what the same pages need; what one page needs stays with it", () => {
     expect(plan(graph, 9)).toEqual(["card icon stars", "header react", "small", "table"]);
+  });
+
+  test("keeps what many pages need with what every page has", () => {
+    expect(plan(graph, 9, 2 / 5)).toEqual(["card header icon react small stars table"]);
   });
 
   test("joins what costs least when a page would ask for too many files", () => {

@@ -25,7 +25,8 @@ export function planChunks(modules, entries, pages, most, common) {
   const usersOf = (/** @type {string} */ id) => [...needs.values()].filter((need) => need.has(id)).length;
   const general = [...modules.keys()].filter(
     (id) =>
-      !entries.has(id) && (everywhere.some((entry) => needs.get(entry)?.has(id)) || usersOf(id) >= common * entries.size),
+      !entries.has(id) &&
+      (everywhere.some((entry) => needs.get(entry)?.has(id)) || usersOf(id) >= common * entries.size),
   );
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
   const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);

@@ -30,7 +30,7 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name in timeouts && { testTimeout: timeouts[name]! }),
         // These leave nothing behind, servers included: their files share processes, which saves a third of the time.
-        ...(["unit", "http", "architecture", "contract"].includes(name) ? { isolate: false } : {}),
+        ...(["unit", "http", "architecture", "contract", "upstream"].includes(name) ? { isolate: false } : {}),
       },
     })),
   },

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import ConstructionDiagram from "~/mattress/construction-diagram";
-import MaterialPatterns from "~/mattress/material-patterns";
+import ConstructionDiagram from "~/mattress/layers/construction-diagram";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import TypeGallery from "~/features/home/type-gallery";
 import { openedBed } from "~/features/home/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";

@@ -4,7 +4,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import PageSections from "~/ui/page-sections";
 import { possiblePoints } from "~/mattress/scores";
-import MaterialCloseUps from "~/mattress/material-close-ups";
+import MaterialCloseUps from "~/mattress/layers/material-close-ups";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";

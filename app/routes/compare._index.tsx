@@ -15,7 +15,7 @@ import PopularList from "~/features/compare/popular-list";
 import SideBySide from "~/features/compare/side-by-side";
 import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";

@@ -13,7 +13,7 @@ import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { useRememberedPlace } from "~/site/current-user";

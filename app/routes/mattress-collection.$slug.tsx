@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";

@@ -6,7 +6,7 @@ import ChooseIf from "~/features/compare/choose-if";
 import stylesheet from "~/styles/compare.css";
 import SideBySide from "~/features/compare/side-by-side";
 import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";

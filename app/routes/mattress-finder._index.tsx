@@ -8,7 +8,7 @@ import ExampleScore from "~/features/finder/results/example-score";
 import stylesheet from "~/styles/finder.css";
 import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
-import { materialPictures } from "~/mattress/material-pictures";
+import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";

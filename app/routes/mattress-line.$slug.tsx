@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";

@@ -7,7 +7,7 @@ import CertificateList from "~/features/models/certificate-list";
 import Construction from "~/features/models/construction";
 import FirmnessTable from "~/features/models/firmness-table";
 import LineComparison from "~/features/models/line-comparison";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";

@@ -8,7 +8,7 @@ import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import MattressTable from "~/features/listing/mattress-table";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";

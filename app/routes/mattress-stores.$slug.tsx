@@ -16,7 +16,7 @@ import { storePart } from "~/features/stores/store-locator-data";
 import { slugWords } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";

@@ -5,7 +5,7 @@ import type { BrandDetail } from "~/contracts/brands";
 import BrandHeader from "~/features/brands/brand-header";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";

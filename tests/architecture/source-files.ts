@@ -27,14 +27,15 @@ export const stem = (file: string) => file.replace(/\.tsx?$/, "");
 
 export const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
-export const parsed = (file: string) =>
-  ts.createSourceFile(
-    file,
-    textOf(file),
-    ts.ScriptTarget.ES2022,
-    true,
-    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+const trees = new Map<string, ts.SourceFile>();
+
+/** Its syntax tree, made once for all tests of a process; nobody changes it. */
+export function parsed(file: string): ts.SourceFile {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = trees.get(file) ?? ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022, true, kind);
+  trees.set(file, tree);
+  return tree;
+}
 
 /** Static imports and re-exports, and dynamic imports of a literal. */
 export function importsOf(file: string): Import[] {

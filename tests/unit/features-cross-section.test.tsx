@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { materials } from "~/contracts/mattress";
-import ConstructionDiagram from "~/mattress/construction-diagram";
-import CrossSection from "~/mattress/cross-section";
-import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/cross-section-geometry";
-import MaterialPatterns from "~/mattress/material-patterns";
-import { springOf } from "~/mattress/spring-geometry";
+import ConstructionDiagram from "~/mattress/layers/construction-diagram";
+import CrossSection from "~/mattress/layers/cross-section";
+import { bandsOf, spreadLabels, totalInches, type DrawnLayer } from "~/mattress/layers/cross-section-geometry";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
+import { springOf } from "~/mattress/layers/spring-geometry";
 import { openedBed, typicalBeds } from "~/features/home/typical-beds";
 import { mattressType } from "../../upstream/rules/mattress-type";
 

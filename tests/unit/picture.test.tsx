@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import MaterialCloseUps from "~/mattress/material-close-ups";
-import { materialPictures } from "~/mattress/material-pictures";
+import MaterialCloseUps from "~/mattress/layers/material-close-ups";
+import { materialPictures } from "~/mattress/layers/material-pictures";
 import Picture from "~/ui/picture";
 
 const bed = { src: "/pictures/bed.jpg", alt: "A bed", sizes: "100vw" };

@@ -5,7 +5,7 @@ import { durabilitySuite } from "./suites/durability";
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-durabilitySuite(3);
+durabilitySuite(2);
 
 describe("an acknowledged write", () => {
   test("is synced to the disk once per commit, before its answer; a read is not", async () => {

@@ -107,24 +107,4 @@ describe("the upstream's process", () => {
     upstream.child.disconnect();
     expect(await ended).toBe(0);
   });
-
-  test("seeds an empty directory and says so step by step", async () => {
-    const empty = mkdtempSync(join(output, "empty-"));
-    const upstream = await runUpstream(bundle, { DATA_DIR: empty, LOG_LEVEL: "silent" });
-    expect(
-      upstream.messages.flatMap((message) => (message.type === "progress" ? [message.text.split(":")[0]] : [])),
-    ).toEqual([
-      "Opening the database",
-      "Migrated the database",
-      "Seeding the places of the United States",
-      "Seeding the demonstration catalogue",
-      "Seeding prices and deals",
-      "Seeding stores",
-      "Naming the brands of popular comparisons",
-      "Seeding owners' ratings",
-      "Adding the demonstration accounts",
-    ]);
-    expect(await upstream.end("SIGTERM")).toEqual([0, null]);
-    rmSync(empty, { recursive: true, force: true });
-  });
 });

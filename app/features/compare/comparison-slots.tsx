@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComparedModel } from "~/contracts/comparisons";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";

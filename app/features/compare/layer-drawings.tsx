@@ -1,7 +1,7 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import { materialLabels } from "~/contracts/vocabulary/mattress";
-import CrossSection from "~/mattress/cross-section";
-import LayerTable from "~/mattress/layer-table";
+import CrossSection from "~/mattress/layers/cross-section";
+import LayerTable from "~/mattress/layers/layer-table";
 import Disclosure from "~/ui/disclosure";
 
 /** The beds cut open on one ground line and to one scale, each with its layers in words; their figures beneath. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { paths } from "~/paths";
 import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { typicalBeds } from "./typical-beds";

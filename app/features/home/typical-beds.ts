@@ -1,6 +1,6 @@
 import type { Material, MattressType } from "~/contracts/mattress";
-import type { LabelledLayer } from "~/mattress/construction-diagram";
-import type { DrawnLayer } from "~/mattress/cross-section-geometry";
+import type { LabelledLayer } from "~/mattress/layers/construction-diagram";
+import type { DrawnLayer } from "~/mattress/layers/cross-section-geometry";
 
 /** How a bed of each type is usually built: teaching drawings, not product data. Inches from the top. */
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import CompareButton from "~/mattress/compare-button";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";

@@ -1,8 +1,8 @@
 import type { ModelDetail } from "~/contracts/catalogue";
 import { typeLabels } from "~/contracts/vocabulary/mattress";
-import ConstructionDiagram from "~/mattress/construction-diagram";
-import { totalInches } from "~/mattress/cross-section-geometry";
-import LayerTable from "~/mattress/layer-table";
+import ConstructionDiagram from "~/mattress/layers/construction-diagram";
+import { totalInches } from "~/mattress/layers/cross-section-geometry";
+import LayerTable from "~/mattress/layers/layer-table";
 import Section from "~/ui/page/section";
 
 /** The drawn layers beside their table; both carry the same numbers. */

@@ -3,7 +3,7 @@ import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchBandLabels, matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";

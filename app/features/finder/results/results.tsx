@@ -1,5 +1,5 @@
 import type { MatchAnswer } from "~/contracts/match";
-import MaterialPatterns from "~/mattress/material-patterns";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/listing/pagination";
 import { matchList, type Answers } from "~/features/finder/answers";

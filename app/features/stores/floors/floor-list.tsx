@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import { groupByBrand } from "~/mattress/brand-groups";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
-import CrossSection from "~/mattress/cross-section";
+import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";

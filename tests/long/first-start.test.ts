@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bundleUpstream, runUpstream } from "../support/upstream-process";
+import { projectFolder } from "../support/upstream-template";
+
+const output = join(projectFolder(), "tests", "output");
+
+test("the upstream's process seeds an empty directory and says so step by step", async () => {
+  mkdirSync(output, { recursive: true });
+  const bundle = await bundleUpstream();
+  const empty = mkdtempSync(join(output, "empty-"));
+  const upstream = await runUpstream(bundle, { DATA_DIR: empty, LOG_LEVEL: "silent" });
+  expect(
+    upstream.messages.flatMap((message) => (message.type === "progress" ? [message.text.split(":")[0]] : [])),
+  ).toEqual([
+    "Opening the database",
+    "Migrated the database",
+    "Seeding the places of the United States",
+    "Seeding the demonstration catalogue",
+    "Seeding prices and deals",
+    "Seeding stores",
+    "Naming the brands of popular comparisons",
+    "Seeding owners' ratings",
+    "Adding the demonstration accounts",
+  ]);
+  expect(await upstream.end("SIGTERM")).toEqual([0, null]);
+  rmSync(empty, { recursive: true, force: true });
+  rmSync(bundle, { force: true });
+});

@@ -1,0 +1,3 @@
+import { hostileFormSuite } from "../http/suites/hostile-forms";
+
+hostileFormSuite(1);

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test } from "vitest";
-import CurrencyInput from "~/ui/forms/currency-input";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import CurrencyInput, { currencyDebounceMs } from "~/ui/forms/currency-input";
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Budget");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const rest = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 describe("the field for an amount of dollars", () => {
   test("takes only what an amount is made of, and groups thousands when it is left", () => {
@@ -20,10 +28,28 @@ describe("the field for an amount of dollars", () => {
     expect(field().value).toBe("1,500");
   });
 
+  test("tells the amount once typing rests, and once only", () => {
+    const told = vi.fn();
+    render(<CurrencyInput name="budget" label="Budget" onAmount={told} />);
+    type("1");
+    rest(currencyDebounceMs - 1);
+    type("1,2");
+    type("1,200");
+    rest(currencyDebounceMs - 1);
+    expect(told).not.toHaveBeenCalled();
+    rest(1);
+    expect(told.mock.calls).toEqual([[120_000]]);
+    type("");
+    rest(currencyDebounceMs);
+    expect(told.mock.calls).toEqual([[120_000], [null]]);
+  });
+
   test("says what is wrong when it is left, and not while it is typed", () => {
-    render(<CurrencyInput name="budget" label="Budget" decimals />);
+    const told = vi.fn();
+    render(<CurrencyInput name="budget" label="Budget" decimals onAmount={told} />);
     type("1,50");
-    expect(field().getAttribute("aria-invalid")).toBeNull();
+    rest(currencyDebounceMs);
+    expect([told.mock.calls.length, field().getAttribute("aria-invalid")]).toEqual([0, null]);
     fireEvent.blur(field());
     expect(field().value).toBe("1,50");
     expect(field().getAttribute("aria-invalid")).toBe("true");

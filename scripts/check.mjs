@@ -7,6 +7,6 @@ import { summarise } from "./steps/summary.mjs";
 /** What to run before a commit: no browser, about a minute. */
 await runMain(async () => {
   await ensureInstalled();
-  await ensureBuilt();
-  return summarise([await lint(), await format(), ...(await vitest(["architecture", "unit", "http"], []))]);
+  const [, ...checked] = await Promise.all([ensureBuilt(), lint(), format()]);
+  return summarise([...checked, ...(await vitest(["architecture", "unit", "http"], []))]);
 });

@@ -10,6 +10,9 @@ const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", curr
 // UTC: a date must not shift with the reader's time zone.
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
+/** "today, November 21" → "Today, November 21", for the start of a line. */
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
 

@@ -22,12 +22,12 @@
 export function planChunks(modules, entries, pages, most, common) {
   const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
   const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
-  const usersOf = (/** @type {string} */ id) => [...needs.values()].filter((need) => need.has(id)).length;
-  const general = [...modules.keys()].filter(
-    (id) =>
-      !entries.has(id) &&
-      (everywhere.some((entry) => needs.get(entry)?.has(id)) || usersOf(id) >= common * entries.size),
-  );
+  const general = [...modules.keys()].filter((id) => {
+    const users = usersOf(id, needs);
+    return (
+      !entries.has(id) && (users.length >= common * entries.size || users.some((entry) => everywhere.includes(entry)))
+    );
+  });
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
   const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);
   return [general, ...groups.map((group) => group.modules)];
@@ -65,12 +65,15 @@ function joinedGroups(modules, entries, pages, groups, most) {
   return joinedGroups(modules, entries, pages, joined, most);
 }
 
+/** The entries that need a module. @param {string} id @param {ReadonlyMap<string, Set<string>>} needs of each entry */
+const usersOf = (id, needs) => [...needs].filter(([, ids]) => ids.has(id)).map(([entry]) => entry);
+
 /** @param {Modules} modules @param {ReadonlyMap<string, Set<string>>} needs of each entry @returns {Group[]} */
 function groupsByNeed(modules, needs) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const [id, { size }] of modules) {
-    const users = [...needs].filter(([, ids]) => ids.has(id)).map(([entry]) => entry);
+    const users = usersOf(id, needs);
     // What a single entry needs goes into its file.
     if (needs.has(id) || users.length < 2) continue;
     const signature = users.join("\n");

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
+import { capitalized } from "~/ui/format";
 
 /** "Casper vs. Purple: pressure relief, feel and price compared" → what stands after the header, if anything does. */
 function question({ header, title }: PopularComparison): string {
@@ -18,7 +19,7 @@ export default function PopularList({ comparisons }: { comparisons: readonly Pop
             <Link className="popular__link" to={paths.comparison(comparison.url)}>
               {comparison.header}
             </Link>{" "}
-            {about === "" ? null : <span className="small soft">{about.charAt(0).toUpperCase() + about.slice(1)}</span>}
+            {about === "" ? null : <span className="small soft">{capitalized(about)}</span>}
           </li>
         );
       })}

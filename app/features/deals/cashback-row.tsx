@@ -3,7 +3,8 @@ import type { CashbackOffer } from "~/contracts/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
-import { capitalized, dayWords, longDay } from "./deal-days";
+import { capitalized } from "~/ui/format";
+import { dayWords, longDay } from "./deal-days";
 
 /** One cash back offer: what it pays, on what terms, and who pays us. */
 export default function CashbackRow({ offer, today }: { offer: CashbackOffer; today: string }) {

@@ -23,9 +23,6 @@ export function dayWords(day: string, today: string): string {
   return days > 0 ? `in ${days} days, on ${name}` : `${-days} days ago, on ${name}`;
 }
 
-/** At the start of a line: "Today, November 21". */
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** When it begins, ends or ended, whichever matters now. */
 export function timingOf(deal: Pick<DealSummary, "state" | "starts_on" | "ends_on">, today: string): string {
   if (deal.state === "upcoming") return `Begins ${dayWords(deal.starts_on, today)}`;

@@ -2,7 +2,8 @@ import type { DealDetail } from "~/contracts/deals";
 import { dealKindLabels } from "~/contracts/vocabulary/deals";
 import Fact from "~/ui/page/fact";
 import DealCode from "./deal-code";
-import { capitalized, dayWords } from "./deal-days";
+import { capitalized } from "~/ui/format";
+import { dayWords } from "./deal-days";
 
 /** Days, seller and code of one deal. */
 export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {

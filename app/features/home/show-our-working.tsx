@@ -15,6 +15,9 @@ const example: ConstructionScores = {
   responsiveness: 4,
 };
 
+/** The parts that can give most come first. */
+const exampleRows = scoreRows(example, 80).sort((one, other) => other.possible - one.possible);
+
 const columns: Column<ScoreRow>[] = [
   { heading: "Part", cell: ({ label }) => label },
   { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
@@ -68,7 +71,7 @@ export default function ShowOurWorking() {
           className="sum"
           caption="An example of a score"
           columns={columns}
-          rows={scoreRows(example, 80).sort((one, other) => other.possible - one.possible)}
+          rows={exampleRows}
           keyOf={({ key }) => key}
           foot={
             <tr>

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { SearchAnswer } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
-import { formatNumber } from "~/ui/format";
+import { capitalized, formatNumber } from "~/ui/format";
 import { searchHref } from "./search-list";
-import { capitalized } from "./search-kinds";
 
 /** The kinds found, with counts; renders nothing when all results are of one kind. */
 export default function KindLinks({ answer, term }: { answer: SearchAnswer; term: string }) {

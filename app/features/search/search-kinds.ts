@@ -3,8 +3,6 @@ import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 const pathOf: Record<SearchKind, (slug: string) => string> = {
   manufacturer: paths.brand,
   collection: paths.collection,

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { SearchAnswer, SearchResult } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
-import { formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { searchHref } from "./search-list";
-import { capitalized, resultPath } from "./search-kinds";
+import { resultPath } from "./search-kinds";
 
 function Result({ result }: { result: SearchResult }) {
   return (

@@ -32,11 +32,13 @@ const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}
 const hasValue = (req: Request, name: string) =>
   Boolean(new URLSearchParams(req.originalUrl.slice(pathOf(req).length)).get(name));
 
-/** Without its secret; null where there is no session. */
-function sessionKey(req: Request): string | null {
-  const session = sessionOf(req.headers.cookie);
-  return session === null ? null : createHash("sha256").update(session).digest("base64");
-}
+const session = (req: Request) => sessionOf(req.headers.cookie);
+
+/** Names a session without its secret. */
+const sessionKey = (req: Request) =>
+  createHash("sha256")
+    .update(session(req) ?? "")
+    .digest("base64");
 
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
 export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores, refusals: PacedRefusals): Router {
@@ -44,7 +46,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
-    const count = (by: string, keyOf: (req: Request) => string | null) =>
+    const count = (by: string, keyGenerator: (req: Request) => string, skip: (req: Request) => boolean) =>
       rateLimit({
         limit,
         windowMs,
@@ -54,12 +56,16 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
         validate: false,
         handler,
         store: stores.create(`${name}:${by}`),
-        keyGenerator: (req) => keyOf(req) ?? "",
-        skip: (req) => !applies(req) || keyOf(req) === null,
+        keyGenerator,
+        skip,
       });
     router.use(
-      count("address", (req) => addressKey(req.ip)),
-      count("session", sessionKey),
+      count(
+        "address",
+        (req) => addressKey(req.ip),
+        (req) => !applies(req),
+      ),
+      count("session", sessionKey, (req) => !applies(req) || session(req) === null),
     );
   };
   const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;

@@ -4,8 +4,12 @@ import { discounts, findBed, mattress101, type NavLink } from "~/site/navigation
 const [matchQuiz, ...placesToLook] = findBed.links;
 const [onlineDiscounts, storeDiscounts, cashbackDeals] = discounts.links;
 
-/** Columns of the footer (specification, section 2); notes of the header's links are not shown. */
-export const footerColumns: readonly { heading: string; links: readonly NavLink[] }[] = [
+interface FooterColumn {
+  heading: string;
+  links: readonly NavLink[];
+}
+
+const columns: readonly FooterColumn[] = [
   {
     heading: "Search Tools",
     links: [
@@ -45,6 +49,12 @@ export const footerColumns: readonly { heading: string; links: readonly NavLink[
     ],
   },
 ];
+
+/** Columns of the footer (specification, section 2); it has no room for the notes of the header's links. */
+export const footerColumns: readonly FooterColumn[] = columns.map(({ heading, links }) => ({
+  heading,
+  links: links.map(({ label, to }) => ({ label, to })),
+}));
 
 export const socialNetworks: readonly NavLink[] = [
   { label: "Facebook", to: "https://www.facebook.com/bedlark" },

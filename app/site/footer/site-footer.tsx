@@ -5,10 +5,7 @@ import Logo from "~/site/logo";
 import NavList from "~/site/navigation/nav-list";
 import { useRootData } from "~/site/root-data";
 import { useHydrated } from "~/site/use-hydrated";
-import type { NavLink } from "~/site/navigation/navigation";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
-
-const withoutNote = ({ label, to }: NavLink): NavLink => ({ label, to });
 
 function Footer({ pathname }: { pathname: string }) {
   const { site } = useRootData();
@@ -21,7 +18,7 @@ function Footer({ pathname }: { pathname: string }) {
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="site-footer__heading">{heading}</h2>
-              <NavList links={links.map(withoutNote)} className="site-footer__list" />
+              <NavList links={links} className="site-footer__list" />
             </div>
           ))}
           <div>

@@ -30,9 +30,10 @@ export function useDismiss(
       if (isOutside(event)) latest.current("focus outside");
     };
     const listening = new AbortController();
-    document.addEventListener("keydown", onKeyDown, listening);
-    document.addEventListener("mousedown", onMouseDown, listening);
-    document.addEventListener("focusin", onFocusIn, listening);
+    const { signal } = listening;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("mousedown", onMouseDown, { signal });
+    document.addEventListener("focusin", onFocusIn, { signal });
     return () => listening.abort();
   }, [active, container, latest]);
 }

@@ -38,14 +38,15 @@ export default function DataTable<Row>({ region, ...table }: DataTableProps<Row>
 
 function Table<Row>(props: Omit<DataTableProps<Row>, "region">) {
   const { caption, columns, rows, keyOf, className, rowClass, foot, headHidden = false } = props;
-  const [head, ...others] = columns.map((column) => ({ ...column, className: classOf(column) }));
+  const classed = columns.map((column) => ({ ...column, className: classOf(column) }));
+  const [head, ...others] = classed;
   return (
     <table className={className}>
       <caption>{caption}</caption>
       <thead className={headHidden ? "visually-hidden" : undefined}>
         <tr>
-          {columns.map((column, at) => (
-            <th key={at} scope="col" className={classOf(column)}>
+          {classed.map((column, at) => (
+            <th key={at} scope="col" className={column.className}>
               {column.heading}
             </th>
           ))}

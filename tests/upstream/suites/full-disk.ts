@@ -18,11 +18,8 @@ function fill(disk: SmallDisk): string {
   return ballast;
 }
 
-/**
- * What a full disk takes away, and what it does not. `tooSmall` are the megabytes of disks on which a start fails;
- * `prepare` may put a seeded database into the data directory before the start that succeeds.
- */
-export function fullDiskSuite(tooSmall: readonly number[], prepare = async (_dataDirectory: string) => {}): void {
+/** What a full disk takes away, and what it does not. `tooSmall` are the megabytes of disks on which a start fails. */
+export function fullDiskSuite(tooSmall: readonly number[]): void {
   const disk = smallDisk(1);
   afterAll(() => disk?.remove());
 
@@ -47,7 +44,6 @@ export function fullDiskSuite(tooSmall: readonly number[], prepare = async (_dat
         expect(failed.output()).toContain(sentence);
       }
       disk.resize(250);
-      await prepare(environment.DATA_DIR);
       const upstream = await runUpstream(bundle, environment);
       expect(upstream.messages.at(-1), upstream.output()).toMatchObject({ type: "ready" });
       const { items } = (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body;

@@ -1,5 +1,6 @@
 import type { AnswerName, Answers } from "~/features/finder/answers";
 import type { StepName } from "~/features/finder/step-fields";
+import { capitalized } from "~/ui/format";
 
 /** The text of each question: what is asked, why, and the error when nothing was chosen. */
 
@@ -102,8 +103,6 @@ const words: Record<StepName, Words> = {
     missing: `Select the allergies, or “None of these”${orDontKnow}`,
   },
 };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The question, worded for whom the mattress is. */
 export function questionFor(step: StepName, answers: Answers): Question {

@@ -1,8 +1,12 @@
 import { defineConfig } from "playwright/test";
 
-/** Tests tagged @repeat look at more of what another test looks at: "alone" in `npm run test:long`, "too" in Firefox. */
+/**
+ * Repeats look at more of what another test looks at: "alone" in `npm run test:long`, "too" in Firefox. They are the
+ * tests tagged @repeat, and those tagged @styles once more with JavaScript: style sheets alone decide how they end.
+ */
 const repeats = process.env.REPEATS;
-const leftOut = repeats === undefined ? [/@repeat/] : [];
+const leftOut = (tags: RegExp) => (repeats === undefined ? [tags] : []);
+const alone = (tags: RegExp) => (repeats === "alone" ? { grep: tags } : {});
 
 /**
  * Every journey runs twice, with JavaScript off and on, against one built site that site-server.ts starts.
@@ -36,10 +40,19 @@ export default defineConfig({
       ],
     },
   },
-  ...(repeats === "alone" && { grep: /@repeat/ }),
   projects: [
     // @scripts tells of what exists with scripts alone: slides, suggestions, focus that moves; @once opens no page.
-    { name: "javascript-off", use: { javaScriptEnabled: false }, grepInvert: [/@scripts|@once/, ...leftOut] },
-    { name: "javascript-on", use: { javaScriptEnabled: true }, grepInvert: leftOut },
+    {
+      name: "javascript-off",
+      use: { javaScriptEnabled: false },
+      grepInvert: [/@scripts|@once/, ...leftOut(/@repeat/)],
+      ...alone(/@repeat/),
+    },
+    {
+      name: "javascript-on",
+      use: { javaScriptEnabled: true },
+      grepInvert: leftOut(/@repeat|@styles/),
+      ...alone(/@repeat|@styles/),
+    },
   ],
 });

@@ -76,7 +76,7 @@ const look = (element: Locator) =>
   });
 
 for (const { what, path, current, other } of controls) {
-  test(`in forced colors one still sees the current ${what}`, async ({ page }, testInfo) => {
+  test(`in forced colors one still sees the current ${what}`, { tag: "@styles" }, async ({ page }, testInfo) => {
     await visit(page, path, testInfo);
     const here = page.locator(current).first();
     await expect(here).toBeVisible();

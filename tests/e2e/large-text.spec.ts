@@ -29,7 +29,7 @@ async function tooWide(page: Page, where: string): Promise<string[]> {
 
 for (const size of [24, 16, 20, 32]) {
   const title = `with a default font of ${size} pixels no page scrolls sideways, and the header changes where it has no room`;
-  test(title, { tag: size === 24 ? [] : "@repeat" }, async ({ browser, launchOptions, baseURL }, testInfo) => {
+  test(title, { tag: size === 24 ? "@styles" : "@repeat" }, async ({ browser, launchOptions, baseURL }, testInfo) => {
     test.setTimeout(120_000);
     const large = await withFont(browser, launchOptions, size);
     const page = await large.newPage({ javaScriptEnabled: runsScripts(testInfo) });
@@ -53,9 +53,8 @@ for (const size of [24, 16, 20, 32]) {
   });
 }
 
-test("with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab of the header is cut", async ({
-  page,
-}) => {
+const spaced = "with the text spacing of WCAG 1.4.12 no page scrolls sideways and no tab of the header is cut";
+test(spaced, { tag: "@styles" }, async ({ page }) => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const path of pages) {

@@ -4,16 +4,20 @@ import { cutRing, overflowing, overlappingTexts, spaceText } from "../support/pa
 
 /** Where things stand on the page: nothing lies over anything else, in whatever window. */
 
-test("in the list of mattresses no cell reaches into the next, from 992 to 1280 pixels", async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 992, height: 900 });
-  await visit(page, "/mattress-models/?view=list", testInfo);
-  const cells = page.locator(".mattress-table :is(th, td)");
-  for (const width of [992, 1024, 1100, 1200, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflowing(cells), `cells at ${width} pixels`).toEqual([]);
-    expect(await overlappingTexts(page.locator(".mattress-table tbody")), `texts at ${width} pixels`).toEqual([]);
-  }
-});
+test(
+  "in the list of mattresses no cell reaches into the next, from 992 to 1280 pixels",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 992, height: 900 });
+    await visit(page, "/mattress-models/?view=list", testInfo);
+    const cells = page.locator(".mattress-table :is(th, td)");
+    for (const width of [992, 1024, 1100, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowing(cells), `cells at ${width} pixels`).toEqual([]);
+      expect(await overlappingTexts(page.locator(".mattress-table tbody")), `texts at ${width} pixels`).toEqual([]);
+    }
+  },
+);
 
 for (const [who, answers] of [
   ["one sleeper", "recipient=me&age=35-49&size=queen&position=side&weight=under-130&temperature=hot"],
@@ -22,42 +26,48 @@ for (const [who, answers] of [
     "recipient=couple&size=king&position=side&weight=under-130&partnerPosition=stomach&partnerWeight=over-230",
   ],
 ] as const) {
-  test(`at 320 pixels the points of ${who} stand clear of their words, however wide they are spaced`, async ({
-    page,
-  }, testInfo) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
-    const tables = page.locator(".points-table");
-    await page
-      .locator("main details")
-      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
-    expect(await tables.count()).toBeGreaterThan(3);
-    expect(await overlappingTexts(tables.first())).toEqual([]);
-    await spaceText(page);
-    expect(await overlappingTexts(tables.first())).toEqual([]);
-    expect(await overlappingTexts(tables.nth(2))).toEqual([]);
-  });
+  test(
+    `at 320 pixels the points of ${who} stand clear of their words, however wide they are spaced`,
+    { tag: "@styles" },
+    async ({ page }, testInfo) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
+      const tables = page.locator(".points-table");
+      await page
+        .locator("main details")
+        .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      expect(await tables.count()).toBeGreaterThan(3);
+      expect(await overlappingTexts(tables.first())).toEqual([]);
+      await spaceText(page);
+      expect(await overlappingTexts(tables.first())).toEqual([]);
+      expect(await overlappingTexts(tables.nth(2))).toEqual([]);
+    },
+  );
 }
 
-test("the firmness scale grows with its text: at 200 % no figure lies on another", async ({ page }, testInfo) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  await visit(page, "/mattress-finder/results/?recipient=me&position=side&weight=under-130", testInfo);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  const scale = page.locator(".firmness-scale").first();
-  expect(await overlappingTexts(scale)).toEqual([]);
-  const within = await scale.evaluate((svg) => {
-    const head = svg.querySelector(".pin__head")!.getBoundingClientRect();
-    const number = svg.querySelector(".pin__number")!.getBoundingClientRect();
-    const lowest = Math.max(...[...svg.querySelectorAll("text")].map((text) => text.getBoundingClientRect().bottom));
-    return {
-      number: number.width <= head.width && number.height <= head.height,
-      words: lowest <= svg.getBoundingClientRect().bottom + 1,
-    };
-  });
-  expect(within).toEqual({ number: true, words: true });
-});
+test(
+  "the firmness scale grows with its text: at 200 % no figure lies on another",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await visit(page, "/mattress-finder/results/?recipient=me&position=side&weight=under-130", testInfo);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const scale = page.locator(".firmness-scale").first();
+    expect(await overlappingTexts(scale)).toEqual([]);
+    const within = await scale.evaluate((svg) => {
+      const head = svg.querySelector(".pin__head")!.getBoundingClientRect();
+      const number = svg.querySelector(".pin__number")!.getBoundingClientRect();
+      const lowest = Math.max(...[...svg.querySelectorAll("text")].map((text) => text.getBoundingClientRect().bottom));
+      return {
+        number: number.width <= head.width && number.height <= head.height,
+        words: lowest <= svg.getBoundingClientRect().bottom + 1,
+      };
+    });
+    expect(within).toEqual({ number: true, words: true });
+  },
+);
 
 test("the ring of the focus is whole on every link and button of the tray's list", async ({ page }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -75,20 +85,22 @@ test("the ring of the focus is whole on every link and button of the tray's list
   }
 });
 
-test("where selectors cannot look inside (:has), a store's number still stands beside its name", async ({
-  page,
-}, testInfo) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets) {
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-        if (sheet.cssRules[index]?.cssText.includes(":has(")) sheet.deleteRule(index);
+test(
+  "where selectors cannot look inside (:has), a store's number still stands beside its name",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) {
+        for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+          if (sheet.cssRules[index]?.cssText.includes(":has(")) sheet.deleteRule(index);
+        }
       }
-    }
-  });
-  const card = page.locator(".store-card").first();
-  const number = await card.locator(".store-card__number").boundingBox();
-  const name = await card.locator(".store-card__name").boundingBox();
-  expect(name!.x).toBeGreaterThanOrEqual(number!.x + number!.width);
-});
+    });
+    const card = page.locator(".store-card").first();
+    const number = await card.locator(".store-card__number").boundingBox();
+    const name = await card.locator(".store-card__name").boundingBox();
+    expect(name!.x).toBeGreaterThanOrEqual(number!.x + number!.width);
+  },
+);

@@ -9,7 +9,8 @@ import { type OpenPage, openPages } from "./open-pages";
 
 /**
  * What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and
- * named where it fails. Further states of a page are looked at by `npm run test:long`.
+ * named where it fails. Further states of a page, and the dark colors of all but a few, are looked at by
+ * `npm run test:long`; the colors themselves are tried in pairs, in both schemes, by tests/unit/color-contrast.test.ts.
  */
 
 test.describe.configure({ timeout: 300_000 });
@@ -43,6 +44,24 @@ for (const repeat of [false, true]) {
   }
 }
 
+for (let share = 0; share < shares; share++) {
+  test(
+    `the dark colors of every page are far enough apart: share ${share + 1} of ${shares}`,
+    { tag: ["@scripts", "@repeat"] },
+    async ({ page, request }) => {
+      const faults: string[] = [];
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      for (const { name, path, account } of (await openPages(request)).filter((_, index) => index % shares === share)) {
+        await become(page.context(), account);
+        await page.goto(path);
+        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        faults.push(...(await colorFaults(page, "between")).map((fault) => `${name}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
 /** Opens a page with scripts and without, keeps both documents for the W3C checker, and looks at it in every way. */
 async function faultsOf(
   { name, path, status = 200, account }: OpenPage,
@@ -69,8 +88,10 @@ async function faultsOf(
     `${name}, with scripts`,
     await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`),
   );
-  await showScheme(page, "dark");
-  tell("dark", await colorFaults(page, part));
+  if (part === "page") {
+    await showScheme(page, "dark");
+    tell("dark", await colorFaults(page, part));
+  }
   tell("with scripts", await widthFaults(page));
   if (!scriptless) return faults;
   await scriptless.setViewportSize({ width: 1280, height: 720 });
@@ -81,8 +102,8 @@ async function faultsOf(
   // What is the same as with scripts has been looked at.
   if (part === "page" || (await mainOf(scriptless)) !== main) {
     tell("without scripts", await accessibilityFaults(scriptless, part));
+    tell("without scripts", await widthFaults(scriptless));
   }
-  tell("without scripts", await widthFaults(scriptless));
   return faults;
 }
 

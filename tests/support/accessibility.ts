@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page, Response } from "playwright/test";
+import { showScheme } from "./journey";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -20,29 +21,41 @@ const colorRules: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** The part of a page to look at: all of it, or all but the header and footer of every page. */
-export type Part = "page" | "between";
+/** The part of a page to look at: all of it, all but the header and footer of every page, or its header alone. */
+export type Part = "page" | "between" | "header";
+
+const contexts: Record<Part, ElementContext> = {
+  page: { include: [["html"]] },
+  between: { include: [["html"]], exclude: [[".site-header"], [".site-footer"]] },
+  header: { include: [[".site-header"]] },
+};
 
 /** Violations as sentences: rule, selector and what is wrong. Empty when there are none. */
 export const accessibilityFaults = (page: Page, part: Part = "page") => violations(page, part, allRules);
 
 /** Violations of the rules about colors alone, for a second look in another color scheme. */
-export const colorFaults = (page: Page, part: Part = "page") => violations(page, part, colorRules);
+export const colorFaults = (page: Page, part: Part) => violations(page, part, colorRules);
+
+/** Violations of an open header: by all rules in light colors, by those about colors in the dark. */
+export async function headerFaults(page: Page): Promise<string[]> {
+  await showScheme(page, "light");
+  const light = await accessibilityFaults(page, "header");
+  await showScheme(page, "dark");
+  const dark = await colorFaults(page, "header");
+  return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+}
 
 async function violations(page: Page, part: Part, rules: RunOptions): Promise<string[]> {
   // evaluate() is not subject to the page's content security policy, a script element would be.
   await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);
-  const { violations } = await page.evaluate<AxeResults, [Part, RunOptions]>(
-    ([part, options]) => {
+  const { violations } = await page.evaluate<AxeResults, [ElementContext, RunOptions]>(
+    ([within, options]) => {
       const { axe } = window as unknown as {
         axe: { run(within: ElementContext, options: RunOptions): Promise<AxeResults> };
       };
-      return axe.run(
-        part === "page" ? document : { include: [["html"]], exclude: [[".site-header"], [".site-footer"]] },
-        options,
-      );
+      return axe.run(within, options);
     },
-    [part, rules],
+    [contexts[part], rules],
   );
   return violations.flatMap((violation) =>
     violation.nodes.map(

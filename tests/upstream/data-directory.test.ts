@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { DirectoryInUseError, lockByFile, lockDirectory } from "../../upstream/database/directory-lock";
 import { openEngine } from "../../upstream/database/engine";
 import { migrate } from "../../upstream/database/migrate";
-import { projectFolder } from "../support/upstream-template";
+import { freshDataDirectory, projectFolder } from "../support/upstream-template";
 
 const output = join(projectFolder(), "tests", "output");
 const made: string[] = [];
@@ -52,8 +52,9 @@ describe("the lock of a data directory", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("comes before the engine is opened", fromNothing, async () => {
-    const directory = folder();
+  test("comes before the engine is opened", async () => {
+    const directory = await freshDataDirectory("small");
+    made.push(directory);
     const engine = await openEngine({ dataDirectory: directory, onFatal });
     await expect(openEngine({ dataDirectory: directory, onFatal })).rejects.toThrow(DirectoryInUseError);
     await engine.close();

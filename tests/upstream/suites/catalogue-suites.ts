@@ -6,20 +6,24 @@ import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
-import type { Start } from "./start";
+import { type Start, shared } from "./start";
 
 /** What the upstream asks its tables about brands, comparisons, deals, prices and saved matches: owed on both engines. */
 export function catalogueSuites(start: Start): void {
-  catalogueSuite(start);
-  comparisonSuite(start);
-  dealSuite(start);
-  priceSuite(start);
-  savedMatchSuite(start);
+  const startShared = shared(start);
+  catalogueSuite(startShared);
+  dealSuite(startShared);
+  priceSuite(startShared);
+  // These change beds, so they come last.
+  comparisonSuite(startShared);
+  savedMatchSuite(startShared);
 }
 
-/** What it answers from memory, whichever engine that was read from. */
+/** What it answers from memory, whichever engine that was read from: asked on one. */
 export function snapshotSuites(start: Start): void {
-  matchSuite(start);
-  mattressSuite(start);
-  searchSuite(start);
+  const startShared = shared(start);
+  matchSuite(startShared);
+  searchSuite(startShared);
+  // One of these changes beds.
+  mattressSuite(startShared);
 }

@@ -9,8 +9,7 @@ import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
-import { announceDraining, type Draining } from "./draining.server";
-import { healthz, readyz } from "./health.server";
+import { announceDraining, healthz, readyz, type Draining } from "./health.server";
 import { images, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
@@ -56,7 +55,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
-  const refusals = pacedRefusals(() => draining.begun);
+  const refusals = pacedRefusals(draining);
   const pictures = images(config, log, imageOverrides);
 
   app.disable("x-powered-by").disable("etag");
@@ -71,13 +70,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(capabilityUrls);
   app.use(refuseDuplicateHeaders);
   app.get("/healthz", healthz);
-  app.get(
-    "/readyz",
-    readyz(
-      () => draining.begun,
-      () => upstream.isReachable(),
-    ),
-  );
+  app.get("/readyz", readyz(draining, upstream));
   app.use(serverTiming);
   app.use(allowedMethods);
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));

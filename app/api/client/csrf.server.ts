@@ -1,7 +1,6 @@
 import { errorDetail } from "~/contracts/errors";
-import { readJson, statusFault } from "./answer.server";
+import { readJson, statusFault, unusable } from "./answer.server";
 import { freshValue } from "./cookies.server";
-import { UpstreamFault } from "./fault.server";
 import type { UpstreamResponse } from "./http-message.server";
 
 /**
@@ -11,13 +10,8 @@ import type { UpstreamResponse } from "./http-message.server";
 export function csrfTokenOf(options: UpstreamResponse): string {
   if (options.status >= 300) throw statusFault(options);
   const token = freshValue(options.setCookies, "csrftoken");
-  if (token !== null) return token;
-  throw new UpstreamFault("OPTIONS gave no CSRF token", {
-    kind: "broken",
-    phase: "csrf",
-    code: "no_csrf_token",
-    upstreamStatus: options.status,
-  });
+  if (token === null) throw unusable(options, "no_csrf_token", "OPTIONS gave no CSRF token", "csrf");
+  return token;
 }
 
 /**

@@ -1,16 +1,9 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import { errorWords, faultOf, type PlannedPage } from "./error-words";
+import { errorWords, faultOf, usualLinks, type PlannedPage } from "./error-words";
 import type { NavLink } from "~/site/navigation/navigation";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
-
-/** Links offered when the address gives no hint of what the visitor wanted. */
-const usualLinks: readonly NavLink[] = [
-  { label: "All mattress brands", to: paths.brands },
-  { label: "All mattress models", to: paths.models },
-  { label: "Search the guide", to: paths.search },
-];
 
 function Links({ links }: { links: readonly NavLink[] }) {
   return (

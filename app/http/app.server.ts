@@ -1,4 +1,4 @@
-import express, { type Express } from "express";
+import express from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
@@ -39,16 +39,10 @@ export interface AppOptions {
   imageOverrides?: Partial<ImageOverrides>;
 }
 
-export interface App {
-  app: Express;
-  /** For the graceful stop: once begun, /readyz is 503 and each answer announces the end of its connection. */
-  draining: Draining;
-  /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
-  close(withinMs?: number): Promise<void>;
-}
+export type App = ReturnType<typeof createApp>;
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions): App {
+export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions) {
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining: Draining = { begun: false };
@@ -89,9 +83,14 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 
-  const close: App["close"] = async (withinMs) => {
-    stores.close();
-    await Promise.all([upstream.close(withinMs), pictures.close()]);
+  return {
+    app,
+    /** For the graceful stop: once begun, /readyz is 503 and each answer announces the end of its connection. */
+    draining,
+    /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
+    async close(withinMs?: number) {
+      stores.close();
+      await Promise.all([upstream.close(withinMs), pictures.close()]);
+    },
   };
-  return { app, draining, close };
 }

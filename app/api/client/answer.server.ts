@@ -38,6 +38,15 @@ export function readJson(response: UpstreamResponse): unknown {
   }
 }
 
+/** For what a refusal says, if it says anything. */
+export function jsonOrNull(response: UpstreamResponse): unknown {
+  try {
+    return readJson(response);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * By its contract; `onLeftOut` gets paths of broken parts. Throws UpstreamFault with a path: values may be personal.
  */

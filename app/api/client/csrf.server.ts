@@ -1,5 +1,5 @@
 import { errorDetail } from "~/contracts/errors";
-import { readJson, statusFault, unusable } from "./answer.server";
+import { jsonOrNull, statusFault, unusable } from "./answer.server";
 import { freshValue } from "./cookies.server";
 import type { UpstreamResponse } from "./http-message.server";
 
@@ -20,10 +20,6 @@ export function csrfTokenOf(options: UpstreamResponse): string {
  */
 export function isCsrfRejection(response: UpstreamResponse): boolean {
   if (response.status !== 403) return false;
-  try {
-    const said = errorDetail.safeParse(readJson(response));
-    return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
-  } catch {
-    return false;
-  }
+  const said = errorDetail.safeParse(jsonOrNull(response));
+  return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
 }

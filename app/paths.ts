@@ -72,7 +72,6 @@ export const paths = {
   sitemap: "/sitemap/",
 
   cashback: "/cashback/",
-  cashbackThanks: "/cashback/thanks/",
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
@@ -93,7 +92,6 @@ export const paths = {
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",
-  manageDisplay: "/manage/display/",
 } as const;
 
 /** How the addresses of a family of pages begin, where the family has no page of its own there. */

@@ -1,30 +1,142 @@
-import { authApi } from "./auth.server";
-import { brandsApi } from "./brands.server";
-import { catalogueApi } from "./catalogue.server";
+import { z } from "zod";
+import { brandDetail, brandListing, type BrandListing } from "~/contracts/brands";
+import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "~/contracts/catalogue";
+import type { CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
+import { tray, type TrayChange } from "~/contracts/comparison-tray";
+import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
+import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
+import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
+import { matchAnswer, savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/match";
+import { mattressListing } from "~/contracts/mattress-listing";
+import { priceHistory } from "~/contracts/prices";
+import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
+import { signInAnswer, type SignInRequest } from "~/contracts/session";
+import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
+import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
-import { comparisonsApi } from "./comparisons.server";
-import { dealsApi } from "./deals.server";
-import { flagsApi } from "./flags.server";
-import { matchApi } from "./match.server";
-import { mattressesApi } from "./mattresses.server";
-import { searchApi } from "./search.server";
-import { storesApi } from "./stores.server";
+import { segment, type Query } from "./client/url.server";
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Everything a route may ask, each function one call and one parse. Reads throw Responses (failures.server.ts). */
+type Page = string | number | null;
+
+interface SearchQuery {
+  q: string;
+  kind?: SearchKind | null;
+  page?: Page;
+}
+
+const nothing: CatalogueIndex = { demo: false, count: 0, page: 1, pages: 1, items: [] };
+const noBrands: BrandListing = { ...nothing, sort: "name", items: [], facets: [] };
+
+/** The body of a sign-out is of no use. */
+const ignored = z.unknown().transform(() => null);
+
+/**
+ * Everything a route may ask, by area: each function one call and one parse. The parameters of a query are those of its
+ * contract. Reads throw Responses (failures.server.ts).
+ */
 export function createApi(client: Client) {
+  const index = async (level: CatalogueLevel, page?: Page) =>
+    (await client.get(`${level}/`, catalogueIndex, { query: { page } })) ?? nothing;
+  /** The one thing of a kind that has this slug. */
+  const detail = async <T>(kind: string, slug: string, contract: z.ZodType<T>) =>
+    client.getRequired(`${kind}/${segment(slug)}/`, contract);
+
   return {
-    auth: authApi(client),
-    flags: flagsApi(client),
-    comparisons: comparisonsApi(client),
-    brands: brandsApi(client),
-    catalogue: catalogueApi(client),
-    search: searchApi(client),
-    match: matchApi(client),
-    stores: storesApi(client),
-    mattresses: mattressesApi(client),
-    deals: dealsApi(client),
+    auth: {
+      /** The signed-in user or null: no user key, an empty answer and a 401 all mean signed out. */
+      currentUser: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.user ?? null,
+      /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
+      signIn: async ({ email, password }: SignInRequest) => {
+        const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer);
+        // What other upstreams say of a wrong pair.
+        return !outcome.ok && outcome.status === 401 ? { ...outcome, status: 400 } : outcome;
+      },
+      /** Who is signed out already is signed out. */
+      signOut: async () => {
+        const outcome = await client.write("POST", "auth/signout/", {}, ignored);
+        return !outcome.ok && outcome.status === 401 ? { ok: true as const, data: null } : outcome;
+      },
+    },
+    flags: {
+      /** Whether the flag is on; one that the upstream does not know is off. */
+      async isEnabled(name: FeatureFlagName): Promise<boolean> {
+        try {
+          const flag = await client.get(`feature-flags/get-feature-flag/${name}/`, featureFlag);
+          return flag?.enabled ?? false;
+        } catch (error) {
+          if (error instanceof Response && error.status === 404) return false;
+          throw error;
+        }
+      },
+    },
+    comparisons: {
+      /** Popular comparisons, alphabetically by header (specification, section 3). */
+      async popular() {
+        const list = (await client.get("comparisons/", popularComparisons)) ?? [];
+        return list.toSorted((a, b) => a.header.localeCompare(b.header, "en"));
+      },
+      show: (url: string) => detail("comparisons", url, comparisonDetail),
+      /** One to four models side by side, prices of one size. */
+      table: (models: readonly string[], size: string | null) =>
+        client.getRequired("comparison-table/", comparisonTable, { query: { models: models.join(","), size } }),
+      /** Puts a model on the visitor's tray or takes it off; the upstream may begin a session for it. */
+      changeTray: (change: TrayChange) => client.write("POST", "comparison-tray/", change, tray),
+    },
+    brands: {
+      /** One page of brands with facet counts. */
+      list: async (query: Query) => (await client.get("brands/", brandListing, { query })) ?? noBrands,
+      show: (slug: string) => detail("brands", slug, brandDetail),
+    },
+    catalogue: {
+      collections: (page?: Page) => index("collections", page),
+      collection: (slug: string) => detail("collections", slug, collectionDetail),
+      lines: (page?: Page) => index("lines", page),
+      line: (slug: string) => detail("lines", slug, lineDetail),
+      models: (page?: Page) => index("models", page),
+      model: (slug: string) => detail("models", slug, modelDetail),
+    },
+    search: {
+      async find({ q, kind = null, page = null }: SearchQuery): Promise<SearchAnswer> {
+        const answer = await client.get("search/", searchAnswer, { query: { q, kind, page } });
+        return answer ?? { demo: false, query: q, corrected: null, total: 0, groups: [], kind, page: 1, pages: 1 };
+      },
+      /** What the search box suggests. An empty query clears the suggestions without a call (specification, section 5). */
+      async suggest(q: string): Promise<Suggestion[]> {
+        if (q === "") return [];
+        // The one call that is still served by version 1 (specification, section 7).
+        return (await client.get("autocomplete/universal_search/", suggestions, { query: { q }, version: 1 })) ?? [];
+      },
+    },
+    match: {
+      /** Scores the catalogue for the answers of the quiz, ten results a page. */
+      find: (query: Query) => client.getRequired("match/", matchAnswer, { query }),
+      saved: (token: string) => detail("match/saved", token, savedMatch),
+      /** Those of the signed-in member; 401 for others. */
+      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [] },
+      /** Once for each key. */
+      save: (answers: Record<string, string>, { key, email }: Pick<SaveMatch, "key" | "email">) =>
+        client.write("POST", "match/saved/", { answers, key, email }, savedMatchCreated),
+    },
+    stores: {
+      /** Stores around a place, with facet counts and what the map needs. */
+      find: (query: Query) => client.getRequired("stores/", storeSearch, { query }),
+      show: (slug: string) => detail("stores", slug, storeDetail),
+      floorBrands: (query: Query) => client.getRequired("floor-brands/", floorBrands, { query }),
+    },
+    mattresses: {
+      /** Mattresses sold online with facet counts. */
+      list: (query: Query) => client.getRequired("mattresses/", mattressListing, { query }),
+      prices: async (slug: string, size: string | null) =>
+        client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
+    },
+    deals: {
+      list: (query: Query) => client.getRequired("deals/", dealListing, { query }),
+      /** Ended deals are answered too, with state "ended". */
+      show: (slug: string) => detail("deals", slug, dealDetail),
+      cashbackOffers: (query: Query) => client.getRequired("cashback-offers/", cashbackOffers, { query }),
+    },
     optional,
   };
 }

@@ -12,9 +12,7 @@ export const brandSort = z.enum(brandSorts);
 
 export const brandFacet = facet.extend({ key: z.enum(brandFacetKeys) });
 
-export const brandSummary = z.object({
-  slug: z.string(),
-  name: z.string(),
+export const brandSummary = namedLink.extend({
   types: maybeList(mattressType),
   sold_online: orElse(z.boolean(), false),
   sold_in_stores: orElse(z.boolean(), false),

@@ -30,8 +30,6 @@ import { termsOf } from "./vocabulary/terms";
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
 
-export const recipients = termsOf(recipientLabels);
-export const ageBands = termsOf(ageBandLabels);
 export const sleepPositions = termsOf(sleepPositionLabels);
 export const pains = termsOf(painLabels);
 export const temperatures = termsOf(temperatureLabels);
@@ -50,8 +48,8 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** The query of the quiz's pages and of GET match/. The first six names are set (specification, section 3). */
 export const matchAnswers = z.object({
-  recipient: answered(recipients).describe("Whom the bed is for."),
-  age: answered(ageBands).describe("Age of the sleeper in years."),
+  recipient: answered(termsOf(recipientLabels)).describe("Whom the bed is for."),
+  age: answered(termsOf(ageBandLabels)).describe("Age of the sleeper in years."),
   size: z
     .enum([...mattressSizes, unknown])
     .optional()

@@ -59,10 +59,7 @@ export const mattressSizes = termsOf(sizeLabels);
 export const mattressSize = z.enum(mattressSizes);
 
 /** Average is null below five ratings: too few to say. It is a Bayesian average (domain.md section 1). */
-export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), {
-  count: 0,
-  average: null,
-});
+export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), { count: 0, average: null });
 
 /** Layers are all there or none: a bed without one of them is another bed. */
 export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []);
@@ -70,9 +67,7 @@ export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
 
 /** The card by which a model is shown in lists. */
-export const modelSummary = z.object({
-  slug: z.string(),
-  name: z.string(),
+export const modelSummary = namedLink.extend({
   brand: namedLink,
   type: maybe(mattressType),
   firmness: maybe(firmnessValue),

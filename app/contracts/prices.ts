@@ -18,16 +18,7 @@ export const priceSummary = z.object({
 });
 
 /** As `priceSummary`, for a list or a table that can do without: nothing was observed. */
-export const priceOrNone = orElse(priceSummary, {
-  size: null,
-  now_cents: null,
-  seller: null,
-  observed_on: null,
-  usual_cents: null,
-  usual_of: 0,
-  lowest_cents: null,
-  lowest_on: null,
-});
+export const priceOrNone = orElse(priceSummary, priceSummary.parse({}));
 
 export const priceObservation = z.object({
   observed_on: day,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { demo, list, maybe, orElse } from "./tolerance";
 import { searchKindLabels } from "./vocabulary/search";
@@ -16,9 +17,7 @@ export const searchResult = z.object({
   kind: searchKind,
   slug: z.string(),
   name: z.string(),
-  brand: maybe(z.object({ slug: z.string(), name: z.string() })).describe(
-    "Brand the thing belongs to; null for a brand itself.",
-  ),
+  brand: maybe(namedLink).describe("Brand the thing belongs to; null for a brand itself."),
   summary: orElse(z.string(), "").describe("One line that tells results of the same name apart."),
   price_from_cents: maybe(cents),
   found_as: maybe(z.string()).describe(

@@ -1,4 +1,4 @@
-import express, { type Express } from "express";
+import express from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
@@ -9,8 +9,7 @@ import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
-import { announceDraining, type Draining } from "./draining.server";
-import { healthz, readyz } from "./health.server";
+import { announceDraining, healthz, readyz, type Draining } from "./health.server";
 import { images, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
@@ -40,23 +39,17 @@ export interface AppOptions {
   imageOverrides?: Partial<ImageOverrides>;
 }
 
-export interface App {
-  app: Express;
-  /** For the graceful stop: once begun, /readyz is 503 and each answer announces the end of its connection. */
-  draining: Draining;
-  /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
-  close(withinMs?: number): Promise<void>;
-}
+export type App = ReturnType<typeof createApp>;
 
 /** What every request passes, in order. */
-export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions): App {
+export function createApp({ build, config, log, monitoring = noMonitoring, imageOverrides = {} }: AppOptions) {
   const app = express();
   const siteOrigin = siteOriginOf(config);
   const draining: Draining = { begun: false };
   const upstream = createUpstream(config, log);
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
-  const refusals = pacedRefusals(() => draining.begun);
+  const refusals = pacedRefusals(draining);
   const pictures = images(config, log, imageOverrides);
 
   app.disable("x-powered-by").disable("etag");
@@ -71,13 +64,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(capabilityUrls);
   app.use(refuseDuplicateHeaders);
   app.get("/healthz", healthz);
-  app.get(
-    "/readyz",
-    readyz(
-      () => draining.begun,
-      () => upstream.isReachable(),
-    ),
-  );
+  app.get("/readyz", readyz(draining, upstream));
   app.use(serverTiming);
   app.use(allowedMethods);
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));
@@ -96,9 +83,14 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
   app.use(lastError(monitoring));
 
-  const close: App["close"] = async (withinMs) => {
-    stores.close();
-    await Promise.all([upstream.close(withinMs), pictures.close()]);
+  return {
+    app,
+    /** For the graceful stop: once begun, /readyz is 503 and each answer announces the end of its connection. */
+    draining,
+    /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
+    async close(withinMs?: number) {
+      stores.close();
+      await Promise.all([upstream.close(withinMs), pictures.close()]);
+    },
   };
-  return { app, draining, close };
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { areReadable } from "./limits/parameters.server";
 import { refuse } from "./refusal.server";
-import { isDataRequest } from "./request-state.server";
+import { isDataRequest, pathOf } from "./request-state.server";
 
 /** A path that ends like the name of a file: it has no trailing slash. */
 export const fileName = /\.[a-z0-9]{2,11}$/i;
@@ -15,9 +15,12 @@ const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  * The location begins with exactly one slash, so it cannot leave the site.
  */
 export const canonical: RequestHandler = (req, res, next) => {
-  const [path, query] = split(req.originalUrl);
-  const collapsed = (path ?? "").replace(/[/\\]+/g, "/");
-  const plain = path !== null && /^[!-~]*$/.test(req.originalUrl) && decodes(path) && !dots.test(collapsed);
+  const path = pathOf(req);
+  const query = req.originalUrl.slice(path.length);
+  const collapsed = path.replace(/[/\\]+/g, "/");
+  // `OPTIONS *` asks for no path.
+  const isPath = path.startsWith("/") && /^[!-~]*$/.test(req.originalUrl);
+  const plain = isPath && decodes(path) && !dots.test(collapsed);
   if (!plain || !areReadable(query.slice(1))) {
     return refuse(req, res, { status: 400, message: "Check the address, or start from the home page." });
   }
@@ -31,13 +34,6 @@ export const canonical: RequestHandler = (req, res, next) => {
   req.url = req.originalUrl = collapsed + query;
   next();
 };
-
-/** Path and query (with its "?"); the path is null when the target is no path, as of `OPTIONS *`. */
-function split(target: string): [string | null, string] {
-  const at = target.indexOf("?");
-  const path = at < 0 ? target : target.slice(0, at);
-  return [path.startsWith("/") ? path : null, at < 0 ? "" : target.slice(at)];
-}
 
 function decodes(path: string): boolean {
   if (!path.includes("%")) return true;

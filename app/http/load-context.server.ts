@@ -9,14 +9,15 @@ import type { Monitoring } from "~/platform/monitoring.server";
 import type { Site } from "./load-context";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
-export function loadContexts(options: {
+interface Options {
   routes: ServerBuild["routes"];
   config: Config;
   upstream: Upstream;
   log: Logger;
   monitoring: Monitoring;
-}) {
-  const { routes, config, upstream, log, monitoring } = options;
+}
+
+export function loadContexts({ routes, config, upstream, log, monitoring }: Options) {
   const about: Omit<Site, "origin"> = {
     name: config.SITE_NAME,
     analyticsId: config.ANALYTICS_ID,

@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
 
@@ -47,31 +47,39 @@ export function disconnectSignal(res: Response): AbortSignal {
   return disconnected.signal;
 }
 
-/** Sets the headers that depend on the whole answer, just before the first byte leaves. */
-export function beforeHeaders(res: Response, set: () => void): void {
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
-  let done = false;
-  res.writeHead = ((...args: unknown[]) => {
-    if (!done) {
-      done = true;
-      set();
-    }
-    return writeHead(...args);
-  }) as Response["writeHead"];
+function once(call: () => void): () => void {
+  let called = false;
+  return () => {
+    if (called) return;
+    called = true;
+    call();
+  };
 }
+
+/** Calls whenever the response's own method is called, just before. */
+function ahead(res: Response, method: "end" | "writeHead", call: () => void): void {
+  const own = res[method].bind(res) as (...args: unknown[]) => Response;
+  res[method] = (...args: unknown[]) => {
+    call();
+    return own(...args);
+  };
+}
+
+/** Sets the headers that depend on the whole answer, just before the first byte leaves. */
+export const beforeHeaders = (res: Response, set: () => void): void => ahead(res, "writeHead", once(set));
+
+/** As a step of every request. */
+export const setHeaders =
+  (set: (req: Request, res: Response) => void): RequestHandler =>
+  (req, res, next) => {
+    beforeHeaders(res, () => set(req, res));
+    next();
+  };
 
 /** Calls once no work is left: the answer is made or the visitor has left, and all writes have ended. */
 export function onceReady(res: Response, call: () => void): void {
-  let called = false;
-  const once = () => {
-    if (!called) call();
-    called = true;
-  };
-  const ended = () => void Promise.allSettled(stateOf(res).writes).then(once);
-  const end = res.end.bind(res) as (...args: unknown[]) => Response;
-  res.end = ((...args: unknown[]) => {
-    ended();
-    return end(...args);
-  }) as Response["end"];
+  const callOnce = once(call);
+  const ended = () => void Promise.allSettled(stateOf(res).writes).then(callOnce);
+  ahead(res, "end", ended);
   res.once("close", ended);
 }

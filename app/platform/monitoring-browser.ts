@@ -8,12 +8,7 @@ import {
 import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { isPrivatePage, withoutWords, type Envelope } from "./monitoring-envelope";
-import { fromAdScript, replayRates, reportingLimits } from "./monitoring-limits";
-
-interface Options {
-  dsn: string;
-  release: string;
-}
+import { fromAdScript, replayRates, type Reporting, reportingLimits } from "./monitoring-limits";
 
 /** Sends what is left when words and keys are taken out of it. */
 const transport: typeof makeFetchTransport = (options) => {
@@ -22,7 +17,7 @@ const transport: typeof makeFetchTransport = (options) => {
 };
 
 /** Starts reporting and sends what went wrong before. A module of its own, so that it is loaded apart. */
-export default function startReporting(options: Options, early: readonly unknown[]): void {
+export default function startReporting(options: Reporting, early: readonly unknown[]): void {
   // Words, fields and pictures stay with the visitor. No compression: its worker is of a blob, which the content
   // security policy forbids, and the transport reads what it sends.
   const replay = replayIntegration({

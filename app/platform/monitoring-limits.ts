@@ -1,3 +1,9 @@
+/** Where reports go, and of which release they are. */
+export interface Reporting {
+  dsn: string;
+  release: string;
+}
+
 /** Error reporting on the server and in the browser alike (specification, section 9). */
 export const reportingLimits = {
   sampleRate: 0.2,

@@ -1,7 +1,4 @@
-interface Sentry {
-  dsn: string;
-  release: string;
-}
+import type { Reporting } from "./monitoring-limits";
 
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 2000);
@@ -10,7 +7,7 @@ const whenIdle = (run: () => void) =>
  * Error reporting in the browser: nothing is loaded without a DSN, and with one only when the page is loaded
  * and idle, since its 80 KB are worth no visitor's wait. Errors that happen before are kept and sent then.
  */
-export function startMonitoring(sentry: Sentry | undefined): void {
+export function startMonitoring(sentry: Reporting | undefined): void {
   if (sentry === undefined) return;
   const early: unknown[] = [];
   const keep = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -30,19 +30,16 @@ export const noMonitoring: Monitoring = { report: () => {}, trace: () => {}, flu
  */
 export async function startMonitoring(
   config: Pick<Config, "NODE_ENV" | "SENTRY_DSN" | "SENTRY_RELEASE">,
-  sampling: { sampleRate: number; tracesSampleRate: number } = reportingLimits,
+  sampling?: { sampleRate: number; tracesSampleRate: number },
 ): Promise<Monitoring> {
   if (config.SENTRY_DSN === undefined) return noMonitoring;
   const sentry = await import("@sentry/node");
-  const { maxBreadcrumbs, normalizeDepth } = reportingLimits;
   const client = new sentry.NodeClient({
     dsn: config.SENTRY_DSN,
     environment: config.NODE_ENV,
     release: config.SENTRY_RELEASE,
-    sampleRate: sampling.sampleRate,
-    tracesSampleRate: sampling.tracesSampleRate,
-    maxBreadcrumbs,
-    normalizeDepth,
+    ...reportingLimits,
+    ...sampling,
     sendDefaultPii: false,
     transport: sentry.makeNodeTransport,
     stackParser: sentry.defaultStackParser,

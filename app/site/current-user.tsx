@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { CurrentUser } from "~/contracts/user";
 import { paths } from "~/paths";
 import { getJson } from "~/platform/get-json.client";
+import { useLatest } from "~/ui/use-latest";
 import { RefreshedRoot, useRootData, type RootData } from "./root-data";
 
 type Listener = (user: CurrentUser | null) => void;
@@ -33,12 +34,8 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   const asking = useRef<AbortController | null>(null);
   // A later root loader result is newer than any refresh before it.
   const root = refreshed?.loaded === loaded ? refreshed.root : loaded;
-  const latest = useRef(loaded);
+  const latest = useLatest(loaded);
   const told = useRef(root);
-
-  useEffect(() => {
-    latest.current = loaded;
-  }, [loaded]);
 
   // The root loader returns a new object on every run, even when nothing changed.
   useEffect(() => {
@@ -63,7 +60,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
     if (asking.current !== own) return;
     asking.current = null;
     setEnded((count) => count + 1);
-  }, []);
+  }, [latest]);
   const onUserRefreshed = useCallback((listener: Listener) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
@@ -85,11 +82,8 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
 export function useRememberedPlace(place: string | null): void {
   const { refreshUser } = useUserRefresh();
   const known = useRootData().user?.session.place ?? null;
-  const before = useRef(known);
-  useEffect(() => {
-    before.current = known;
-  }, [known]);
+  const before = useLatest(known);
   useEffect(() => {
     if (place !== null && place !== before.current) void refreshUser();
-  }, [place, refreshUser]);
+  }, [place, before, refreshUser]);
 }

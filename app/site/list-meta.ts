@@ -3,8 +3,7 @@ import { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref, type ListShape } from "~/ui/listing/address";
 import { chosenFacets, chosenIn } from "~/ui/listing/facets";
 import type { ListData } from "~/ui/listing/list-page";
-import { itemListMeta } from "./item-list";
-import { type MetaArguments, pageMeta } from "./page-meta";
+import { itemListMeta, type MetaArguments, pageMeta } from "./page-meta";
 
 interface ListFacts<Item> {
   list: ListShape;

@@ -59,7 +59,7 @@ export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | n
 }
 
 /** Name and origin of the site from the root loader; undefined when it failed. */
-export const siteOf = (matches: MetaArguments["matches"]): Partial<RootData["site"]> =>
+const siteOf = (matches: MetaArguments["matches"]): Partial<RootData["site"]> =>
   (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {};
 
 function errorFacts(error: unknown): PageFacts {
@@ -78,4 +78,20 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: s
       item: origin + (crumb.href ?? path),
     })),
   };
+}
+
+/** https://schema.org/ItemList by name and address alone: prices are those of the thing's page. None without items. */
+export function itemListMeta(
+  { matches }: Pick<MetaArguments, "matches">,
+  items: readonly { name: string; path: string }[],
+): MetaDescriptor[] {
+  if (items.length === 0) return [];
+  const { origin = "" } = siteOf(matches);
+  const itemListElement = items.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    url: origin + path,
+  }));
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@type": "ItemList", itemListElement } }];
 }

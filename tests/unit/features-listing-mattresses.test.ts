@@ -4,7 +4,7 @@ import { mattressList, readView } from "~/features/listing/mattress-list";
 import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sorts";
 import { trialText } from "~/features/listing/trial-text";
 import { againstUsual, usualBasis } from "~/mattress/price-words";
-import { itemListMeta } from "~/site/item-list";
+import { itemListMeta } from "~/site/page-meta";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 
 const list = "/mattress-models/";

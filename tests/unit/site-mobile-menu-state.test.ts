@@ -8,7 +8,10 @@ import {
 } from "../../app/site/header/mobile-menu-state";
 
 const after = (...events: MobileEvent[]): MobileState => events.reduce(mobileReducer, initialMobile);
-const open: MobileEvent[] = [{ type: "menu pressed" }, { type: "menu settled" }];
+const open: MobileEvent[] = [
+  { type: "pressed", part: "menu" },
+  { type: "settled", part: "menu" },
+];
 const choose = (list: Sublist): MobileEvent => ({ type: "list chosen", list });
 const back: MobileEvent = { type: "back pressed" };
 const fromMain: Sublist[] = ["FindBed", "Comparison", "Discounts", "Reviews", "Mattress 101"];
@@ -32,19 +35,23 @@ describe("the mobile menu (specification, section 4)", () => {
   test("closing resets the menu to the main list, once it has slid away", () => {
     const closing = after(...open, choose("Reviews"), { type: "dismissed" });
     expect(closing).toMatchObject({ menu: "closing", list: "Reviews" });
-    expect(mobileReducer(closing, { type: "menu settled" })).toEqual(initialMobile);
+    expect(mobileReducer(closing, { type: "settled", part: "menu" })).toEqual(initialMobile);
   });
 
   test("the search bar opens and closes on its own", () => {
-    expect(after({ type: "search pressed" }).search).toBe("opening");
-    expect(after({ type: "search pressed" }, { type: "search settled" }).search).toBe("open");
-    const closed = after({ type: "search pressed" }, { type: "search settled" }, { type: "search pressed" });
+    expect(after({ type: "pressed", part: "search" }).search).toBe("opening");
+    expect(after({ type: "pressed", part: "search" }, { type: "settled", part: "search" }).search).toBe("open");
+    const closed = after(
+      { type: "pressed", part: "search" },
+      { type: "settled", part: "search" },
+      { type: "pressed", part: "search" },
+    );
     expect(closed).toMatchObject({ search: "closing", menu: "closed" });
   });
 
   test("the menu and the search bar give way to each other", () => {
-    expect(after(...open, { type: "search pressed" })).toMatchObject({ menu: "closing", search: "opening" });
-    expect(after({ type: "search pressed" }, { type: "menu pressed" })).toMatchObject({
+    expect(after(...open, { type: "pressed", part: "search" })).toMatchObject({ menu: "closing", search: "opening" });
+    expect(after({ type: "pressed", part: "search" }, { type: "pressed", part: "menu" })).toMatchObject({
       menu: "opening",
       search: "closing",
     });

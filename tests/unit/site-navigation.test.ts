@@ -10,7 +10,6 @@ import {
   findBed,
   mattress101,
   mattressQuiz,
-  mobileComparisonLinks,
   nearbyStores,
   reviews,
   takeTheQuiz,
@@ -103,7 +102,7 @@ describe("the navigation data", () => {
       { header: "C vs. D", url: "c-vs-d", title: "Which is firmer?" },
     ];
     expect(comparisonLinks(popular)[0]).toEqual({ label: "A vs. B", to: "/mattress-comparison/a-vs-b/" });
-    expect(mobileComparisonLinks(popular).map(({ note }) => note)).toEqual([undefined, "Which is firmer?"]);
+    expect(comparisonLinks(popular, true).map(({ note }) => note)).toEqual([undefined, "Which is firmer?"]);
   });
 
   test("the footer has its columns, and four social networks with addresses of their own", () => {

@@ -3,7 +3,7 @@ import { suggestionLabel } from "../../app/contracts/vocabulary/suggestions";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { errorWords, faultOf } from "../../app/site/errors/error-words";
-import Highlight, { piecesOf } from "../../app/ui/forms/highlight";
+import Highlight, { piecesOf } from "../../app/site/search/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { charactersLeft } from "../../app/ui/forms/character-count";
 import Field from "../../app/ui/forms/field";

@@ -18,10 +18,8 @@ const maxRetryAfter = 3600;
 /** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8. */
 export function readJson(response: UpstreamResponse): unknown {
   if (response.body.length === 0) return null;
-  const encoding = String(response.headers["content-encoding"] ?? "identity")
-    .trim()
-    .toLowerCase();
-  if (encoding !== "identity") throw unusable(response, "content_encoding", "The upstream's body is encoded");
+  const encoding = String(response.headers["content-encoding"] ?? "identity").trim();
+  if (!/^identity$/i.test(encoding)) throw unusable(response, "content_encoding", "The upstream's body is encoded");
   // A second content-type makes it an array, and then the type is unknown.
   const type: unknown = response.headers["content-type"];
   if (typeof type !== "string" || !jsonType.test(type)) {
@@ -40,6 +38,15 @@ export function readJson(response: UpstreamResponse): unknown {
   }
 }
 
+/** For what a refusal says, if it says anything. */
+export function jsonOrNull(response: UpstreamResponse): unknown {
+  try {
+    return readJson(response);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * By its contract; `onLeftOut` gets paths of broken parts. Throws UpstreamFault with a path: values may be personal.
  */
@@ -52,12 +59,8 @@ export function parseContract<T>(
   if ("fault" in read) {
     const { path, code } = read.fault;
     const field = path.length === 0 ? "(whole)" : path.map(String).join(".");
-    throw new UpstreamFault("The upstream's body breaks its contract", {
-      kind: "broken",
-      phase: "contract",
-      code: code ?? "contract",
-      field,
-    });
+    const facts = { kind: "broken", phase: "contract", code: code ?? "contract", field } as const;
+    throw new UpstreamFault("The upstream's body breaks its contract", facts);
   }
   if (read.leftOut.length > 0) onLeftOut(read.leftOut);
   return read.data;
@@ -84,12 +87,12 @@ function retryAfter(value: unknown): number | null {
   return Number.isNaN(seconds) ? null : Math.min(maxRetryAfter, Math.max(0, seconds));
 }
 
-function unusable(response: UpstreamResponse, code: string, message: string): UpstreamFault {
-  return new UpstreamFault(message, {
-    kind: "broken",
-    phase: "answer",
-    code,
-    upstreamStatus: response.status,
-    bytes: response.body.length,
-  });
+/** The fault of an answer that is of no use, whatever its status. */
+export function unusable(
+  { status: upstreamStatus, body }: UpstreamResponse,
+  code: string,
+  message: string,
+  phase: "answer" | "csrf" = "answer",
+): UpstreamFault {
+  return new UpstreamFault(message, { kind: "broken", phase, code, upstreamStatus, bytes: body.length });
 }

@@ -1,3 +1,11 @@
+interface Options {
+  requests: number;
+  failureShare: number;
+  openMs: number;
+  now: () => number;
+  onChange: (state: "open" | "closed") => void;
+}
+
 /**
  * A circuit breaker over the last `requests` calls. When the share of failures among them reaches
  * `failureShare` it opens for `openMs`; then one trial call decides.
@@ -6,14 +14,7 @@
  * handle, so a visitor who leaves during the trial would close it; calls that meet a trial wait for it
  * instead of failing at once, which eats the page's deadline; and its clock cannot be handed in.
  */
-export function createBreaker(options: {
-  requests: number;
-  failureShare: number;
-  openMs: number;
-  now: () => number;
-  onChange: (state: "open" | "closed") => void;
-}) {
-  const { requests, failureShare, openMs, now, onChange } = options;
+export function createBreaker({ requests, failureShare, openMs, now, onChange }: Options) {
   let recent: boolean[] = [];
   let openedAt: number | null = null;
   let trial = false;
@@ -46,20 +47,15 @@ export function createBreaker(options: {
       const left = openMs - (now() - openedAt);
       if (left > 0 || trial) return { retryAfter: Math.max(1, Math.ceil(left / 1000)) };
       trial = true;
-      return {
-        succeeded() {
-          trial = false;
-          openedAt = null;
-          onChange("closed");
-        },
-        failed() {
-          trial = false;
-          open();
-        },
-        abandoned() {
-          trial = false;
-        },
+      const after = (consequence: () => void) => () => {
+        trial = false;
+        consequence();
       };
+      const close = () => {
+        openedAt = null;
+        onChange("closed");
+      };
+      return { succeeded: after(close), failed: after(open), abandoned: after(() => {}) };
     },
   };
 }

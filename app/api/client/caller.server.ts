@@ -1,22 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { statusFault } from "./answer.server";
 import { pathOf, type ClientOptions } from "./client-options.server";
 import { createCookieJar } from "./cookies.server";
 import { isUpstreamFailure, UpstreamFailure, UpstreamFault } from "./fault.server";
 import { basicAuthorization, requestHeaders } from "./headers.server";
 import type { CallOutcome, CallRecord } from "./record.server";
-import { pause, triesFor } from "./retry.server";
-import type { Method, UpstreamResponse } from "./http-message.server";
+import { triesFor } from "./retry.server";
+import type { Method, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 import { vouchedAddress } from "./visitor-address.server";
 
-interface CallRequest {
-  method: Method;
-  url: URL;
-  body?: string | undefined;
+interface CallRequest extends Pick<UpstreamRequest, "method" | "url" | "body" | "headersTimeoutMs" | "signal"> {
   csrfToken?: string;
-  headersTimeoutMs: number;
   /** Milliseconds left, asked before each attempt. */
   limitMs: () => number;
-  signal?: AbortSignal;
 }
 
 export interface Called {
@@ -96,7 +92,7 @@ export function createCaller(options: ClientOptions) {
       upstream.retries.earn();
       let fresh = false;
       for (let attempts = 1; ; attempts += 1) {
-        const result: UpstreamResponse | UpstreamFault = await attempt(request, fresh).catch(onlyFaults);
+        const result: Result = await attempt(request, fresh).catch(onlyFaults);
         const fault: UpstreamFault | null = faultOf(result);
         if (
           fault !== null &&
@@ -105,7 +101,8 @@ export function createCaller(options: ClientOptions) {
           upstream.retries.spend()
         ) {
           fresh = fault.kind === "dropped";
-          await pause(config.API_RETRY_DELAY_MS, request.signal);
+          // A visitor who leaves ends the pause; the next attempt says so.
+          await sleep(config.API_RETRY_DELAY_MS, undefined, { signal: request.signal }).catch(() => {});
           continue;
         }
         const record = recordOf(request, result, attempts, performance.now() - startedAt);
@@ -132,23 +129,20 @@ export function createCaller(options: ClientOptions) {
   };
 }
 
+type Result = UpstreamResponse | UpstreamFault;
+
 function onlyFaults(error: unknown): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
   throw error;
 }
 
 /** What may be tried again: no usable answer, or one that says the upstream failed. */
-function faultOf(result: UpstreamResponse | UpstreamFault): UpstreamFault | null {
+function faultOf(result: Result): UpstreamFault | null {
   if (result instanceof UpstreamFault) return result;
   return result.status >= 500 ? statusFault(result) : null;
 }
 
-function recordOf(
-  { method, url }: CallRequest,
-  result: UpstreamResponse | UpstreamFault,
-  attempts: number,
-  elapsedMs: number,
-): CallRecord {
+function recordOf({ method, url }: CallRequest, result: Result, attempts: number, elapsedMs: number): CallRecord {
   const durMs = Math.round(elapsedMs * 10) / 10;
   const common = { method, path: url.pathname, durMs, attempts };
   return result instanceof UpstreamFault

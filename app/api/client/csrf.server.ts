@@ -1,7 +1,6 @@
 import { errorDetail } from "~/contracts/errors";
-import { readJson, statusFault } from "./answer.server";
+import { jsonOrNull, statusFault, unusable } from "./answer.server";
 import { freshValue } from "./cookies.server";
-import { UpstreamFault } from "./fault.server";
 import type { UpstreamResponse } from "./http-message.server";
 
 /**
@@ -11,13 +10,8 @@ import type { UpstreamResponse } from "./http-message.server";
 export function csrfTokenOf(options: UpstreamResponse): string {
   if (options.status >= 300) throw statusFault(options);
   const token = freshValue(options.setCookies, "csrftoken");
-  if (token !== null) return token;
-  throw new UpstreamFault("OPTIONS gave no CSRF token", {
-    kind: "broken",
-    phase: "csrf",
-    code: "no_csrf_token",
-    upstreamStatus: options.status,
-  });
+  if (token === null) throw unusable(options, "no_csrf_token", "OPTIONS gave no CSRF token", "csrf");
+  return token;
 }
 
 /**
@@ -26,10 +20,6 @@ export function csrfTokenOf(options: UpstreamResponse): string {
  */
 export function isCsrfRejection(response: UpstreamResponse): boolean {
   if (response.status !== 403) return false;
-  try {
-    const said = errorDetail.safeParse(readJson(response));
-    return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
-  } catch {
-    return false;
-  }
+  const said = errorDetail.safeParse(jsonOrNull(response));
+  return said.success && (said.data.code === "csrf_failed" || said.data.detail.startsWith("CSRF Failed"));
 }

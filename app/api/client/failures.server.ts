@@ -14,28 +14,27 @@ export interface FailureBody {
 /** Status of a Response for a visitor who has left (nginx's "client closed request"); it is never delivered. */
 const clientClosedRequest = 499;
 
-/** Refusals that a reader may see as they are; every other status of the upstream is its own trouble, and a 502. */
-const passedOn = new Set([400, 403, 409, 422, 429]);
+/** Refusals beside 403 and 429 that a reader may see as they are; every other status of the upstream is its own trouble, and a 502. */
+const passedOn = new Set([400, 409, 422]);
 
 /** The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands. */
 export function failureResponse(fault: UpstreamFault, page: Pick<ClientOptions, "pagePath" | "requestId">): Response {
-  const { upstreamStatus: status, retryAfter } = fault;
+  const { retryAfter } = fault;
+  const status = fault.kind === "status" ? fault.upstreamStatus : null;
   if (fault.kind === "gone") return new Response(null, { status: clientClosedRequest });
-  if (fault.kind === "status" && status === 404) return notFound();
+  if (status === 404) return notFound();
   // On the sign-in page itself a 401 would lead back here for ever.
-  if (fault.kind === "status" && status === 401 && !page.pagePath.startsWith(paths.signIn)) {
+  if (status === 401 && !page.pagePath.startsWith(paths.signIn)) {
     return redirectTo(paths.signInThen(ownPath(page.pagePath)));
   }
-  const body = (message: string): FailureBody => ({ message, requestId: page.requestId, retryAfter });
-  if (fault.kind === "timeout") return failed(504, body(readMessages.timeout));
-  if (fault.kind === "unreachable") return failed(503, body(readMessages.unreachable));
-  if (fault.kind !== "status" || status === null) return failed(502, body(readMessages.broken));
-  if (status === 403) return failed(403, body(readMessages.forbidden));
-  if (status === 429) return failed(429, body(readMessages.busy(retryAfter)));
-  if (passedOn.has(status)) return failed(status, body(readMessages.refused));
-  if (status === 503) return failed(503, body(readMessages.busy(retryAfter)));
-  if (status === 504) return failed(504, body(readMessages.timeout));
-  return failed(502, body(status >= 500 ? readMessages.unreachable : readMessages.broken));
+  const failed = (as: number, message: string) => failure(as, { message, requestId: page.requestId, retryAfter });
+  if (fault.kind === "timeout" || status === 504) return failed(504, readMessages.timeout);
+  if (fault.kind === "unreachable") return failed(503, readMessages.unreachable);
+  if (status === null) return failed(502, readMessages.broken);
+  if (status === 403) return failed(403, readMessages.forbidden);
+  if (status === 429 || status === 503) return failed(status, readMessages.busy(retryAfter));
+  if (passedOn.has(status)) return failed(status, readMessages.refused);
+  return failed(502, status >= 500 ? readMessages.unreachable : readMessages.broken);
 }
 
 export function redirectTo(location: string): Response {
@@ -47,7 +46,7 @@ export function ownPath(path: string): string {
   return /^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/.test(path) ? path : paths.home;
 }
 
-function failed(status: number, body: FailureBody): Response {
+function failure(status: number, body: FailureBody): Response {
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",

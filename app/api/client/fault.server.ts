@@ -12,28 +12,21 @@ export type FaultKind = "unreachable" | "dropped" | "timeout" | "broken" | "stat
 
 export type Phase = "breaker" | "csrf" | "connect" | "headers" | "body" | "answer" | "contract";
 
-export interface FaultFacts {
-  kind: FaultKind;
-  phase: Phase;
-  /** Short machine name, e.g. ECONNREFUSED, UND_ERR_SOCKET, content_type. */
-  code: string;
-  upstreamStatus?: number | null;
-  /** Seconds, as the upstream or the breaker asks for. */
-  retryAfter?: number | null;
-  /** Body bytes received before it failed. */
-  bytes?: number;
-  /** Path of the field that breaks the contract; never its value. */
-  field?: string;
-}
+type FaultFacts = Pick<UpstreamFault, "kind" | "phase" | "code"> &
+  Partial<Pick<UpstreamFault, "upstreamStatus" | "retryAfter" | "bytes" | "field">>;
 
 /** Internal to app/api: routes see a Response or a WriteOutcome made from it (failures.server.ts). */
 export class UpstreamFault extends Error {
   readonly kind: FaultKind;
   readonly phase: Phase;
+  /** Short machine name, e.g. ECONNREFUSED, UND_ERR_SOCKET, content_type. */
   readonly code: string;
   readonly upstreamStatus: number | null;
+  /** Seconds, as the upstream or the breaker asks for. */
   readonly retryAfter: number | null;
+  /** Body bytes received before it failed. */
   readonly bytes: number;
+  /** Path of the field that breaks the contract; never its value. */
   readonly field: string | undefined;
 
   constructor(message: string, facts: FaultFacts) {

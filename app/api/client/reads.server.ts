@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { parseContract, readJson, statusFault } from "./answer.server";
+import { parseContract, readJson, statusFault, unusable } from "./answer.server";
 import type { Called, Caller } from "./caller.server";
 import type { ClientOptions } from "./client-options.server";
 import { failureResponse, ownPath, redirectTo } from "./failures.server";
@@ -29,7 +29,10 @@ export function createReads(caller: Caller, limitMs: () => number, options: Clie
     }
     const { response } = called;
     if (response.status >= 400) throw caller.refuse(called, statusFault(response));
-    if (response.status >= 300) throw caller.refuse(called, strayRedirect(response.status));
+    if (response.status >= 300) {
+      const message = "The upstream redirects to where this server does not follow";
+      throw caller.refuse(called, unusable(response, "redirect", message));
+    }
     return { value: used(called, () => readJson(response)), called };
   };
 
@@ -45,11 +48,8 @@ export function createReads(caller: Caller, limitMs: () => number, options: Clie
     /** The parsed answer, null for an empty body. Throws a Response. */
     async read<T>(url: URL, contract: z.ZodType<T>, onSignIn: "redirect" | "null"): Promise<T | null> {
       try {
-        let answer = asked.get(url.href);
-        if (answer === undefined) {
-          answer = ask(url);
-          asked.set(url.href, answer);
-        }
+        const answer = asked.get(url.href) ?? ask(url);
+        asked.set(url.href, answer);
         const found = await answer;
         if ("movedTo" in found) throw redirectTo(found.movedTo);
         if (found.value === null) return null;
@@ -66,21 +66,10 @@ export function createReads(caller: Caller, limitMs: () => number, options: Clie
   };
 }
 
-function isRedirect({ response }: Called): boolean {
-  return response.status >= 300 && response.status < 400;
-}
+const isRedirect = ({ response: { status } }: Called) => status >= 300 && status < 400;
 
 function redirectTarget({ response }: Called, from: URL): URL | null {
   const { location } = response.headers;
   const usable = typeof location === "string" && location !== "" && URL.canParse(location, from);
   return usable ? new URL(location, from) : null;
-}
-
-function strayRedirect(status: number): UpstreamFault {
-  return new UpstreamFault("The upstream redirects to where this server does not follow", {
-    kind: "broken",
-    phase: "answer",
-    code: "redirect",
-    upstreamStatus: status,
-  });
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamFault } from "./fault.server";
 
 /** Calls whose share of retries may be saved up, so that a quiet server can still retry a page that meets a restart. */
@@ -33,8 +32,4 @@ export function triesFor(method: string, fault: UpstreamFault, tries: number): n
   // With Retry-After the upstream asks not to be tried sooner.
   const again = fault.kind === "status" && (fault.upstreamStatus ?? 0) >= 500 && fault.retryAfter === null;
   return again && method === "GET" ? tries : 1;
-}
-
-export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await sleep(ms, undefined, signal && { signal }).catch(() => {});
 }

@@ -10,14 +10,10 @@ const misbehaviour = /^bad (response|upgrade)$/;
 /** What an error of node:net, node:tls or undici means for the call, given how far it had come. */
 export function classify(error: Error, phase: Phase, bytes: number, upstreamStatus: number | null): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
-  const code = codeOf(error);
-  return new UpstreamFault(error.message, {
-    kind: kindOf(error, code, phase),
-    phase,
-    code,
-    bytes,
-    upstreamStatus,
-  });
+  // A DOMException has a number for its code.
+  const { code: given } = error as { code?: unknown };
+  const code = typeof given === "string" && given !== "" ? given : error.name;
+  return new UpstreamFault(error.message, { kind: kindOf(error, code, phase), phase, code, bytes, upstreamStatus });
 }
 
 function kindOf(error: Error, code: string, phase: Phase): FaultKind {
@@ -25,9 +21,4 @@ function kindOf(error: Error, code: string, phase: Phase): FaultKind {
   if (phase === "connect") return "unreachable";
   // Once the head has come, a lost connection is a cut answer; and what is no lost connection is misbehaviour.
   return phase === "headers" && lost.has(code) && !misbehaviour.test(error.message) ? "dropped" : "broken";
-}
-
-function codeOf(error: Error): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return typeof code === "string" && code !== "" ? code : error.name;
 }

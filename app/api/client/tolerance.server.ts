@@ -6,8 +6,6 @@ type Schema = z.core.$ZodType;
 
 type Fault = Pick<z.core.$ZodIssue, "path" | "code">;
 
-const tooManyItems: Fault = { path: [], code: "too_big" };
-
 export interface Read<T> {
   data: T;
   /** Paths of what was left out, never values: those may be personal. */
@@ -28,7 +26,7 @@ const maxRounds = 8;
  * the first fault comes back.
  */
 export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: Fault } {
-  if (countItems(value, maxItems) > maxItems) return { fault: tooManyItems };
+  if (countItems(value, maxItems) > maxItems) return { fault: { path: [], code: "too_big" } };
   const parsed = contract.safeParse(value);
   if (parsed.success) return { data: parsed.data, leftOut: [] };
   const first = parsed.error.issues[0]!;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
-import { parseContract, readJson, statusFault } from "./answer.server";
+import { jsonOrNull, parseContract, readJson, statusFault } from "./answer.server";
 import type { Called, Caller } from "./caller.server";
 import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
 import type { ClientOptions } from "./client-options.server";
@@ -42,7 +42,7 @@ export function createWrites(caller: Caller, options: ClientOptions) {
     if (response.status >= 300) {
       const fault = caller.refuse(called, statusFault(response));
       if (response.status === 404) throw failureResponse(fault, options);
-      return refusedOutcome(fault, jsonOrNull(called), csrfRejected);
+      return refusedOutcome(fault, jsonOrNull(response), csrfRejected);
     }
     try {
       const data = parseContract(contract, readJson(response), (fields) => caller.leftOut(called, fields));
@@ -80,12 +80,4 @@ export function createWrites(caller: Caller, options: ClientOptions) {
       }
     },
   };
-}
-
-function jsonOrNull({ response }: Called): unknown {
-  try {
-    return readJson(response);
-  } catch {
-    return null;
-  }
 }

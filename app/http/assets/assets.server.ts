@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { matchPath } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
@@ -102,7 +102,6 @@ function wholePath(routes: ServerBuild["routes"], { parentId, path = "" }: Serve
 
 function compressedFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  return files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => `/${file.split(sep).join("/")}`);
 }

@@ -1,17 +1,15 @@
 import type { Refusal } from "../refusal.server";
 
 export class ImageFault extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** Whole seconds. */
-  readonly retryAfter: number | undefined;
-
-  constructor(status: number, code: string, message: string, retryAfter?: number) {
+  /** `retryAfter` is in whole seconds. */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly retryAfter?: number,
+  ) {
     super(message);
     this.name = "ImageFault";
-    this.status = status;
-    this.code = code;
-    this.retryAfter = retryAfter;
   }
 
   /** Whether the picture is not at fault: the next try may succeed. */

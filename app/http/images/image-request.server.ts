@@ -8,8 +8,6 @@ export interface ImageRequest {
   quality: number;
 }
 
-const widths = new Map(imageWidths.map((width) => [String(width), width]));
-const qualities = new Map(imageQualities.map((quality) => [String(quality), quality]));
 const known = new Set(["url", "w", "q"]);
 
 const malformed = (code: string) => new ImageFault(400, code, "That is not how a picture is asked for.");
@@ -23,8 +21,8 @@ export function parseImageRequest(query: string, hosts: readonly string[]): Imag
   const names = [...given.keys()];
   if (names.some((name) => !known.has(name))) throw malformed("unknown_parameter");
   if (new Set(names).size < names.length) throw malformed("repeated_parameter");
-  const width = widths.get(given.get("w") ?? "");
-  const quality = qualities.get(given.get("q") ?? "75");
+  const width = imageWidths.find((offered) => String(offered) === given.get("w"));
+  const quality = imageQualities.find((offered) => String(offered) === (given.get("q") ?? "75"));
   if (width === undefined) throw malformed("width");
   if (quality === undefined) throw malformed("quality");
   return { source: sourceOf(given.get("url") ?? "", hosts), width, quality };

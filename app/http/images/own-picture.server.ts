@@ -4,17 +4,12 @@ import { join, relative, sep } from "node:path";
 import { noPicture, notFound } from "./image-fault.server";
 import { plainPath } from "./image-source.server";
 
-/** A file below public/; `version` changes with its content. */
-export interface OwnPicture {
-  file: string;
-  version: string;
-}
-
 /**
  * The file at a plain path below `folder`, links followed to their end: what it really is must lie below what
- * `folder` really is, by the same rule of names. (A prefix of the text would let public-old pass for public.)
+ * `folder` really is, by the same rule of names. (A prefix of the text would let public-old pass for public.) `version`
+ * changes with its content.
  */
-export async function locate(folder: string, path: string): Promise<OwnPicture> {
+export async function locate(folder: string, path: string) {
   try {
     const root = await realpath(folder);
     const file = await realpath(join(root, path));
@@ -28,8 +23,8 @@ export async function locate(folder: string, path: string): Promise<OwnPicture> 
   }
 }
 
-/** Its bytes; never more than `maxBytes`, whatever its size. */
-export async function readPicture({ file }: OwnPicture, maxBytes: number): Promise<Buffer> {
+/** The bytes of a file; never more than `maxBytes`, whatever its size. */
+export async function readPicture(file: string, maxBytes: number): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => {
     throw notFound();
   });

@@ -57,10 +57,10 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
         }, signal);
       return { name: source.url.href, made };
     }
-    const own = await locate(folder, source.path);
+    const { file, version } = await locate(folder, source.path);
     const made = (signal: AbortSignal) =>
-      making.run(async () => encoder.encode(await readPicture(own, config.IMAGE_MAX_BYTES), order), signal);
-    return { name: `${own.file} ${own.version}`, made };
+      making.run(async () => encoder.encode(await readPicture(file, config.IMAGE_MAX_BYTES), order), signal);
+    return { name: `${file} ${version}`, made };
   };
 
   const begin = (key: string, name: string, made: (signal: AbortSignal) => Promise<Encoded>): Job => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Agent, request, type Dispatcher } from "undici";
+import { Agent, errors, request } from "undici";
 import type { SettingsOf } from "~/platform/config.server";
 import { ImageFault, notFound } from "./image-fault.server";
 import { publicOnly, type Network } from "./network.server";
@@ -12,7 +12,13 @@ const slow = () => new ImageFault(504, "timeout", "The picture took too long to 
 /** Nothing of the visitor goes out; no redirect, decoder or proxy. IMAGE_TIMEOUT_MS is for all: name, head and body. */
 export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE">) {
   const { IMAGE_MAX_BYTES: maxBytes, IMAGE_TIMEOUT_MS: timeoutMs } = config;
-  const agent = new Agent({ connect: publicOnly(network), connections: 4, pipelining: 1, maxHeaderSize: 16_384 });
+  const agent = new Agent({
+    connect: publicOnly(network),
+    connections: 4,
+    pipelining: 1,
+    maxHeaderSize: 16_384,
+    maxResponseSize: maxBytes,
+  });
   const headers = {
     accept: "image/webp,image/png,image/jpeg,image/gif",
     "accept-encoding": "identity",
@@ -29,7 +35,7 @@ export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE
         answer.body.on("error", () => {});
         try {
           checkHead(answer.statusCode, answer.headers, maxBytes);
-          return await readBody(answer.body, maxBytes);
+          return Buffer.from(await answer.body.arrayBuffer());
         } finally {
           answer.body.destroy();
         }
@@ -38,6 +44,7 @@ export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE
         // The visitors left: no fault of the picture.
         if (signal.aborted) throw error;
         if (limit.aborted) throw slow();
+        if (error instanceof errors.ResponseExceededMaxSizeError) throw broken("too_large");
         throw broken((error as NodeJS.ErrnoException).code ?? "fetch");
       }
     },
@@ -52,15 +59,4 @@ function checkHead(status: number, headers: IncomingHttpHeaders, maxBytes: numbe
     throw broken("content_type");
   if (!/^(?:identity)?$/i.test(String(headers["content-encoding"] ?? ""))) throw broken("content_encoding");
   if (Number(headers["content-length"] ?? 0) > maxBytes) throw broken("too_large");
-}
-
-async function readBody(body: Dispatcher.ResponseData["body"], maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw broken("too_large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes);
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import type { SettingsOf } from "~/platform/config.server";
-import { beforeHeaders } from "../request-state.server";
+import { setHeaders } from "../request-state.server";
 
 /**
  * Ends the connection of a client that reads nothing for the timeout, and of one that takes longer for a whole
@@ -8,16 +8,13 @@ import { beforeHeaders } from "../request-state.server";
  * Counted from the first byte of any answer: page, asset, picture or refusal.
  */
 export function deliveryLimits(limits: SettingsOf<"DELIVERY">): RequestHandler {
-  return (_req, res, next) => {
-    if (limits.DELIVERY_TIMEOUT_MS > 0) beforeHeaders(res, () => watch(res, limits));
-    next();
-  };
+  const { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate } = limits;
+  return setHeaders((_req, res) => {
+    if (timeoutMs > 0) watch(res, timeoutMs, minRate);
+  });
 }
 
-function watch(
-  res: Response,
-  { DELIVERY_TIMEOUT_MS: timeoutMs, DELIVERY_MIN_RATE: minRate }: SettingsOf<"DELIVERY">,
-): void {
+function watch(res: Response, timeoutMs: number, minRate: number): void {
   const { socket } = res;
   if (socket === null) return;
   // A plain close would leave unread data, megabytes of it, to the kernel for minutes.

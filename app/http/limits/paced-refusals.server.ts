@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { addressKey } from "./address-key.server";
+import type { Draining } from "../health.server";
 import { refuse, refuseShortly, type Refusal } from "../refusal.server";
 
 /** From one refusal of an address to its next, in milliseconds. */
@@ -13,7 +14,7 @@ export type PacedRefusals = ReturnType<typeof pacedRefusals>;
  * Refusals of clients above a limit. A client that asks again at once, on a hundred connections, would keep the
  * server busy with nothing but refusing: to each address they come one after another, unless the server is stopping.
  */
-export function pacedRefusals(stopping: () => boolean) {
+export function pacedRefusals(draining: Draining) {
   /** When the next refusal of an address may leave, by performance.now(). */
   const nextAt = new Map<string, number>();
   return {
@@ -22,7 +23,7 @@ export function pacedRefusals(stopping: () => boolean) {
       if (res.closed) return;
       const key = addressKey(req.ip);
       const now = performance.now();
-      const at = stopping() ? now : Math.max(now, nextAt.get(key) ?? 0);
+      const at = draining.begun ? now : Math.max(now, nextAt.get(key) ?? 0);
       // The connection may be that of a proxy, which would take an end without an answer for a fault of this server.
       if (at - now > maxDelayMs) return refuseShortly(res, saying());
       const next = at + spacingMs;

@@ -46,26 +46,21 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
-    const count = (by: string, keyGenerator: (req: Request) => string, skip: (req: Request) => boolean) =>
-      rateLimit({
-        limit,
-        windowMs,
-        standardHeaders: false,
-        legacyHeaders: false,
-        // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
-        validate: false,
-        handler,
-        store: stores.create(`${name}:${by}`),
-        keyGenerator,
-        skip,
-      });
+    // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
+    const shared = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler };
     router.use(
-      count(
-        "address",
-        (req) => addressKey(req.ip),
-        (req) => !applies(req),
-      ),
-      count("session", sessionKey, (req) => !applies(req) || session(req) === null),
+      rateLimit({
+        ...shared,
+        store: stores.create(`${name}:address`),
+        keyGenerator: (req) => addressKey(req.ip),
+        skip: (req) => !applies(req),
+      }),
+      rateLimit({
+        ...shared,
+        store: stores.create(`${name}:session`),
+        keyGenerator: sessionKey,
+        skip: (req) => !applies(req) || session(req) === null,
+      }),
     );
   };
   const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;

@@ -4,7 +4,7 @@ import { refuse } from "../refusal.server";
 import type { SiteOrigin } from "./site-origin.server";
 
 /** Whether a write comes from the site's own pages. */
-export function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
+function isSameOrigin(req: Request, siteOrigin: SiteOrigin): boolean {
   const site = req.headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   const origin = req.headers.origin;

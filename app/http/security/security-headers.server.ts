@@ -1,7 +1,7 @@
 import helmet from "helmet";
 import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
-import { beforeHeaders, stateOf } from "../request-state.server";
+import { setHeaders, stateOf } from "../request-state.server";
 
 type SecurityConfig = Pick<Config, "MAP_TILE_URL" | "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">;
 
@@ -15,10 +15,11 @@ export function securityHeaders(config: SecurityConfig): RequestHandler[] {
   const pictures = ["'self'", "data:"];
   if (config.MAP_TILE_URL !== undefined) pictures.push(new URL(config.MAP_TILE_URL).origin);
 
-  const [before, after] = [
-    "default-src 'self'; script-src 'strict-dynamic' 'nonce-",
+  const policyWith = (nonce: string) =>
     [
-      "'; style-src 'self'",
+      "default-src 'self'",
+      `script-src 'strict-dynamic' 'nonce-${nonce}'`,
+      "style-src 'self'",
       `img-src ${pictures.join(" ")}`,
       "font-src 'self'",
       `connect-src ${connections.join(" ")}`,
@@ -26,17 +27,12 @@ export function securityHeaders(config: SecurityConfig): RequestHandler[] {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-    ].join("; "),
-  ];
+    ].join("; ");
   // Last, so that a page of last resort may bring a stricter one of its own.
-  const contentSecurityPolicy: RequestHandler = (_req, res, next) => {
-    beforeHeaders(res, () => {
-      if (!res.hasHeader("Content-Security-Policy")) {
-        res.setHeader("Content-Security-Policy", before + stateOf(res).nonce + after);
-      }
-    });
-    next();
-  };
+  const contentSecurityPolicy = setHeaders((_req, res) => {
+    if (res.hasHeader("Content-Security-Policy")) return;
+    res.setHeader("Content-Security-Policy", policyWith(stateOf(res).nonce));
+  });
 
   const headers: RequestHandler[] = [
     contentSecurityPolicy,

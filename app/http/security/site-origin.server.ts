@@ -19,15 +19,10 @@ export function siteOriginOf({ SITE_URL }: Pick<Config, "SITE_URL">): SiteOrigin
   if (SITE_URL !== undefined) return { of: () => SITE_URL, isOwn: (_req, origin) => origin === SITE_URL };
 
   const isOwn = (req: Request, origin: string) => {
-    const url = URL.canParse(origin) ? new URL(origin) : null;
-    const port = Number(url?.port || 80);
-    return (
-      url !== null &&
-      url.origin === origin &&
-      url.protocol === "http:" &&
-      loopback.test(url.hostname) &&
-      port === req.socket.localPort
-    );
+    if (!URL.canParse(origin)) return false;
+    const url = new URL(origin);
+    const isLoopback = url.origin === origin && url.protocol === "http:" && loopback.test(url.hostname);
+    return isLoopback && Number(url.port || 80) === req.socket.localPort;
   };
   return {
     of(req) {

@@ -1,28 +1,8 @@
 import { Link, useLocation, useNavigationType, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import { errorWords, faultOf, type PlannedPage } from "./error-words";
-import type { NavLink } from "~/site/navigation/navigation";
+import { errorWords, faultOf, usualLinks, type PlannedPage } from "./error-words";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
-
-/** Links offered when the address gives no hint of what the visitor wanted. */
-const usualLinks: readonly NavLink[] = [
-  { label: "All mattress brands", to: paths.brands },
-  { label: "All mattress models", to: paths.models },
-  { label: "Search the guide", to: paths.search },
-];
-
-function Links({ links }: { links: readonly NavLink[] }) {
-  return (
-    <ul className="error-page__links">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function NotFound({ planned }: { planned: PlannedPage | null }) {
   const words = errorWords(404);
@@ -34,7 +14,13 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
       </p>
       <SearchForm id="error-search" label="Search brands and mattresses" />
       <h2 className="error-page__heading">{planned === null ? "Good places to start" : "What you can use today"}</h2>
-      <Links links={planned?.instead ?? usualLinks} />
+      <ul className="error-page__links">
+        {(planned?.instead ?? usualLinks).map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/navigation";
 
 export interface ErrorWords {
@@ -10,6 +11,13 @@ export interface PlannedPage {
   title: string;
   instead: readonly NavLink[];
 }
+
+/** Links offered when the address gives no hint of what the visitor wanted. */
+export const usualLinks = [
+  { label: "All mattress brands", to: paths.brands },
+  { label: "All mattress models", to: paths.models },
+  { label: "Search the guide", to: paths.search },
+] as const satisfies readonly NavLink[];
 
 const unknown: ErrorWords = {
   title: "Something went wrong",

@@ -1,6 +1,6 @@
 import { families, paths } from "~/paths";
 import type { NavLink } from "~/site/navigation/navigation";
-import type { PlannedPage } from "./error-words";
+import { usualLinks as findBed, type PlannedPage } from "./error-words";
 
 interface Plan {
   name: string;
@@ -9,12 +9,8 @@ interface Plan {
   instead: readonly NavLink[];
 }
 
-const brands = { label: "All mattress brands", to: paths.brands };
-const models = { label: "All mattress models", to: paths.models };
-const search = { label: "Search the guide", to: paths.search };
-const about = { label: "About this guide", to: paths.about };
-const findBed = [brands, models, search] as const;
-const read = [brands, search, about] as const;
+const [brands, , search] = findBed;
+const read = [brands, search, { label: "About this guide", to: paths.about }] as const;
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
 const cashback: Plan = { name: "Cash back", instead: findBed };

@@ -54,11 +54,6 @@ export default function SiteFooter() {
   const { pathname } = useLocation();
   const mounted = useHydrated();
   if (pathname === paths.signIn) return null;
-  return mounted ? (
-    <Footer pathname={pathname} />
-  ) : (
-    <noscript>
-      <Footer pathname={pathname} />
-    </noscript>
-  );
+  const footer = <Footer pathname={pathname} />;
+  return mounted ? footer : <noscript>{footer}</noscript>;
 }

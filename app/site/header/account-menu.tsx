@@ -1,9 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, type Dispatch } from "react";
 import type { CurrentUser } from "~/contracts/user";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { accountLinks, signInLink, type Place } from "./account-links";
+import type { HeaderEvent } from "./header-panel-state";
 import NavList from "~/site/navigation/nav-list";
 import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
@@ -39,23 +40,21 @@ export function AccountLinks({ user, place }: { user: CurrentUser; place: Place 
 interface AccountMenuProps {
   user: CurrentUser;
   open: boolean;
-  onPress: () => void;
-  onFoundOpen: () => void;
-  onDismiss: () => void;
+  dispatch: Dispatch<HeaderEvent>;
 }
 
 /** The account menu of the desktop header; a click outside closes it. */
-export default function AccountMenu({ user, open, onPress, onFoundOpen, onDismiss }: AccountMenuProps) {
+export default function AccountMenu({ user, open, dispatch }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
-  useDismiss(box, open, onDismiss);
+  useDismiss(box, open, () => dispatch({ type: "account dismissed" }));
   return (
     <div className="account" ref={box}>
       <SlidingDetails
         name="site-panel"
         className="account__menu"
         slide={open ? "open" : "closed"}
-        onPress={onPress}
-        onFoundOpen={onFoundOpen}
+        onPress={() => dispatch({ type: "account pressed" })}
+        onFoundOpen={() => dispatch({ type: "account found open" })}
         summary={
           <>
             <Icon name="person" />

@@ -4,8 +4,9 @@ import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import AccountMenu, { LogInLink } from "./account-menu";
 import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
-import { ComparisonPanel, DiscountsPanel, FindBedPanel, Mattress101Panel } from "./header-panels";
+import { ComparisonPanel, DiscountsPanel, Mattress101Panel } from "./header-panels";
 import Logo from "~/site/logo";
+import NavList from "~/site/navigation/nav-list";
 import {
   comparison,
   discounts,
@@ -85,7 +86,9 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
       </a>{" "}
       <nav className="desktop-nav" aria-label="Main">
         <ul className="desktop-nav__list">
-          <li>{panel("FindBed", findBed.label, <FindBedPanel />)}</li>
+          <li>
+            {panel("FindBed", findBed.label, <NavList links={findBed.links} className="nav-list nav-list--wide" />)}
+          </li>
           <li>
             <PlainLink link={nearbyStores} />
           </li>
@@ -97,16 +100,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
             )}
           </li>
           <li>{panel("Discounts", discounts.label, <DiscountsPanel />)}</li>
-          <li>
-            {panel(
-              "Reviews",
-              reviews.label,
-              <ReviewsTabs
-                chosen={state.reviewsTab}
-                onChoose={(tab) => dispatch({ type: "reviews tab chosen", tab })}
-              />,
-            )}
-          </li>
+          <li>{panel("Reviews", reviews.label, <ReviewsTabs chosen={state.reviewsTab} dispatch={dispatch} />)}</li>
           <li>{panel("Mattress 101", mattress101.label, <Mattress101Panel />)}</li>
           <li>
             <PlainLink link={mattressQuiz} />
@@ -122,13 +116,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
         <SearchForm id={searchId} label="Search the guide" active={state.active === "Search"} />,
       )}
       {user?.is_authenticated === true ? (
-        <AccountMenu
-          user={user}
-          open={state.accountOpen}
-          onPress={() => dispatch({ type: "account pressed" })}
-          onFoundOpen={() => dispatch({ type: "account found open" })}
-          onDismiss={() => dispatch({ type: "account dismissed" })}
-        />
+        <AccountMenu user={user} open={state.accountOpen} dispatch={dispatch} />
       ) : (
         <LogInLink className="desktop-nav__link" />
       )}

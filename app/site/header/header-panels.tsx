@@ -1,14 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons";
 import Icon from "~/ui/icon";
 import NavList from "~/site/navigation/nav-list";
-import {
-  comparison,
-  comparisonLinks,
-  discounts,
-  findBed,
-  mattress101,
-  type NavLink,
-} from "~/site/navigation/navigation";
+import { comparison, comparisonLinks, discounts, mattress101, type NavLink } from "~/site/navigation/navigation";
 
 /** What the simpler panels of the desktop header show; Reviews and Search have files of their own. */
 
@@ -25,10 +18,6 @@ function Promo({ link, action }: { link: NavLink; action: string }) {
   );
 }
 
-export function FindBedPanel() {
-  return <NavList links={findBed.links} className="nav-list nav-list--wide" />;
-}
-
 export function ComparisonPanel({ popular }: { popular: readonly PopularComparison[] }) {
   return (
     <div className="nav-columns">
@@ -38,10 +27,7 @@ export function ComparisonPanel({ popular }: { popular: readonly PopularComparis
           <NavList links={comparisonLinks(popular)} className="nav-list nav-list--columns" />
         </div>
       )}
-      <Promo
-        link={{ label: "Your own comparison", to: comparison.create.to, note: comparison.create.note }}
-        action={comparison.create.label}
-      />
+      <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import Icon from "~/ui/icon";
 import { AccountLinks, greeting, LogInLink } from "./account-menu";
 import Logo from "~/site/logo";
 import MobileLists from "./mobile-lists";
-import { listBehind, type MobileEvent, type MobileState } from "./mobile-menu-state";
+import { listBehind, type MobileEvent, type MobilePart, type MobileState } from "./mobile-menu-state";
 import { takeTheQuiz } from "~/site/navigation/navigation";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
@@ -43,18 +43,22 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
     (goneBack ? opener : back)?.focus({ preventScroll: true });
   }, [state.list, state.menu]);
 
+  const sliding = (part: MobilePart) => ({
+    name: "mobile-header",
+    slide: state[part],
+    onPress: () => dispatch({ type: "pressed", part }),
+    onSettled: () => dispatch({ type: "settled", part }),
+    onFoundOpen: () => dispatch({ type: "found open", part }),
+  });
+
   return (
     <div className="mobile-header wrap" ref={bar}>
       <a className="logo-link" href={paths.home}>
         <Logo name={site.name} />
       </a>{" "}
       <SlidingDetails
-        name="mobile-header"
+        {...sliding("search")}
         className="mobile-search"
-        slide={state.search}
-        onPress={() => dispatch({ type: "search pressed" })}
-        onSettled={() => dispatch({ type: "search settled" })}
-        onFoundOpen={() => dispatch({ type: "search found open" })}
         summary={
           <>
             <Icon name="search" size={24} />
@@ -65,12 +69,8 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
         <SearchForm id={searchId} label="Search the guide" active={isShown(state.search)} />
       </SlidingDetails>
       <SlidingDetails
-        name="mobile-header"
+        {...sliding("menu")}
         className="mobile-menu"
-        slide={state.menu}
-        onPress={() => dispatch({ type: "menu pressed" })}
-        onSettled={() => dispatch({ type: "menu settled" })}
-        onFoundOpen={() => dispatch({ type: "menu found open" })}
         summary={
           <>
             <span className="mobile-menu__open">
@@ -84,11 +84,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
         }
       >
         <nav className="mobile-menu__content" aria-label="Main" data-enhanced={hydrated} data-list={state.list}>
-          <MobileLists
-            list={state.list}
-            onChoose={(list) => dispatch({ type: "list chosen", list })}
-            onBack={() => dispatch({ type: "back pressed" })}
-          />
+          <MobileLists list={state.list} dispatch={dispatch} />
           <a className="button mobile-menu__quiz" href={takeTheQuiz.to}>
             {takeTheQuiz.label}
           </a>

@@ -1,38 +1,39 @@
-import type { ReactNode } from "react";
+import type { Dispatch, ReactNode } from "react";
 import Icon from "~/ui/icon";
 import NavList from "~/site/navigation/nav-list";
 import {
   comparison,
+  comparisonLinks,
   discounts,
   findBed,
   mattress101,
-  mobileComparisonLinks,
   nearbyStores,
   reviews,
 } from "~/site/navigation/navigation";
-import type { MobileState, Sublist } from "./mobile-menu-state";
+import type { MobileEvent, MobileState, Sublist } from "./mobile-menu-state";
 import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
 import { useHydrated } from "~/site/use-hydrated";
 
 interface MobileListsProps {
   list: MobileState["list"];
-  onChoose: (list: Sublist) => void;
-  onBack: () => void;
+  dispatch: Dispatch<MobileEvent>;
 }
 
 type ListProps = MobileListsProps & { name: Sublist; label: string; behind?: string; children: ReactNode };
 
-function List({ name, label, behind = "Main menu", list, onChoose, onBack, children }: ListProps) {
+function List({ name, label, behind = "Main menu", list, dispatch, children }: ListProps) {
   const hydrated = useHydrated();
+  const choose = () => dispatch({ type: "list chosen", list: name });
+  const goBack = () => dispatch({ type: "back pressed" });
   const open = list === name || (name === "Comparison" && list === "Popular Comparisons");
   return (
     <SlidingDetails
       name={name === "Popular Comparisons" ? "mobile-sub-sublist" : "mobile-sublist"}
       className="mobile-list"
       slide={open ? "open" : "closed"}
-      onPress={() => onChoose(name)}
-      onFoundOpen={() => onChoose(name)}
+      onPress={choose}
+      onFoundOpen={choose}
       summary={
         <>
           {label}
@@ -40,7 +41,7 @@ function List({ name, label, behind = "Main menu", list, onChoose, onBack, child
         </>
       }
     >
-      <button className="mobile-list__back" type="button" hidden={!hydrated} data-back={name} onClick={onBack}>
+      <button className="mobile-list__back" type="button" hidden={!hydrated} data-back={name} onClick={goBack}>
         <Icon name="chevron-left" />
         {behind}
       </button>
@@ -77,7 +78,7 @@ export default function MobileLists(props: MobileListsProps) {
                 label={comparison.popularLabel}
                 behind={comparison.mobileLabel}
               >
-                <NavList links={mobileComparisonLinks(comparisons)} />
+                <NavList links={comparisonLinks(comparisons, true)} />
               </List>
             )}
           </List>

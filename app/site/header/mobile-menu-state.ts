@@ -4,20 +4,15 @@ import { leaving, pressed, settled, type Slide } from "./slide";
 
 export type Sublist = "FindBed" | "Discounts" | "Reviews" | "Mattress 101" | "Comparison" | "Popular Comparisons";
 
-export interface MobileState {
-  menu: Slide;
+export type MobilePart = "menu" | "search";
+
+export interface MobileState extends Record<MobilePart, Slide> {
   list: Sublist | "main menu";
-  search: Slide;
 }
 
 export type MobileEvent =
-  | { type: "menu pressed" }
-  | { type: "search pressed" }
+  | { type: "pressed" | "settled" | "found open"; part: MobilePart }
   | { type: "dismissed" }
-  | { type: "menu settled" }
-  | { type: "search settled" }
-  | { type: "menu found open" }
-  | { type: "search found open" }
   | { type: "list chosen"; list: Sublist }
   | { type: "back pressed" }
   | { type: "navigated" };
@@ -29,23 +24,19 @@ export const listBehind = (list: MobileState["list"]): MobileState["list"] =>
   list === "Popular Comparisons" ? "Comparison" : "main menu";
 
 export function mobileReducer(state: MobileState, event: MobileEvent): MobileState {
+  const left = { menu: leaving(state.menu), search: leaving(state.search) };
   switch (event.type) {
-    case "menu pressed":
-      return { ...state, menu: pressed(state.menu), search: leaving(state.search) };
-    case "search pressed":
-      return { ...state, search: pressed(state.search), menu: leaving(state.menu) };
+    case "pressed":
+      return { ...state, ...left, [event.part]: pressed(state[event.part]) };
     case "dismissed":
-      return { ...state, menu: leaving(state.menu), search: leaving(state.search) };
-    case "menu settled": {
-      const menu = settled(state.menu);
-      return { ...state, menu, list: menu === "closed" ? "main menu" : state.list };
+      return { ...state, ...left };
+    case "settled": {
+      const slide = settled(state[event.part]);
+      const list = event.part === "menu" && slide === "closed" ? "main menu" : state.list;
+      return { ...state, list, [event.part]: slide };
     }
-    case "search settled":
-      return { ...state, search: settled(state.search) };
-    case "menu found open":
-      return { ...state, menu: "open", search: "closed" };
-    case "search found open":
-      return { ...state, search: "open", menu: "closed" };
+    case "found open":
+      return { ...initialMobile, list: state.list, [event.part]: "open" };
     case "list chosen":
       return { ...state, list: event.list };
     case "back pressed":

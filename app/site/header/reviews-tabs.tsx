@@ -1,12 +1,13 @@
-import { useId, useRef, type KeyboardEvent } from "react";
+import { useId, useRef, type Dispatch, type KeyboardEvent } from "react";
 import BrandWordmark from "~/ui/wordmark";
 import NavList from "~/site/navigation/nav-list";
 import { reviews, type ReviewsTab, type ReviewsTabName } from "~/site/navigation/navigation";
 import { useHydrated } from "~/site/use-hydrated";
+import type { HeaderEvent } from "./header-panel-state";
 
 interface ReviewsTabsProps {
   chosen: ReviewsTabName;
-  onChoose: (tab: ReviewsTabName) => void;
+  dispatch: Dispatch<HeaderEvent>;
 }
 
 const { tabs } = reviews;
@@ -43,16 +44,17 @@ function TabContent({ tab }: { tab: ReviewsTab }) {
 }
 
 /** Four sections under headings; in a browser that runs JavaScript, four tabs. */
-export default function ReviewsTabs({ chosen, onChoose }: ReviewsTabsProps) {
+export default function ReviewsTabs({ chosen, dispatch }: ReviewsTabsProps) {
   const hydrated = useHydrated();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const choose = (tab: ReviewsTabName) => dispatch({ type: "reviews tab chosen", tab });
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabByKey(event.key, index);
     if (next === null) return;
     event.preventDefault();
-    onChoose(next);
+    choose(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
 
@@ -77,7 +79,7 @@ export default function ReviewsTabs({ chosen, onChoose }: ReviewsTabsProps) {
               aria-controls={`${id}-${name}`}
               aria-selected={name === chosen}
               tabIndex={name === chosen ? 0 : -1}
-              onClick={() => onChoose(name)}
+              onClick={() => choose(name)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               {label}

@@ -16,10 +16,7 @@ export function prefetchScripts(routes: (typeof __remixRouter)["routes"]): () =>
       for (const url of [module, ...imports]) import(url).catch(() => {});
     }
   };
-  addEventListener("pointerover", onIntent);
-  addEventListener("focusin", onIntent);
-  return () => {
-    removeEventListener("pointerover", onIntent);
-    removeEventListener("focusin", onIntent);
-  };
+  const listening = new AbortController();
+  for (const intent of ["pointerover", "focusin"]) addEventListener(intent, onIntent, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -1,10 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-
-/** Link state set by pages whose filters keep the focus where it is. */
-export interface StayState {
-  keepFocus: true;
-}
+import type { stay } from "~/ui/listing/address";
 
 // The last announced location, outside the component because that remounts when an error page replaces a page.
 let told: { page: string; hash: string } | null = null;
@@ -40,7 +36,7 @@ export default function RouteAnnouncer() {
     const samePage = before.page === told.page;
     if (samePage && (before.hash === hash || hash === "")) return;
     if (!samePage) setTitle(document.title);
-    if ((state as Partial<StayState> | null)?.keepFocus !== true) moveFocus(target(hash));
+    if ((state as Partial<typeof stay> | null)?.keepFocus !== true) moveFocus(target(hash));
   }, [pathname, search, hash, state]);
 
   return (

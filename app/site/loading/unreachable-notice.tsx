@@ -11,12 +11,10 @@ export default function UnreachableNotice() {
 
   useEffect(() => {
     const show = () => setPresses((count) => count + 1);
-    addEventListener(unreachable, show);
-    addEventListener("online", hide);
-    return () => {
-      removeEventListener(unreachable, show);
-      removeEventListener("online", hide);
-    };
+    const listening = new AbortController();
+    addEventListener(unreachable, show, { signal: listening.signal });
+    addEventListener("online", hide, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   useEffect(hide, [pathname, search]);
 

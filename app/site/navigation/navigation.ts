@@ -119,13 +119,10 @@ export const mattress101 = {
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
 
-export const comparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
-  popular.map(({ header, url }) => ({ label: header, to: paths.comparison(url) }));
-
-/** The mobile list reads title as well (specification, section 3): it is the second line there. */
-export const mobileComparisonLinks = (popular: readonly PopularComparison[]): NavLink[] =>
+/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
+export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
   popular.map(({ header, title, url }) => ({
     label: header,
     to: paths.comparison(url),
-    ...(title === null || title === header ? {} : { note: title }),
+    ...(noted && title !== null && title !== header && { note: title }),
   }));

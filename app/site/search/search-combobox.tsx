@@ -1,27 +1,148 @@
+import { useCombobox } from "downshift";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Suggestion } from "~/contracts/search";
 import { suggestionLabel } from "~/contracts/vocabulary/suggestions";
-import { paths } from "~/paths";
-import { logSearchFailure } from "~/platform/browser-console.client";
-import { getJson } from "~/platform/get-json.client";
-import Combobox from "~/ui/forms/combobox";
-import type { ReplacementProps } from "~/ui/forms/suggesting-input";
+import { formatCount } from "~/ui/format";
+import Highlight from "./highlight";
+import { useSuggestions } from "./use-suggestions";
 
-async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestion[]> {
-  try {
-    return (await getJson(paths.suggestionsFor(term), signal)) as Suggestion[];
-  } catch (error) {
-    if (!signal.aborted) logSearchFailure();
-    throw error;
-  }
+export interface ComboboxProps {
+  id: string;
+  labelId: string;
+  name: string;
+  /** The plain input at the moment the combobox replaced it. */
+  from: {
+    value: string;
+    /** The visitor had already changed it. */
+    typed: boolean;
+    focused: boolean;
+    start: number | null;
+    end: number | null;
+  };
+  /** The visitor changed the text, so an earlier choice no longer counts. */
+  onTyped?: () => void;
+  /** A suggestion was chosen; its text is already in the input. */
+  onChoose: (suggestion: Suggestion) => void;
 }
 
-export default function SearchCombobox(props: ReplacementProps<Suggestion>) {
+const { stateChangeTypes } = useCombobox;
+
+/** Tells the style sheets how much of the window an on-screen keyboard leaves visible. */
+function fitVisibleHeight() {
+  const { visualViewport: visible, document } = window;
+  if (visible === null) return;
+  const { style } = document.documentElement;
+  const fit = () => style.setProperty("--visible-height", `${visible.height * visible.scale}px`);
+  fit();
+  visible.addEventListener("resize", fit);
+  return () => {
+    visible.removeEventListener("resize", fit);
+    style.removeProperty("--visible-height");
+  };
+}
+
+/** A text input with a list of suggestions for what was typed. Heavy: load it through SearchInput. */
+export default function SearchCombobox({ id, labelId, name, from, onTyped, onChoose }: ComboboxProps) {
+  const [value, setValue] = useState(from.value);
+  const [typed, setTyped] = useState<string | null>(from.typed ? from.value : null);
+  const [open, setOpen] = useState(from.focused);
+  const input = useRef<HTMLInputElement>(null);
+  const { items, term } = useSuggestions(typed);
+  const shown = open && items.length > 0;
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Suggestion>({
+    items,
+    inputId: id,
+    labelId,
+    menuId: `${id}-list`,
+    inputValue: value,
+    selectedItem: null,
+    isOpen: shown,
+    itemToString: (item) => item?.result ?? "",
+    stateReducer: (state, { type, changes }) =>
+      // Blur must not select the highlighted item; only Enter or a click does.
+      type === stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
+    onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+    // The library scrolls the list alone, but in narrow windows the bar around it scrolls too.
+    scrollIntoView: (entry: HTMLElement | null) => entry?.scrollIntoView({ block: "nearest" }),
+  });
+  const marked = shown ? items[highlightedIndex] : undefined;
+
+  // Called from the click itself: the library may report one click twice, when React replays it after a pointer move.
+  const choose = (item: Suggestion) => {
+    // Synchronously, so that the form is sent with the chosen text.
+    flushSync(() => {
+      setOpen(false);
+      setTyped(null);
+      setValue(item.result);
+    });
+    onChoose(item);
+  };
+
+  useEffect(fitVisibleHeight, []);
+
+  // Before paint, so that neither the caret nor a screen reader's position is lost.
+  useLayoutEffect(() => {
+    if (!from.focused) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(from.start, from.end);
+  }, [from]);
+
+  const onKeyDown = (
+    event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } },
+  ) => {
+    // Enter belongs to the form; Escape, when no list is open, to the panel around it.
+    const ours = event.key === "Enter" || (event.key === "Escape" && !shown);
+    if (ours) event.nativeEvent.preventDownshiftDefault = true;
+    if (event.key !== "Enter" || marked === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(marked);
+  };
+
+  const inputProps = getInputProps({
+    ref: input,
+    onKeyDown,
+    onBlur: () => {
+      // Suggestions that arrive later stay hidden. The library closes an open list, unless its scrollbar was pressed.
+      if (!shown) setOpen(false);
+    },
+    onChange: (event) => {
+      setValue(event.currentTarget.value);
+      setTyped(event.currentTarget.value);
+      onTyped?.();
+    },
+  });
+
   return (
-    <Combobox
-      {...props}
-      fetchItems={fetchSuggestions}
-      itemToString={({ result }) => result}
-      itemNote={({ type }) => suggestionLabel(type)}
-    />
+    <div className="combobox">
+      <input
+        {...inputProps}
+        // The library sets an empty string while nothing is highlighted, which is not a valid id.
+        aria-activedescendant={inputProps["aria-activedescendant"] || undefined}
+        className="field__input"
+        type="text"
+        name={name}
+        autoComplete="off"
+      />
+      <ul {...getMenuProps({ className: "combobox__list", "aria-labelledby": labelId, hidden: !shown })}>
+        {items.map((item, index) => (
+          <li
+            key={index}
+            {...getItemProps({ item, index, onClick: () => choose(item) })}
+            className="combobox__item"
+            data-highlighted={index === highlightedIndex}
+          >
+            <span>
+              <Highlight text={item.result} term={term} />
+            </span>
+            <span className="combobox__kind">{suggestionLabel(item.type)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {shown ? formatCount(items.length, "suggestion", "suggestions") : open && term !== "" ? "No suggestions" : ""}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import FieldErrors from "./field-errors";
+import FieldNotes, { noteIds } from "./field-notes";
 
 export interface Choice {
   value: string;
@@ -28,21 +28,15 @@ export const choiceId = (name: string, value: string) => `${name}-${value}`;
 /** Radio buttons or checkboxes under one legend; hint and errors are tied to the group by aria-describedby. */
 export default function Choices(props: ChoicesProps) {
   const { name, legend, hint, choices, chosen, several = false, errors = [], compact = false } = props;
-  const invalid = errors.length > 0;
-  const describedBy = [hint === undefined ? null : `${name}-hint`, invalid ? `${name}-error` : null].filter(Boolean);
+  const notes = { id: name, hint, errors };
   return (
     <fieldset
-      className={invalid ? "choices field--invalid" : "choices"}
-      aria-describedby={describedBy.join(" ") || undefined}
+      className={errors.length > 0 ? "choices field--invalid" : "choices"}
+      aria-describedby={noteIds(notes)}
       onChange={several ? (event) => keepAlone(event, choices) : undefined}
     >
       <legend className="choices__legend">{legend}</legend>
-      {hint === undefined ? null : (
-        <p className="field__hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldErrors id={`${name}-error`} messages={errors} />
+      <FieldNotes {...notes} />
       <div className={compact ? "choices__list choices__list--compact" : "choices__list"}>
         {choices.map((choice) => (
           <Option key={choice.value} {...{ choice, name, several }} chosen={chosen.includes(choice.value)} />

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import CharacterCount from "./character-count";
-import FieldErrors from "./field-errors";
+import FieldNotes, { noteIds } from "./field-notes";
 
 export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "children"> & {
   /** Also the id, unless one is given. */
@@ -16,28 +16,17 @@ export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "
 /** A labeled text input. Hint, errors and count are tied to the input by aria-describedby. */
 export default function Field({ name, label, hint, errors, countFrom, onChange, ...input }: FieldProps) {
   const id = input.id ?? name;
-  const messages = errors ?? [];
-  const invalid = messages.length > 0;
+  const notes = { id, hint, errors: errors ?? [] };
+  const invalid = notes.errors.length > 0;
   const [value, setValue] = useState(String(input.defaultValue ?? input.value ?? ""));
   const counted = countFrom !== undefined && input.maxLength !== undefined;
-  const describedBy = [
-    hint === undefined ? null : `${id}-hint`,
-    invalid ? `${id}-error` : null,
-    counted ? `${id}-count` : null,
-    input["aria-describedby"],
-  ].filter(Boolean);
 
   return (
     <div className={invalid ? "field field--invalid" : "field"}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {hint === undefined ? null : (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldErrors id={`${id}-error`} messages={messages} />
+      <FieldNotes {...notes} />
       <input
         type="text"
         {...input}
@@ -45,7 +34,7 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
         name={name}
         className="field__input"
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy.join(" ") || undefined}
+        aria-describedby={noteIds(notes, counted && `${id}-count`, input["aria-describedby"])}
         onChange={(event) => {
           if (counted) setValue(event.currentTarget.value);
           onChange?.(event);

@@ -1,16 +1,10 @@
 import { Link } from "@remix-run/react";
 import Icon from "../icon";
-import { keptOf, listHref, toggledHref, type ListQuery, type ListShape } from "./address";
-import { chosenIn, type Facet } from "./facets";
-
-interface ChosenFacetsProps {
-  list: ListShape;
-  query: ListQuery;
-  facets: readonly Facet[];
-}
+import { keptOf, listHref, toggledHref } from "./address";
+import { chosenIn, type FilteredList } from "./facets";
 
 /** What is chosen, each removable on its own. Nothing at all when nothing is. */
-export default function ChosenFacets({ list, query, facets }: ChosenFacetsProps) {
+export default function ChosenFacets({ list, query, facets }: FilteredList) {
   const chosen = facets.flatMap((facet) => chosenIn(facet).map((value) => ({ facet, value })));
   if (chosen.length === 0) return null;
   return (

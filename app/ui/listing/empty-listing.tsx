@@ -1,14 +1,8 @@
 import { Link } from "@remix-run/react";
-import { changedHref, keptOf, listHref, type ListQuery, type ListShape } from "./address";
-import { chosenWords, facetsToDrop, type Facet } from "./facets";
+import { changedHref, keptOf, listHref } from "./address";
+import { chosenWords, facetsToDrop, type Facet, type FilteredList } from "./facets";
 
-interface EmptyListingProps {
-  list: ListShape;
-  query: ListQuery;
-  facets: readonly Facet[];
-}
-
-export default function EmptyListing({ list, query, facets }: EmptyListingProps) {
+export default function EmptyListing({ list, query, facets }: FilteredList) {
   const { nouns } = list;
   const kept = keptOf(list, query);
   const helpful = facetsToDrop(facets);
@@ -19,7 +13,7 @@ export default function EmptyListing({ list, query, facets }: EmptyListingProps)
     <div className="empty stack">
       <h2>No {nouns.one} passes all of these filters</h2>
       <p>
-        {helpful.length === 0
+        {!drops
           ? "No single filter is to blame, so keep the one that matters most:"
           : helpful.length === 1
             ? "This one rules out the rest:"

@@ -1,20 +1,14 @@
 import { Link } from "@remix-run/react";
 import { formatNumber } from "../format";
 import Icon from "../icon";
-import { stay, toggledHref, type ListQuery, type ListShape } from "./address";
-import { chosenFacets, chosenIn, type Facet, type FacetValue } from "./facets";
-
-interface FacetPanelProps {
-  list: ListShape;
-  query: ListQuery;
-  facets: readonly Facet[];
-}
+import { stay, toggledHref } from "./address";
+import { chosenFacets, chosenIn, type Facet, type FacetValue, type FilteredList } from "./facets";
 
 /** A facet with more values than this and a few folds the rest. */
 const foldAfter = 8;
 
 /** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (listing.css). */
-export default function FacetPanel({ list, query, facets }: FacetPanelProps) {
+export default function FacetPanel({ list, query, facets }: FilteredList) {
   const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
   const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;
   return (
@@ -57,7 +51,7 @@ export function foldedValues(values: readonly FacetValue[], foldAfter: number): 
   return [values.filter(shown), values.filter((value) => !shown(value))];
 }
 
-interface ValuesProps extends Omit<FacetPanelProps, "facets"> {
+interface ValuesProps extends Omit<FilteredList, "facets"> {
   facet: Facet;
 }
 

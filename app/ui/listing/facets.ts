@@ -1,4 +1,4 @@
-import type { ListQuery } from "./address";
+import type { ListQuery, ListShape } from "./address";
 
 /** Facets of a list, of whatever it lists. */
 
@@ -15,6 +15,13 @@ export interface Facet {
   key: string;
   label: string;
   values: readonly FacetValue[];
+}
+
+/** A list as an address filters it. */
+export interface FilteredList {
+  list: ListShape;
+  query: ListQuery;
+  facets: readonly Facet[];
 }
 
 export const chosenIn = (facet: Facet) => facet.values.filter((value) => value.selected);

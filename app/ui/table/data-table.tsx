@@ -27,20 +27,11 @@ interface DataTableProps<Row> {
 }
 
 /** A table with one row for each entry: what a column is called stands beside what its cells show. */
-export default function DataTable<Row>({ region, ...table }: DataTableProps<Row>) {
-  if (region === undefined) return <Table {...table} />;
-  return (
-    <div className="scroll-x" role="region" aria-label={region} tabIndex={0}>
-      <Table {...table} />
-    </div>
-  );
-}
-
-function Table<Row>(props: Omit<DataTableProps<Row>, "region">) {
-  const { caption, columns, rows, keyOf, className, rowClass, foot, headHidden = false } = props;
+export default function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, className, rowClass, foot, headHidden = false, region } = props;
   const classed = columns.map((column) => ({ ...column, className: classOf(column) }));
   const [head, ...others] = classed;
-  return (
+  const table = (
     <table className={className}>
       <caption>{caption}</caption>
       <thead className={headHidden ? "visually-hidden" : undefined}>
@@ -68,6 +59,12 @@ function Table<Row>(props: Omit<DataTableProps<Row>, "region">) {
       </tbody>
       {foot === undefined ? null : <tfoot>{foot}</tfoot>}
     </table>
+  );
+  if (region === undefined) return table;
+  return (
+    <div className="scroll-x" role="region" aria-label={region} tabIndex={0}>
+      {table}
+    </div>
   );
 }
 

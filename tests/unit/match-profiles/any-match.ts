@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import {
-  ageBands,
   allergies,
   firmnessPreferences,
   pains,
-  recipients,
   sleepPositions,
   temperatures,
   yesNo,
 } from "../../../app/contracts/match";
 import { materials, mattressSizes, weightBands } from "../../../app/contracts/mattress";
+import { ageBandLabels, recipientLabels } from "../../../app/contracts/vocabulary/quiz";
 import type { MatchModel } from "../../../upstream/rules/match/match-model";
 import { bedOf } from "./hand-worked";
 
@@ -21,8 +20,8 @@ const several = (values: readonly string[]) =>
 
 export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
   {
-    recipient: one(recipients),
-    age: one(ageBands),
+    recipient: one(Object.keys(recipientLabels)),
+    age: one(Object.keys(ageBandLabels)),
     size: one(mattressSizes),
     budgetRange: fc.oneof(fc.constant("unknown"), fc.integer({ min: 100, max: 5000 }).map(String)),
     deliveryZip: fc.constantFrom("97201", "83702", "unknown"),

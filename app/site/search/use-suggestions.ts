@@ -1,25 +1,27 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "../use-latest";
+import type { Suggestion } from "~/contracts/search";
+import { paths } from "~/paths";
+import { logSearchFailure } from "~/platform/browser-console.client";
+import { getJson } from "~/platform/get-json.client";
+import { useLatest } from "~/ui/use-latest";
 
 /** Specification, sections 5 and 9. */
 const debounceMs = 500;
 
-export type FetchItems<Item> = (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
-
-interface Suggestions<Item> {
-  items: readonly Item[];
+interface Suggestions {
+  items: Suggestion[];
   /** The term these were found for, which may lag behind what is typed. */
   term: string;
 }
 
-const none = { items: [], term: "" };
+const none: Suggestions = { items: [], term: "" };
 
 /**
  * Suggestions for what is typed, after a pause. An empty term clears them, a failure leaves them, and a newer term
  * aborts the older request. `typed` is null until the visitor types: a prefilled input fetches nothing.
  */
-export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItems<Item>): Suggestions<Item> {
-  const [found, setFound] = useState<Suggestions<Item>>(none);
+export function useSuggestions(typed: string | null): Suggestions {
+  const [found, setFound] = useState(none);
   const term = typed?.trim() ?? null;
   const shown = useLatest(found);
 
@@ -30,19 +32,22 @@ export function useSuggestions<Item>(typed: string | null, fetchItems: FetchItem
       return;
     }
     const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(() => {
-      fetchItems(term, controller.signal).then(
+      getJson(paths.suggestionsFor(term), signal).then(
         (items) => {
-          if (!controller.signal.aborted) setFound({ items, term });
+          if (!signal.aborted) setFound({ items: items as Suggestion[], term });
         },
-        () => {},
+        () => {
+          if (!signal.aborted) logSearchFailure();
+        },
       );
     }, debounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, fetchItems, shown]);
+  }, [term, shown]);
 
   return found;
 }

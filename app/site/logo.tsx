@@ -14,7 +14,7 @@ function LogoMark() {
 
 export default function Logo({ name }: { name: string }) {
   return (
-    <span className="logo">
+    <span className="with-icon">
       <LogoMark />
       <span className="logo__name">{name}</span>
     </span>

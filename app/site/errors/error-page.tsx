@@ -14,7 +14,7 @@ const usualLinks: readonly NavLink[] = [
 
 function Links({ links }: { links: readonly NavLink[] }) {
   return (
-    <ul className="error-page__links">
+    <ul className="stack stack--close error-page__links">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

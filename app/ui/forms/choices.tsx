@@ -38,7 +38,7 @@ export default function Choices(props: ChoicesProps) {
     >
       <legend className="choices__legend">{legend}</legend>
       {hint === undefined ? null : (
-        <p className="field__hint" id={`${name}-hint`}>
+        <p className="small soft field__hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}
@@ -74,7 +74,7 @@ function Option({ choice, name, several, chosen }: OptionProps) {
         {choice.label}
       </label>{" "}
       {choice.hint === undefined ? null : (
-        <span className="choice__hint" id={`${id}-hint`}>
+        <span className="small soft choice__hint" id={`${id}-hint`}>
           {choice.hint}
         </span>
       )}

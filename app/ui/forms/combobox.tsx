@@ -127,13 +127,13 @@ export default function Combobox<Item>({
           <li
             key={index}
             {...getItemProps({ item, index, onClick: () => choose(item) })}
-            className="combobox__item"
+            className="spread combobox__item"
             data-highlighted={index === highlightedIndex}
           >
             <span>
               <Highlight text={itemToString(item)} term={term} />
             </span>
-            <span className="combobox__kind">{itemNote(item)}</span>
+            <span className="small soft combobox__kind">{itemNote(item)}</span>
           </li>
         ))}
       </ul>

@@ -28,12 +28,12 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
   ].filter(Boolean);
 
   return (
-    <div className={invalid ? "field field--invalid" : "field"}>
-      <label className="field__label" htmlFor={id}>
+    <div className={`stack stack--tight field${invalid ? " field--invalid" : ""}`}>
+      <label className="name" htmlFor={id}>
         {label}
       </label>
       {hint === undefined ? null : (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="small soft field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -14,10 +14,10 @@ export default function ChosenFacets({ list, query, facets }: ChosenFacetsProps)
   const chosen = facets.flatMap((facet) => chosenIn(facet).map((value) => ({ facet, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Chosen filters">
+    <ul className="cluster cluster--tight" aria-label="Chosen filters">
       {chosen.map(({ facet, value }) => (
         <li key={`${facet.key} ${value.value}`}>
-          <Link className="chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
+          <Link className="with-icon chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
             <span className="visually-hidden">Remove </span>
             <span>
               {facet.label}: {value.label}
@@ -27,7 +27,7 @@ export default function ChosenFacets({ list, query, facets }: ChosenFacetsProps)
         </li>
       ))}
       <li>
-        <Link className="chips__clear" to={listHref(list, keptOf(list, query))} preventScrollReset>
+        <Link className="small chips__clear" to={listHref(list, keptOf(list, query))} preventScrollReset>
           Clear all
         </Link>
       </li>

@@ -17,7 +17,7 @@ export default function EmptyListing({ list, query, facets }: EmptyListingProps)
     drops ? changedHref(list, query, { [key]: undefined }) : listHref(list, { ...kept, [key]: query[key] });
   return (
     <div className="empty stack">
-      <h2>No {nouns.one} passes all of these filters</h2>
+      <h2 className="text-xl">No {nouns.one} passes all of these filters</h2>
       <p>
         {helpful.length === 0
           ? "No single filter is to blame, so keep the one that matters most:"

@@ -21,19 +21,19 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
 
   return (
     <TrayForm
-      className="compare-button"
+      className="cluster over-link compare-button"
       change={chosen ? "remove" : "add"}
       model={slug}
       next={`${pathname}${search}#${id}`}
     >
       <button
-        className="text-button compare-button__button"
+        className="with-icon text-button compare-button__button"
         id={id}
         type="submit"
         disabled={full}
         aria-describedby={full ? `${id}-full` : undefined}
       >
-        <span className="compare-button__box" aria-hidden="true">
+        <span className="check-box compare-button__box" aria-hidden="true">
           {chosen ? <Icon name="check" size={16} /> : null}
         </span>
         <span>
@@ -42,7 +42,7 @@ export default function CompareButton({ model: { slug, name } }: CompareButtonPr
         </span>
       </button>
       {full ? (
-        <span className="compare-button__full" id={`${id}-full`}>
+        <span className="soft compare-button__full" id={`${id}-full`}>
           Comparison is full: remove one first
         </span>
       ) : null}

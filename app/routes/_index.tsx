@@ -26,7 +26,7 @@ export const meta: MetaFunction = (page) =>
 
 export default function HomePage() {
   return (
-    <div className="home">
+    <div className="stack home">
       <MaterialPatterns />
       <section className="wrap columns hero">
         <div className="stack stack--loose">
@@ -43,7 +43,7 @@ export default function HomePage() {
           </p>
           <SearchForm id="home-search" label="Or search by brand or model" />
         </div>
-        <figure className="hero__drawing">
+        <figure className="stack hero__drawing">
           <ConstructionDiagram
             layers={openedBed}
             pixelsPerInch={30}

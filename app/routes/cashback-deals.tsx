@@ -50,7 +50,7 @@ export default function CashbackDealsPage() {
         </p>
         {demo ? <DemoNotice /> : null}
       </header>
-      <div className="listing-head">
+      <div className="cluster cluster--baseline listing-head">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
         <SortLinks list={cashbackList} sort={sort} />
       </div>

@@ -45,7 +45,7 @@ export default function OnlineDealsPage() {
       }
       instead="all running deals"
       head={
-        <div className="listing-head">
+        <div className="cluster cluster--baseline listing-head">
           <ListingCount list={dealList} {...listing} />
           <SortLinks list={dealList} query={query} sort={sort} />
         </div>

@@ -94,7 +94,7 @@ export default function FinderPage() {
       {saved === null ? null : <SavedList saved={saved} />}
       <div className="grid finder-facts">
         <Section name="does" title="What it does" headingClass="text-xl">
-          <ul className="ticks">
+          <ul className="lined ticks">
             <li>Asks at most twelve questions, one a page. “Don't know” is always an answer.</li>
             <li>
               Works out the firmness that suits your position and weight, and ranks all beds by points that add up.
@@ -103,7 +103,7 @@ export default function FinderPage() {
           </ul>
         </Section>
         <Section name="not" title="What it does not" headingClass="text-xl">
-          <ul className="crosses">
+          <ul className="lined crosses">
             <li>Ask for an e-mail address before you see your results.</li>
             <li>
               Take money into account: no brand pays for a place, and commission is no input.{" "}

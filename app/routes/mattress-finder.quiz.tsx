@@ -66,7 +66,10 @@ export default function QuizPage() {
     <div className="wrap columns quiz">
       <div className="stack stack--loose">
         <p>
-          <Link className="quiz__back" to={before === null ? finderHref(answers) : questionHref(before, answers)}>
+          <Link
+            className="with-icon quiz__back"
+            to={before === null ? finderHref(answers) : questionHref(before, answers)}
+          >
             <Icon name="chevron-left" />
             Back
           </Link>

@@ -48,7 +48,7 @@ export default function OnlineMattressesPage() {
       lead="Each with its price now and its usual price, the median of what was seen in 90 days. Nobody can pay for a place in this list."
       head={
         <>
-          <div className="listing-head">
+          <div className="cluster cluster--baseline listing-head">
             <ListingCount list={mattressList} {...listing}>
               <span className="visually-hidden">, prices of a {sizeName(size)}</span>
             </ListingCount>

@@ -60,7 +60,7 @@ export default function BrandPage() {
       {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
       <Section name="models" title={`What ${brand.name} makes`} className="stack stack--loose" target>
         {collections.map((collection) => (
-          <div key={collection.slug} className="collection stack stack--loose">
+          <div key={collection.slug} className="ruled ruled--wide stack stack--loose">
             <div className="stack stack--tight">
               <h3 className="text-xl heading-link">
                 <Link to={paths.collection(collection.slug)}>{collection.name}</Link>

@@ -31,7 +31,7 @@ export default function BrandsPage() {
       list={brandList}
       lead="Scores come from what the beds are made of. Nobody can pay for a place in this list."
       head={
-        <div className="listing-head">
+        <div className="cluster cluster--baseline listing-head">
           <ListingCount list={brandList} {...listing} />
           <SortLinks list={brandList} query={query} sort={listing.sort} />
         </div>

@@ -49,7 +49,7 @@ export default function SearchPage() {
         <SearchForm key={term} id="page-search" label="Search brands and mattresses" defaultValue={term} />
         {answer === null ? null : (
           <div className="stack stack--tight" role="status">
-            <p className="results__total">
+            <p className="listing-head__count">
               {countText(count, answer.kind)}
               {answer.pages > 1 ? <span className="soft">{`, page ${answer.page} of ${answer.pages}`}</span> : null}
             </p>

@@ -1,7 +1,7 @@
 /** A lark rising before the dawn, over the line of a bed. */
 export default function Logo({ name }: { name: string }) {
   return (
-    <span className="logo">
+    <span className="with-icon">
       <svg className="logo__mark" viewBox="1 1 30 28" width={34} height={34} aria-hidden="true" focusable="false">
         <path className="logo__dawn" d="M6 23.5a10 10 0 0 1 20 0z" />
         <path className="logo__bed" d="M3 27h26" />

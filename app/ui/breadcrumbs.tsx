@@ -12,11 +12,17 @@ export const crumbsTo = (label: string): Crumb[] => [{ label: "Home", href: path
 
 export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol className="breadcrumbs__list">
+    <nav className="small breadcrumbs" aria-label="Breadcrumb">
+      <ol className="cluster cluster--baseline breadcrumbs__list">
         {items.map(({ label, href }) => (
           <li key={`${href} ${label}`} className="breadcrumbs__item">
-            {href === undefined ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link className="quiet-link" to={href}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ interface DisclosureProps {
 export default function Disclosure({ summary, children, className }: DisclosureProps) {
   return (
     <details className={className === undefined ? "disclosure" : `disclosure ${className}`}>
-      <summary className="disclosure__summary">
+      <summary className="spread disclosure__summary">
         {summary}
         <Icon name="chevron-down" />
       </summary>

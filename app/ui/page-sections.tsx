@@ -1,10 +1,12 @@
 export default function PageSections({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="page-sections" aria-label="On this page">
-      <ul className="page-sections__list">
+      <ul className="cluster page-sections__list">
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`}>{section.label}</a>
+            <a className="quiet-link" href={`#${section.id}`}>
+              {section.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ interface StarsProps {
 export default function Stars({ rating, count }: StarsProps) {
   const filled = Math.max(0, Math.min(5, rating)) * (width / 5);
   return (
-    <span className="stars">
+    <span className="with-icon stars">
       <svg className="stars__picture" viewBox="0 0 100 20" width={100} height={20} aria-hidden="true">
         <Row className="stars__empty" />
         <svg width={filled} height={20} viewBox={`0 0 ${filled} 20`}>
@@ -33,7 +33,7 @@ export default function Stars({ rating, count }: StarsProps) {
         <span className="visually-hidden"> of 5 stars</span>
       </span>
       {count === undefined ? null : (
-        <span className="stars__count">
+        <span className="small soft">
           ({count.toLocaleString("en-US")}
           <span className="visually-hidden">{count === 1 ? " rating" : " ratings"}</span>)
         </span>

@@ -15,7 +15,7 @@ const sheets = sourceFiles("app", /\.css$/);
 const components = sourceFiles("app");
 
 /** What a page links: each says which files it is made of and in which layers they are. */
-const entries = sheets.filter((file) => /^app\/styles\/(?!tokens|base|layout|fonts|print)/.test(file));
+const entries = sheets.filter((file) => /^app\/styles\/(?!tokens|base|layout|text|fonts|print)/.test(file));
 /** Lists of imports of a folder; they have no rules. */
 const lists = ["app/ui/ui.css", "app/site/site.css", "app/mattress/mattress.css", "app/features/features.css"];
 

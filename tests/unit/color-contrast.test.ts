@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
-const darkAt = css.indexOf("@media (prefers-color-scheme: dark)");
 
-/** Custom properties that are plain six-digit colors. */
-function colorsOf(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
-}
-
-const light = colorsOf(css.slice(0, darkAt));
-const schemes = { light, dark: { ...light, ...colorsOf(css.slice(darkAt)) } };
+/** Custom properties that are plain six-digit colors, in both schemes or `light-dark()` of two. */
+const tokens = [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g)].map(
+  ([, name = "", light = "", dark = light]) => ({ name, light, dark }),
+);
+const colorsOf = (scheme: "light" | "dark") => Object.fromEntries(tokens.map((token) => [token.name, token[scheme]]));
+const light = colorsOf("light");
+const schemes = { light, dark: colorsOf("dark") };
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {

@@ -17,7 +17,7 @@ export default function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" 
         <span className="visually-hidden"> mattresses</span>
       </h1>
       {about === "" ? null : <p className="lead">{about}</p>}
-      <dl className="facts facts--row">
+      <dl className="facts facts--row ruled">
         <Fact term="Score">
           <ScoreFigure score={brand.score} />
         </Fact>

@@ -25,7 +25,7 @@ export function BrandColumns() {
       <span className="facts">
         <span>Queen price</span> <span>Firmness</span> <span>Types</span>
       </span>{" "}
-      <span className="cluster cluster--baseline brand-row__score">Score and owners</span>
+      <span className="cluster cluster--baseline small brand-row__score">Score and owners</span>
     </div>
   );
 }
@@ -52,7 +52,7 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
           {typeList(brand.types)}
         </Fact>
       </dl>
-      <div className="cluster cluster--baseline brand-row__score">
+      <div className="cluster cluster--baseline small brand-row__score">
         <ScoreFigure score={brand.score} /> <OwnerRating rating={brand.rating} />
       </div>
     </li>

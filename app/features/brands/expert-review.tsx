@@ -23,7 +23,7 @@ export default function ExpertReview({ name, review }: { name: string; review: R
   return (
     <section className="stack" id="expert-reviews" aria-labelledby="expert-reviews-title" tabIndex={-1}>
       <h2 id="expert-reviews-title">Expert review of {name}</h2>
-      <div className="verdict">
+      <div className="cluster verdict">
         <ScoreFigure score={review.score} large />
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>

@@ -20,7 +20,7 @@ function writerOf({ author, sleep_position, weight_band }: OwnerReview): string 
 
 function Review({ review }: { review: OwnerReview }) {
   return (
-    <li className="owner-review stack stack--tight">
+    <li className="ruled owner-review stack stack--tight">
       {review.title === "" ? null : <h3 className="owner-review__title">{review.title}</h3>}
       <Stars rating={review.rating} />
       <p>{review.body}</p>

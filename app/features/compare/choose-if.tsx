@@ -5,7 +5,7 @@ function Choice({ title, reasons }: { title: string; reasons: readonly string[] 
   return (
     <div className="choose__side">
       <h3>{title}</h3>
-      <ul className="choose__reasons">
+      <ul className="stack stack--tight choose__reasons">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

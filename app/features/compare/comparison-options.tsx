@@ -20,7 +20,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   return (
     <div className="cluster compare-options">
       <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size that prices are of">
-        <span className="compare-options__title">Prices of a</span>
+        <span className="small name">Prices of a</span>
         <ul className="cluster cluster--tight">
           {sizes.map((each) => (
             <li key={each}>

@@ -29,16 +29,16 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               <CrossSection layers={model.layers} />
             </div>
             <p className="slot__name">
-              <span className="compared__brand">{model.brand.name}</span>{" "}
+              <span className="note compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
             <p className="small soft">
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
-            <p className="cluster slot__figures">
+            <p className="cluster small slot__figures">
               <strong>{price(model.price.now_cents)}</strong> <ScoreFigure score={model.score} />
             </p>
-            <div className="cluster slot__links">
+            <div className="cluster small slot__links">
               {waits ? (
                 <Link to={compareHref({ ...comparison, replacing: null })}>
                   Keep it<span className="visually-hidden">: {name}</span>

@@ -31,7 +31,7 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
   return (
     <td>
       {/* Without room for columns, each fact names its bed. */}
-      <span className="compared__whose">{column.short}</span>{" "}
+      <span className="small soft compared__whose">{column.short}</span>{" "}
       <span>
         <CellText cell={cell} />
         {number === undefined ? null : (
@@ -41,14 +41,14 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
           </sup>
         )}
         {cell.best === undefined ? null : (
-          <span className="best">
+          <span className="with-icon best">
             <Icon name="check" size={14} /> {cell.best}
           </span>
         )}
         {cell.note === undefined ? null : (
           <>
             {" "}
-            <span className="compared__note">{cell.note}</span>
+            <span className="note compared__note">{cell.note}</span>
           </>
         )}
       </span>
@@ -68,7 +68,7 @@ export default function ComparisonTable({ group, columns }: { group: Group; colu
             <td className="compared__corner" />
             {columns.map((column) => (
               <th key={column.slug} scope="col">
-                <span className="compared__brand">{column.brand}</span> {column.name}
+                <span className="note compared__brand">{column.brand}</span> {column.name}
               </th>
             ))}
           </tr>
@@ -78,7 +78,7 @@ export default function ComparisonTable({ group, columns }: { group: Group; colu
             <tr key={row.label}>
               <th scope="row">
                 {`${row.label} `}
-                <span className="compared__help">{row.help}</span>
+                <span className="note compared__help">{row.help}</span>
               </th>
               {row.cells.map((cell, index) => {
                 const column = columns[index]!;
@@ -89,7 +89,7 @@ export default function ComparisonTable({ group, columns }: { group: Group; colu
         </tbody>
       </table>
       {sources.size === 0 ? null : (
-        <p className="compared__sources">
+        <p className="cluster soft compared__sources">
           <span>Sources: </span>
           {[...sources].map(([text, number]) => (
             <span className="compared__source" key={number}>

@@ -16,10 +16,11 @@ export default function LayerDrawings({ models }: { models: readonly ComparedMod
               <h3 className="layer-drawings__name">
                 {`${brand.name} ${name}${height_inches === null ? "" : `, ${height_inches}″`}`}
               </h3>
-              <ol className="layer-drawings__layers">
+              <ol className="small layer-drawings__layers">
                 {layers.map((layer) => (
                   <li key={layer.position}>
-                    <span className="layer-drawings__inches">{layer.inches}″</span> {materialLabels[layer.material]}
+                    <span className="soft layer-drawings__inches">{layer.inches}″</span>{" "}
+                    {materialLabels[layer.material]}
                   </li>
                 ))}
               </ol>

@@ -28,9 +28,9 @@ function FoundModel({ result, comparison }: { result: SearchResult; comparison: 
   const name = result.brand === null ? result.name : `${result.brand.name} ${result.name}`;
   const there = comparison.models.includes(result.slug);
   return (
-    <li className="found">
+    <li className="spread found">
       <div>
-        <p className="found__name">{name}</p>
+        <p className="name">{name}</p>
         <p className="soft small">
           {result.summary}
           {result.price_from_cents === null ? null : `, from ${formatMoney(result.price_from_cents)}`}
@@ -54,7 +54,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
   return (
     <div className="picker stack" id="add">
       <Form
-        className="search-form"
+        className="stack stack--tight search-form"
         method="get"
         action={`${paths.compare}#add`}
         role="search"
@@ -64,7 +64,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         {comparisonFields(comparison).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="search-form__label" id={`${fieldId}-label`} htmlFor={fieldId}>
+        <label className="name" id={`${fieldId}-label`} htmlFor={fieldId}>
           {label}
         </label>
         <div className="search-form__row">
@@ -86,7 +86,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
               </>
             )}
           </p>
-          <ul className="found-list">
+          <ul className="rows lined found-list">
             {found.items.map((result) => (
               <FoundModel key={result.slug} result={result} comparison={comparison} />
             ))}

@@ -11,7 +11,7 @@ function question({ header, title }: PopularComparison): string {
 
 export default function PopularList({ comparisons }: { comparisons: readonly PopularComparison[] }) {
   return (
-    <ul className="grid popular">
+    <ul className="grid lined popular">
       {comparisons.map((comparison) => {
         const about = question(comparison);
         return (

@@ -20,10 +20,12 @@ export default function SideBySide({ models, size, differencesOnly = false }: Si
   return (
     <>
       <nav className="decisions" aria-label="Parts of this comparison">
-        <ul className="cluster decisions__list">
+        <ul className="cluster small decisions__list">
           {[...groups, { key: "names", title: "Names it sells under" }].map(({ key, title }) => (
             <li key={key}>
-              <a href={`#${key}`}>{title}</a>
+              <a className="quiet-link" href={`#${key}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

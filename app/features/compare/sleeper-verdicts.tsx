@@ -11,13 +11,13 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
   const { model, score, band } = verdict[side];
   return (
     <>
-      <span className="compared__whose">{brand}</span>{" "}
+      <span className="small soft compared__whose">{brand}</span>{" "}
       <span>
         <span className="verdicts__score">
           {verdict.better === side ? <Icon name="check" size={18} /> : null}
           <strong>{score}</strong> <span className="soft">of 100, {band}</span>
         </span>{" "}
-        <Link className="verdicts__model" to={paths.model(model.slug)}>
+        <Link className="small verdicts__model" to={paths.model(model.slug)}>
           {model.name}
         </Link>
       </span>
@@ -52,7 +52,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
           cell: ({ label, answers }) => (
             <>
               {`${label} `}
-              <Link className="verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
+              <Link className="small verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
                 All beds<span className="visually-hidden"> for a {label}</span>
               </Link>
             </>
@@ -65,12 +65,12 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
           className: "verdicts__why",
           cell: (verdict) => (
             <>
-              {verdict.better === "even" ? null : <span className="compared__whose">Better: </span>}
+              {verdict.better === "even" ? null : <span className="small soft compared__whose">Better: </span>}
               <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
               {reasonsOf(verdict).map((reason) => (
                 <Fragment key={reason}>
                   {" "}
-                  <span className="compared__note">{reason}</span>
+                  <span className="note compared__note">{reason}</span>
                 </Fragment>
               ))}
             </>

@@ -20,7 +20,7 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
         <Fact term="Ends">{offer.ends_on === null ? "No end stated" : longDay(offer.ends_on, today)}</Fact>
         <Fact term="Last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
       </dl>
-      <div className="cashback-row__terms">
+      <div className="stack stack--tight small cashback-row__terms">
         <ul className="bullets">
           {offer.terms.map((term) => (
             <li key={term}>{term}</li>

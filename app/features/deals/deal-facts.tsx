@@ -9,7 +9,7 @@ import { dayWords } from "./deal-days";
 export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {
   const day = (iso: string) => <time dateTime={iso}>{capitalized(dayWords(iso, today))}</time>;
   return (
-    <dl className="facts deal-facts">
+    <dl className="facts ruled deal-facts">
       {deal.kind === null ? null : <Fact term="Kind">{dealKindLabels[deal.kind]}</Fact>}
       <Fact term="Seller">{deal.seller}</Fact>
       <Fact term={deal.state === "upcoming" ? "Begins" : "Began"}>{day(deal.starts_on)}</Fact>

@@ -14,7 +14,7 @@ const cents = (value: number | null) => (value === null ? <span className="soft"
 /** A price with the name of its column, which is said where there is no room for columns. */
 const named = (label: string, amount: ReactNode, note: string | null = null) => (
   <>
-    <span className="deal-models__label">{label}</span> <Noted note={note}>{amount}</Noted>
+    <span className="note deal-models__label">{label}</span> <Noted note={note}>{amount}</Noted>
   </>
 );
 

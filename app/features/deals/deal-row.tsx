@@ -70,11 +70,11 @@ function Example({ deal, example }: ExampleProps) {
     <p>
       {now.cents === null ? "Not seen" : <strong className="deal-row__now">{price(now.cents)}</strong>}{" "}
       <span className="small soft">{now.words}</span>{" "}
-      <span className="deal-row__before">
+      <span className="small deal-row__before">
         Usual before: {price(example.before_cents)}
         <span className="soft">, median of the 90 days before {deal.state === "upcoming" ? "today" : "it began"}</span>
       </span>{" "}
-      {percent === null ? null : <span className="deal-row__before">{percent}</span>}
+      {percent === null ? null : <span className="small deal-row__before">{percent}</span>}
     </p>
   );
 }

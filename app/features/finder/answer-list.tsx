@@ -25,7 +25,7 @@ export default function AnswerList({ answers, all = false, current }: AnswerList
           <dd>
             {answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}
           </dd>
-          <dd className="answer-list__change">
+          <dd className="small answer-list__change">
             {stepOf(name) === current ? null : <ChangeLink name={name} answers={answers} />}
           </dd>
         </div>

@@ -15,7 +15,7 @@ export default function BrandShelf({ title, brands, href }: BrandShelfProps) {
       <ul className="brand-shelf__list">
         {brands.map((brand) => (
           <li key={brand.slug}>
-            <Link className="brand-shelf__link" to={href(brand.slug)}>
+            <Link className="quiet-link brand-shelf__link" to={href(brand.slug)}>
               <BrandWordmark slug={brand.slug} name={brand.name} />
             </Link>
           </li>

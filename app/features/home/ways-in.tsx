@@ -28,7 +28,7 @@ export default function WaysIn() {
     <ul className="grid ways-in">
       {ways.map((way) => (
         <li key={way.to} className="ways-in__item card--link">
-          <h3 className="ways-in__title">
+          <h3 className="spread ways-in__title">
             <Link className="card__link" to={way.to}>
               {way.title}
             </Link>

@@ -7,7 +7,11 @@ import { formatDate } from "~/ui/format";
 /** A running deal that includes the mattress, with the day on which it ends. */
 export default function DealBadge({ deal }: { deal: NonNullable<ListedMattress["deal"]> }) {
   return (
-    <Link className="deal-badge" to={paths.deal(deal.slug)} onClick={() => trackClick("product-discount-box-clicked")}>
+    <Link
+      className="with-icon over-link quiet-link deal-badge"
+      to={paths.deal(deal.slug)}
+      onClick={() => trackClick("product-discount-box-clicked")}
+    >
       Deal{deal.ends_on === null ? ", no end stated" : ` until ${formatDate(deal.ends_on)}`}
       <span className="visually-hidden">: {deal.title}</span>
     </Link>

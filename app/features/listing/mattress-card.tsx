@@ -24,12 +24,12 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
           {model.name}
         </Link>
       </h2>
-      <p className="model-card__facts">
+      <p className="small soft model-card__facts">
         {typeName(model.type)}. {firmnessText(model.firmness)}.
         <br />
         {trialText(mattress.trial_nights)}
       </p>
-      <p className="cluster mattress-card__ratings">
+      <p className="cluster small mattress-card__ratings">
         <ScoreFigure score={model.score} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">

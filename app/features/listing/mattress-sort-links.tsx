@@ -10,11 +10,11 @@ export default function MattressSortLinks({ sort, query }: { sort: readonly Matt
   const [first, second = null] = sort;
   const hrefFor = (keys: readonly MattressSort[]) => changedHref(mattressList, query, { sort: keys.join(",") });
   return (
-    <div className="two-sorts">
+    <div className="small">
       <SortLinks list={mattressList} sort={first ?? null} hrefFor={(chosen) => hrefFor(withFirst(sort, chosen))} />
       {first === "name" ? null : (
         <details className="two-sorts__second" open={second !== null}>
-          <summary>
+          <summary className="with-icon">
             Then by <Icon name="chevron-down" size={16} />
           </summary>
           <SortLinks
@@ -27,7 +27,7 @@ export default function MattressSortLinks({ sort, query }: { sort: readonly Matt
           />
         </details>
       )}
-      <p className="two-sorts__rule">{ruleOf(sort)}</p>
+      <p className="soft two-sorts__rule">{ruleOf(sort)}</p>
     </div>
   );
 }

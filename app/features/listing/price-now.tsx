@@ -7,10 +7,10 @@ import { againstUsual, usualBasis } from "~/mattress/price-words";
 export default function PriceNow({ summary }: { summary: PriceSummary }) {
   const against = againstUsual(summary);
   if (summary.now_cents === null) {
-    return <p className="price-now soft">No price of a {sizeName(summary.size)} seen yet</p>;
+    return <p className="small soft price-now">No price of a {sizeName(summary.size)} seen yet</p>;
   }
   return (
-    <p className="price-now">
+    <p className="small price-now">
       <strong className="price-now__figure">{price(summary.now_cents)}</strong>{" "}
       <span className="soft">{sizeName(summary.size)}</span>{" "}
       {against === null ? null : (

@@ -18,7 +18,7 @@ export default function CountryMap({ drawing, cities, hrefFor }: CountryMapProps
     href: hrefFor(value),
   }));
   return (
-    <figure className="store-map">
+    <figure className="stack stack--tight store-map">
       <div className="store-map__sheet">
         <img className="store-map__land" src={drawing.picture} alt="" width={975} height={610} />
         <svg className="store-map__marks" role="group" aria-label="Map of the largest cities with stores">

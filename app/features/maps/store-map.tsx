@@ -17,7 +17,7 @@ interface StoreMapProps {
 export default function StoreMap({ title, drawing, pins, caption }: StoreMapProps) {
   const { miles, percent } = drawing.scale;
   return (
-    <figure className="store-map">
+    <figure className="stack stack--tight store-map">
       <div className="store-map__sheet">
         <img className="store-map__land" src={drawing.picture} alt="" width={512} height={512} />
         <svg className="store-map__marks" role="group" aria-label={title}>

@@ -15,7 +15,7 @@ export default function AliasList({ aliases }: { aliases: readonly ModelAlias[] 
   if (aliases.length === 0) return <p>We know of no other name for this bed.</p>;
   return (
     <DataTable
-      className="alias-table"
+      className="wide-table"
       region="Table of other names"
       caption="Retailers often sell one bed under a name of their own"
       columns={columns}

@@ -22,7 +22,7 @@ export default function CertificateList({ certificates }: { certificates: readon
   if (certificates.length === 0) return <p>No certificate was found for this model.</p>;
   return (
     <DataTable
-      className="certificate-table"
+      className="wide-table"
       region="Table of certificates"
       caption="What each certificate speaks for, and what it does not"
       columns={columns}

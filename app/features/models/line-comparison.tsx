@@ -34,7 +34,7 @@ export default function LineComparison({ lineName, models: given, current }: Lin
         />
       </div>
       <DataTable
-        className="line-table numbered-rows"
+        className="wide-table numbered-rows"
         region={caption}
         caption={caption}
         columns={[
@@ -42,7 +42,7 @@ export default function LineComparison({ lineName, models: given, current }: Lin
             heading: "Model",
             cell: (model, index) => (
               <>
-                <span className="layer-table__number">{index + 1}</span>{" "}
+                <span className="disc layer-table__number">{index + 1}</span>{" "}
                 {model.slug === current ? (
                   <>
                     <span aria-current="page">{model.name}</span> <span className="tag">This model</span>

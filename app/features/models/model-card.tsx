@@ -25,7 +25,7 @@ export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
           {model.name}
         </Link>
       </Heading>
-      <p className="model-card__facts">
+      <p className="small soft model-card__facts">
         {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ high`}
         <br />
         {firmnessText(model.firmness)}

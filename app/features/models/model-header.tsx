@@ -17,7 +17,7 @@ export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
       </p>
       <h1>{model.name}</h1>
       {model.summary === "" ? null : <p className="lead">{model.summary}</p>}
-      <dl className="facts facts--row">
+      <dl className="facts facts--row ruled">
         <Fact term="Score">
           <ScoreFigure score={model.score} />
         </Fact>

@@ -11,7 +11,7 @@ interface SiblingLinksProps {
 export default function SiblingLinks({ title, siblings, path }: SiblingLinksProps) {
   if (siblings.length === 0) return null;
   return (
-    <nav className="siblings" aria-labelledby="siblings-title">
+    <nav className="ruled ruled--wide" aria-labelledby="siblings-title">
       <h2 className="plain-title" id="siblings-title">
         {title}
       </h2>

@@ -4,11 +4,16 @@ import { formatCount, formatMoney } from "~/ui/format";
 import Day from "~/ui/page/day";
 import DataTable from "~/ui/table/data-table";
 
-/** Every figure of the chart. Narrow windows fold it; wide ones hold it open by style (prices.css). */
-export default function ObservationTable({ observations, summary }: Pick<PriceHistory, "observations" | "summary">) {
+interface ObservationTableProps extends Pick<PriceHistory, "observations" | "summary"> {
+  /** It stands beside a chart. */
+  charted: boolean;
+}
+
+/** Every figure of the chart. Beside it, wide windows hold the table open by style (disclosure.css). */
+export default function ObservationTable({ observations, summary, charted }: ObservationTableProps) {
   return (
-    <details className="observations">
-      <summary className="observations__summary button button--secondary button--small">
+    <details className={charted ? "held-open" : undefined}>
+      <summary className="button button--secondary button--small">
         The same as a table ({formatCount(observations.length, "price", "prices")})
       </summary>
       <div className="observations__scroll" role="region" aria-label="Table of prices seen" tabIndex={0}>

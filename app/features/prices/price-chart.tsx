@@ -75,14 +75,14 @@ export default function PriceChart({ history: { model, observations, summary }, 
         )}
         {lowest === null ? null : <Lowest at={lowest} cents={summary.lowest_cents ?? 0} />}
       </svg>
-      <figcaption className="cluster price-chart__legend">
+      <figcaption className="cluster small price-chart__legend">
         {series.map(({ seller }, index) => (
-          <span key={seller}>
+          <span className="with-icon" key={seller}>
             <LineSample kind={markerOf(index)} /> {seller}
           </span>
         ))}
         {usual === null || summary.usual_cents === null ? null : (
-          <span>
+          <span className="with-icon">
             <LineSample kind="usual" /> Usual price, {formatMoney(summary.usual_cents)}
           </span>
         )}

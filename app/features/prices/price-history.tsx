@@ -43,7 +43,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
           <PriceWords summary={summary} />
           <div className={chart === null ? undefined : "columns price-history__figures"}>
             {chart === null ? null : <PriceChart history={history} chart={chart} />}
-            <ObservationTable observations={observations} summary={summary} />
+            <ObservationTable observations={observations} summary={summary} charted={chart !== null} />
           </div>
         </>
       )}

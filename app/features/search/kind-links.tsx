@@ -15,7 +15,7 @@ export default function KindLinks({ answer, term }: { answer: SearchAnswer; term
   ];
   return (
     <nav aria-label="Kinds of results">
-      <ul className="kinds">
+      <ul className="cluster kinds">
         {links.map(({ kind, label, count }) => (
           <li key={label}>
             <Link

@@ -6,7 +6,7 @@ import Section from "~/ui/page/section";
 export default function SearchAdvice({ title }: { title: string }) {
   return (
     <Section name="advice" title={title} headingClass="text-xl">
-      <ul className="advice">
+      <ul className="lined advice">
         <li>A brand, a model, or both, as in “sealy plush”. Small typing errors do no harm.</li>
         <li>The name on a store's label: many beds have another name at each retailer, and we know some of them.</li>
         <li>

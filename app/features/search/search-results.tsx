@@ -40,7 +40,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
             <h2 className="text-xl" id={`results-${kind}`}>
               {capitalized(searchKindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
             </h2>
-            <ul className="results">
+            <ul className="rows results">
               {items.map((result) => (
                 <Result key={result.slug} result={result} />
               ))}

@@ -9,8 +9,7 @@ export const discountDates = ({ ends_on, last_checked_on }: StoreDiscount) =>
 export default function DiscountNote({ discount }: { discount: StoreDiscount }) {
   return (
     <p className="discount-note">
-      <strong className="discount-note__title">{discount.title}</strong>{" "}
-      <span className="discount-note__dates small">{discountDates(discount)}</span>
+      <strong>{discount.title}</strong> <span className="small">{discountDates(discount)}</span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
   const wider = radii.filter(({ miles, count }) => miles > radius && count > 0);
   return (
     <div className="empty stack">
-      <h2>{titleOf(filters, radius)}</h2>
+      <h2 className="text-xl">{titleOf(filters, radius)}</h2>
       {filters.length === 0 ? null : (
         <ul>
           {filters.map((facet) => (

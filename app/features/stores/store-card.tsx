@@ -31,13 +31,13 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
       tabIndex={-1}
     >
       {number === undefined ? null : (
-        <span className="store-card__number" aria-hidden="true">
+        <span className="disc store-card__number" aria-hidden="true">
           {number}
         </span>
       )}
       <div className="store-card__head">
         <Heading className="plain-title store-card__name">
-          <Link to={paths.store(store.slug)} onClick={() => trackStoreLink(store)}>
+          <Link className="quiet-link" to={paths.store(store.slug)} onClick={() => trackStoreLink(store)}>
             {store.retailer.name} <span className="small soft store-card__slug">{slugWords(store.slug)}</span>
           </Link>
         </Heading>

@@ -34,7 +34,7 @@ export default function StoreResults({ query, search, now, renderMap }: StoreRes
     <div className="columns stores">
       <FacetPanel {...list} facets={facets} />
       <div className="stack">
-        <div className="listing-head">
+        <div className="cluster cluster--baseline listing-head">
           <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
             <span className="visually-hidden">, within {radius} miles</span>
           </ListingCount>

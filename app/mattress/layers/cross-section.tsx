@@ -47,7 +47,12 @@ export function Bands({ layers, scale }: { layers: readonly DrawnLayer[]; scale:
             {spring === null || plain ? null : (
               <SpringPattern id={pattern} spring={spring} y={band.y} height={band.height} />
             )}
-            <rect className={`material--${band.material}`} y={band.y} width="100%" height={band.height} />
+            <rect
+              fill={`var(--material-${spring === null ? band.material : "coils"})`}
+              y={band.y}
+              width="100%"
+              height={band.height}
+            />
             {plain ? null : <rect fill={`url(#${pattern})`} y={band.y} width="100%" height={band.height} />}
             {index > 0 ? <line className="cross-section__seam" x2="100%" y1={band.y} y2={band.y} /> : null}
           </g>

@@ -29,7 +29,7 @@ const columns: Column<Layer>[] = [
     heading: "Layer",
     cell: ({ name, role }, index) => (
       <>
-        <span className="layer-table__number">{index + 1}</span> {`${name} `}
+        <span className="disc layer-table__number">{index + 1}</span> {`${name} `}
         <span className="note">{layerRoleLabels[role]}</span>
       </>
     ),
@@ -46,7 +46,7 @@ const columns: Column<Layer>[] = [
 export default function LayerTable({ layers, caption }: { layers: readonly Layer[]; caption: string }) {
   return (
     <DataTable
-      className="layer-table numbered-rows"
+      className="wide-table numbered-rows"
       region={caption}
       caption={caption}
       columns={columns}

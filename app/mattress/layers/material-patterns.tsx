@@ -41,7 +41,7 @@ export default function MaterialPatterns() {
         <Dots id="memory-foam" step={8} radius={0.9} />
         <Tile id="gel-memory-foam" width={12} height={12}>
           <circle className="mark-fill" cx="3" cy="3" r="0.9" />
-          <circle className="mark-ring" cx="8.5" cy="8.5" r="2" />
+          <circle className="mark-thin" cx="8.5" cy="8.5" r="2" />
         </Tile>
         <Tile id="dunlop-latex" width={20} height={7}>
           <path className="mark-thin" d="M0 3.5q5-4.5 10 0t10 0" />

@@ -14,7 +14,7 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
       </p>
       <SearchForm id="error-search" label="Search brands and mattresses" />
       <h2 className="error-page__heading">{planned === null ? "Good places to start" : "What you can use today"}</h2>
-      <ul className="error-page__links">
+      <ul className="stack stack--close error-page__links">
         {(planned?.instead ?? usualLinks).map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

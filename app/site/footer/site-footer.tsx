@@ -38,7 +38,7 @@ function Footer({ pathname }: { pathname: string }) {
           <a className="logo-link" href={paths.home}>
             <Logo name={site.name} />
           </a>
-          <NavList links={legalLinks} className="site-footer__legal" />
+          <NavList links={legalLinks} className="cluster site-footer__legal" />
           <p className="site-footer__disclaimer">
             What you read here is meant to inform and educate. It is not medical advice: if you have pain or a
             condition, ask a doctor before you choose a mattress by it.

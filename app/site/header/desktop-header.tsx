@@ -71,7 +71,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
     >
       <div className="wrap header-panel__content">
         <div className="header-panel__main">{content}</div>
-        <button className="header-panel__close" type="button" hidden={!hydrated} onClick={close}>
+        <button className="with-icon header-panel__close" type="button" hidden={!hydrated} onClick={close}>
           <Icon name="close" />
           Close
         </button>

@@ -10,7 +10,7 @@ function Promo({ link, action }: { link: NavLink; action: string }) {
     <div className="nav-promo">
       <p className="nav-promo__title">{link.label}</p>
       <p>{link.note}</p>
-      <a className="nav-promo__link" href={link.to}>
+      <a className="with-icon nav-promo__link" href={link.to}>
         {action}
         <Icon name="arrow-right" />
       </a>

@@ -83,7 +83,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
           </>
         }
       >
-        <nav className="mobile-menu__content" aria-label="Main" data-enhanced={hydrated} data-list={state.list}>
+        <nav className="stack mobile-menu__content" aria-label="Main" data-enhanced={hydrated} data-list={state.list}>
           <MobileLists list={state.list} dispatch={dispatch} />
           <a className="button mobile-menu__quiz" href={takeTheQuiz.to}>
             {takeTheQuiz.label}

@@ -33,7 +33,7 @@ export default function UnreachableNotice() {
   return (
     <div role="status">
       {presses === 0 ? null : (
-        <div className="unreachable" key={presses}>
+        <div className="cluster unreachable" key={presses}>
           <Icon name="alert" size={22} />
           <p>
             <strong>{navigator.onLine ? "We cannot be reached right now." : "You are offline."}</strong> This page stays

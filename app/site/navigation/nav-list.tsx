@@ -9,7 +9,7 @@ export default function NavList({ links, className = "nav-list" }: { links: read
         <li key={`${to} ${label}`}>
           <a className="nav-link" href={to} aria-current={to === pathname + search ? "page" : undefined}>
             <span className="nav-link__label">{label}</span>{" "}
-            {note === undefined ? null : <span className="nav-link__note">{note}</span>}
+            {note === undefined ? null : <span className="small soft nav-link__note">{note}</span>}
           </a>
         </li>
       ))}

@@ -130,13 +130,13 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
           <li
             key={index}
             {...getItemProps({ item, index, onClick: () => choose(item) })}
-            className="combobox__item"
+            className="spread combobox__item"
             data-highlighted={index === highlightedIndex}
           >
             <span>
               <Highlight text={item.result} term={term} />
             </span>
-            <span className="combobox__kind">{suggestionLabel(item.type)}</span>
+            <span className="small soft combobox__kind">{suggestionLabel(item.type)}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
 
   return (
     <Form
-      className="search-form"
+      className="stack stack--tight search-form"
       method="post"
       action={paths.search}
       role="search"
@@ -39,7 +39,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
         );
       }}
     >
-      <label className="search-form__label" id={labelId} htmlFor={id}>
+      <label className="name" id={labelId} htmlFor={id}>
         {label}
       </label>
       <div className="search-form__row">

@@ -33,13 +33,13 @@ export default function ComparisonTray() {
                   {`${count} of ${mostCompared}`}
                   <span className="tray__words"> beds in your comparison</span>
                 </span>{" "}
-                <span className="tray__names">
+                <span className="small soft tray__names">
                   {models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
                 </span>
               </summary>
               <ul className="tray__list">
                 {models.map((model) => (
-                  <li className="tray__model" key={model.slug}>
+                  <li className="spread tray__model" key={model.slug}>
                     <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>
                     <TrayForm change="remove" model={model.slug} next={next(count - 1)}>
                       <button className="link-button" type="submit">

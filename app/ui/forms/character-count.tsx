@@ -15,7 +15,7 @@ interface CharacterCountProps {
 /** The live region is rendered from the start: one that appears together with its text is often not announced. */
 export default function CharacterCount({ id, value, maxLength, threshold }: CharacterCountProps) {
   return (
-    <p id={id} className="field__count" aria-live="polite">
+    <p id={id} className="small soft field__count" aria-live="polite">
       {charactersLeft(value.length, maxLength, threshold)}
     </p>
   );

@@ -68,7 +68,7 @@ function Option({ choice, name, several, chosen }: OptionProps) {
         {choice.label}
       </label>{" "}
       {choice.hint === undefined ? null : (
-        <span className="choice__hint" id={`${id}-hint`}>
+        <span className="small soft choice__hint" id={`${id}-hint`}>
           {choice.hint}
         </span>
       )}

@@ -18,8 +18,8 @@ export default function ErrorSummary({ errors }: { errors: readonly SummarizedEr
   if (errors.length === 0) return null;
   return (
     <div className="error-summary stack stack--tight" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="error-summary__title">There is a problem</h2>
-      <ul className="error-summary__list">
+      <h2 className="plain-title">There is a problem</h2>
+      <ul className="stack stack--close">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId}:${message}`}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>
         ))}

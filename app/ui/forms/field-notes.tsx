@@ -11,7 +11,7 @@ export default function FieldNotes({ id, hint, errors }: FieldNotesProps) {
   return (
     <>
       {hint === undefined ? null : (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="small soft field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

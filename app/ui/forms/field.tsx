@@ -22,8 +22,8 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
   const counted = countFrom !== undefined && input.maxLength !== undefined;
 
   return (
-    <div className={invalid ? "field field--invalid" : "field"}>
-      <label className="field__label" htmlFor={id}>
+    <div className={`stack stack--tight field${invalid ? " field--invalid" : ""}`}>
+      <label className="name" htmlFor={id}>
         {label}
       </label>
       <FieldNotes {...notes} />

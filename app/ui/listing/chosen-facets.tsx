@@ -8,10 +8,10 @@ export default function ChosenFacets({ list, query, facets }: FilteredList) {
   const chosen = facets.flatMap((facet) => chosenIn(facet).map((value) => ({ facet, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Chosen filters">
+    <ul className="cluster cluster--tight" aria-label="Chosen filters">
       {chosen.map(({ facet, value }) => (
         <li key={`${facet.key} ${value.value}`}>
-          <Link className="chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
+          <Link className="with-icon chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
             <span className="visually-hidden">Remove </span>
             <span>
               {facet.label}: {value.label}
@@ -21,7 +21,7 @@ export default function ChosenFacets({ list, query, facets }: FilteredList) {
         </li>
       ))}
       <li>
-        <Link className="chips__clear" to={listHref(list, keptOf(list, query))} preventScrollReset>
+        <Link className="small chips__clear" to={listHref(list, keptOf(list, query))} preventScrollReset>
           Clear all
         </Link>
       </li>

@@ -7,15 +7,13 @@ import { chosenFacets, chosenIn, type Facet, type FacetValue, type FilteredList 
 /** A facet with more values than this and a few folds the rest. */
 const foldAfter = 8;
 
-/** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (listing.css). */
+/** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (disclosure.css). */
 export default function FacetPanel({ list, query, facets }: FilteredList) {
   const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
   const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;
   return (
-    <details className="facets">
-      <summary className="facets__summary button button--secondary">
-        Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}
-      </summary>
+    <details className="held-open facets">
+      <summary className="button button--secondary">Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}</summary>
       <nav className="facets__groups" aria-label={`Filter ${list.nouns.many}`}>
         {ordered.map((facet) => {
           const parts = { list, query, facet };
@@ -71,7 +69,7 @@ function Value({ list, query, facet, value }: ValuesProps & { value: FacetValue 
   const { nouns, single } = list;
   const inside = (
     <>
-      <span className={single?.includes(facet.key) ? "facet__box facet__box--single" : "facet__box"}>
+      <span className={`check-box facet__box${single?.includes(facet.key) ? " facet__box--single" : ""}`}>
         {value.selected ? <Icon name="check" size={14} /> : null}
       </span>
       <span className="facet__label">{value.label}</span>{" "}

@@ -24,14 +24,14 @@ export default function Pagination({ list, query = {}, page, pages }: Pagination
   if (pages < 2) return null;
   const hrefFor = (to: number) => changedHref(list, query, { page: String(to) });
   return (
-    <nav className="pagination" aria-label={`Pages of ${list.nouns.many}`}>
+    <nav className="cluster ruled ruled--wide pagination" aria-label={`Pages of ${list.nouns.many}`}>
       {page > 1 ? (
         <Link className="pagination__step" to={hrefFor(page - 1)} rel="prev">
           <Icon name="chevron-left" />
           Previous<span className="visually-hidden"> page</span>
         </Link>
       ) : null}
-      <ul className="pagination__numbers">
+      <ul className="cluster pagination__numbers">
         {pageNumbers(page, pages).map((n, index) => (
           <li key={n ?? `gap-${index}`}>
             {n === null ? (

@@ -24,9 +24,9 @@ export default function SortLinks<Sort extends string>({
 }: SortLinksProps<Sort>) {
   const rule = sorts.find(({ value }) => value === sort)?.rule;
   return (
-    <nav className="sorts" aria-label={label}>
-      <p className="sorts__title">{title}</p>
-      <ul className="sorts__list" aria-label={title}>
+    <nav className="cluster cluster--baseline small sorts" aria-label={label}>
+      <p className="soft">{title}</p>
+      <ul className="cluster sorts__list" aria-label={title}>
         {sorts.map((entry) => (
           <li key={entry.value}>
             <Link
@@ -41,7 +41,7 @@ export default function SortLinks<Sort extends string>({
           </li>
         ))}
       </ul>
-      {rule === undefined ? null : <p className="sorts__rule">{rule}</p>}
+      {rule === undefined ? null : <p className="soft sorts__rule">{rule}</p>}
     </nav>
   );
 }

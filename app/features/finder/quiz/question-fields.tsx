@@ -130,7 +130,10 @@ function TypedField({
         <ul className="cluster cluster--tight">
           {presets.map((dollars) => (
             <li key={dollars}>
-              <Link className="chip" to={answeredHref("budget", { ...answers, budgetRange: String(dollars) })}>
+              <Link
+                className="with-icon chip"
+                to={answeredHref("budget", { ...answers, budgetRange: String(dollars) })}
+              >
                 <span className="visually-hidden">Up to </span>${formatNumber(dollars)}
               </Link>
             </li>

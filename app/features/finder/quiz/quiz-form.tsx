@@ -51,7 +51,7 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
           </Link>
         ) : null}
       </p>
-      <Disclosure summary="Why we ask" className="question__why">
+      <Disclosure summary="Why we ask" className="soft question__why">
         <p>{question.why}</p>
       </Disclosure>
     </Form>

@@ -1,8 +1,8 @@
 /** How far along the quiz is; the bar repeats the words, so it is hidden from screen readers. */
 export default function QuizProgress({ position, total }: { position: number; total: number }) {
   return (
-    <div className="quiz-progress">
-      <p className="small soft quiz-progress__text">
+    <div className="stack stack--tight quiz-progress">
+      <p className="small soft name quiz-progress__text">
         Question {position} of {total}
       </p>
       <svg

@@ -28,7 +28,7 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
         {hidden.length === 0 ? " Nothing was left out." : ""}
       </p>
       {hidden.length === 0 ? null : (
-        <ul className="hidden-models">
+        <ul className="lined hidden-models">
           {hidden.map((each) => (
             <li key={each.filter}>
               <strong>{formatNumber(each.count)}</strong>{" "}

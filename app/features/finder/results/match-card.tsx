@@ -30,13 +30,13 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
   const loss = greatestLoss(result.parts);
   const caption = `Points of ${model.name}; the numbers are those under the bar`;
   return (
-    <article className="match" aria-labelledby={`match-${model.slug}`}>
+    <article className="stack match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
         <div className="match__drawing">
           <CrossSection layers={model.layers} />
         </div>
         <div className="match__names">
-          <p className="match__rank">
+          <p className="disc match__rank">
             <span className="visually-hidden">Rank </span>
             {result.rank}
           </p>
@@ -78,7 +78,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
       {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
       <SleeperScores result={result} />
 
-      <ul className="bullets match__why">
+      <ul className="bullets stack stack--close">
         {result.why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -90,7 +90,7 @@ export default function MatchCard({ result, answers }: MatchCardProps) {
         )}
       </ul>
 
-      <dl className="grid match__apart">
+      <dl className="grid ruled small match__apart">
         {confidence === null ? null : (
           <Fact term="Confidence">
             {Math.round(confidence.share * 100)}% of the points rest on what is known.

@@ -29,7 +29,7 @@ export default function Results({ match, answers, page, pages, saved }: ResultsP
           : `${formatCount(match.count, "match", "matches")}, best first`}
         {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
       </h2>
-      <ol className="matches" start={match.results[0]?.rank}>
+      <ol className="stack matches" start={match.results[0]?.rank}>
         {match.results.map((result) => (
           <li key={result.model.slug}>
             <MatchCard result={result} answers={answers} />

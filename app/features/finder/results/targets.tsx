@@ -33,7 +33,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
               {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
               {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
             </h3>
-            <ol className="targets__steps">
+            <ol className="stack stack--close">
               {(target === null ? [needs[sleeper]] : steps).map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -22,7 +22,7 @@ export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
       {saved.length === 0 ? (
         <p className="soft">None yet. Each page of results has a button to save it.</p>
       ) : (
-        <ul className="saved-list">
+        <ul className="rows lined saved-list">
           {saved.map((each) => (
             <li key={each.token}>
               <Link to={paths.savedResults(each.token)}>

@@ -54,7 +54,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
   ];
   return (
     <DataTable
-      className="floor-brands"
+      className="small floor-brands"
       caption={caption}
       columns={near ? columns : columns.slice(0, -1)}
       rows={brands}

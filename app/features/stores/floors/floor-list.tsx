@@ -13,7 +13,7 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
   return (
     <div className="stack stack--loose">
       {groupByBrand(floor, ({ model }) => model.brand).map(({ brand, entries }) => (
-        <section key={brand.slug} className="columns floor" aria-labelledby={`floor-${brand.slug}`}>
+        <section key={brand.slug} className="columns ruled floor" aria-labelledby={`floor-${brand.slug}`}>
           <h3 id={`floor-${brand.slug}`}>
             <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
           </h3>

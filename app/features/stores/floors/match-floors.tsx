@@ -39,7 +39,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
                 : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}
             </p>
             {stores.length === 0 ? null : (
-              <ul className="match-floors__stores">
+              <ul className="stack stack--tight match-floors__stores">
                 {stores.map(({ store, confirmed_on }) => (
                   <li key={store.slug}>
                     <Link to={paths.store(store.slug)}>

@@ -22,15 +22,13 @@ export default function RadiusLinks({ list, query, radius, radii }: RadiusLinksP
     label: count === null ? `${miles} miles` : `${miles} mi (${formatNumber(count)})`,
   }));
   return (
-    <div className="radius-links">
-      <SortLinks
-        list={storeList}
-        label="Radius"
-        title="Within"
-        sorts={links}
-        sort={String(radius)}
-        hrefFor={(miles) => changedHref(list, query, { radius: miles })}
-      />
-    </div>
+    <SortLinks
+      list={storeList}
+      label="Radius"
+      title="Within"
+      sorts={links}
+      sort={String(radius)}
+      hrefFor={(miles) => changedHref(list, query, { radius: miles })}
+    />
   );
 }

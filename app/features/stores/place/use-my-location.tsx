@@ -58,7 +58,7 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
   const asking = state === "asking";
   return (
     <div className="cluster cluster--baseline my-location">
-      <button className="my-location__button" type="button" onClick={asking ? () => settle("ready") : ask}>
+      <button className="link-button my-location__button" type="button" onClick={asking ? () => settle("ready") : ask}>
         {asking ? "Stop asking for my location" : "Use my location"}
       </button>
       <p className="small soft" role="status">

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults, ElementContext, RunOptions } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page, Response } from "playwright/test";
 import { showScheme } from "./journey";
 
@@ -24,7 +24,13 @@ const colorRules: RunOptions = {
 /** The part of a page to look at: all of it, all but the header and footer of every page, or its header alone. */
 export type Part = "page" | "between" | "header";
 
-const contexts: Record<Part, ElementContext> = {
+/** axe's own type of a context is too deep to be sent to a page. */
+interface Context {
+  include: string[][];
+  exclude?: string[][];
+}
+
+const contexts: Record<Part, Context> = {
   page: { include: [["html"]] },
   between: { include: [["html"]], exclude: [[".site-header"], [".site-footer"]] },
   header: { include: [[".site-header"]] },
@@ -48,10 +54,10 @@ export async function headerFaults(page: Page): Promise<string[]> {
 async function violations(page: Page, part: Part, rules: RunOptions): Promise<string[]> {
   // evaluate() is not subject to the page's content security policy, a script element would be.
   await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);
-  const { violations } = await page.evaluate<AxeResults, [ElementContext, RunOptions]>(
+  const { violations } = await page.evaluate<AxeResults, [Context, RunOptions]>(
     ([within, options]) => {
       const { axe } = window as unknown as {
-        axe: { run(within: ElementContext, options: RunOptions): Promise<AxeResults> };
+        axe: { run(within: Context, options: RunOptions): Promise<AxeResults> };
       };
       return axe.run(within, options);
     },

@@ -14,16 +14,14 @@ import SortLinks from "~/ui/listing/sort-links";
 
 const crumbs = crumbsTo(cashbackList.title);
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Cash back deals on mattresses",
     description:
       "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
     path: paths.cashbackDeals,
     crumbs,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -19,17 +19,13 @@ import DemoNotice from "~/ui/demo-notice";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Mattress stores", href: paths.stores },
-  { label: "Brands on floors" },
-];
+const crumbs = crumbsTo("Brands on floors", { label: "Mattress stores", href: paths.stores });
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 

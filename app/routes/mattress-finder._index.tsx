@@ -18,18 +18,16 @@ import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Match quiz");
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ answers }) => ({
     title: "Match quiz: which mattress fits you",
     description:
       "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
       "Results come first, without an e-mail address.",
     path: paths.finder,
     crumbs,
-    noindex: Object.keys(data.answers).length > 0,
-  });
-};
+    noindex: Object.keys(answers).length > 0,
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -17,17 +17,14 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Icon from "~/ui/icon";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { step, question, faults, position, total } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ step, question, faults, position, total }) => ({
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
     description:
       "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -12,30 +12,24 @@ import Results from "~/features/finder/results/results";
 import { justSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import Targets from "~/features/finder/results/targets";
+import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
-import { pageNumber } from "~/ui/listing/address";
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Match quiz", href: paths.finder },
-  { label: "Saved results" },
-];
+const crumbs = crumbsTo("Saved results", { label: "Match quiz", href: paths.finder });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
-    title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ savedOn }) => ({
+    title: `Mattress matches saved on ${formatDate(savedOn)}`,
     description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
     noindex: true,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -44,8 +38,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const { match, saved_on, kept_until } = await context.api.match.saved(token);
   const pages = Math.max(1, Math.ceil(match.results.length / pageSize));
-  const page = pageNumber(parameters);
-  if (page === null || page > pages) throw notFound();
+  const page = pageNumber(request);
+  if (page > pages) throw notFound();
   const results = match.results.slice((page - 1) * pageSize, page * pageSize);
   return json({
     token,

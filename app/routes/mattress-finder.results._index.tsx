@@ -20,22 +20,20 @@ import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
+const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
-    title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ match }) => ({
+    title: `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`,
     description:
       "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
-    path: resultsHref({}, data.match.page),
+    path: resultsHref({}, match.page),
     noindex: true,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

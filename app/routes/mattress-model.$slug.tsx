@@ -20,17 +20,15 @@ import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
-  { label: "Home", href: paths.home },
-  { label: model.brand.name, href: paths.brand(model.brand.slug) },
-  ...(model.collection === null
-    ? []
-    : [{ label: model.collection.name, href: paths.collection(model.collection.slug) }]),
-  ...(model.line === null ? [] : [{ label: model.line.name, href: paths.line(model.line.slug) }]),
-  { label: model.name },
-];
+const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
+  crumbsTo(
+    name,
+    { label: brand.name, href: paths.brand(brand.slug) },
+    ...(collection === null ? [] : [{ label: collection.name, href: paths.collection(collection.slug) }]),
+    ...(line === null ? [] : [{ label: line.name, href: paths.line(line.slug) }]),
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -43,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
         `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, ` +
         "trial, warranty, certificates and other names.",
       path: paths.model(slug),
-      crumbs: crumbsOf(data),
+      crumbs: crumbsOf(data.model),
     }),
     ...(product === null ? [] : [{ "script:ld+json": product }]),
   ];
@@ -82,7 +80,7 @@ export default function ModelPage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(data.model)} />
         <ModelHeader model={model} />
         {data.demo ? <DemoNotice /> : null}
         <PageSections sections={sectionsOf(data)} />

@@ -21,19 +21,15 @@ import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
-  const city = `${store.city}, ${store.state}`;
-  return [
-    { label: "Home", href: paths.home },
-    { label: "Mattress stores", href: paths.stores },
-    { label: city, href: listHref(storeList, { place: city }) },
-    { label: store.retailer.name },
-  ];
+const crumbsOf = ({ city, state, retailer }: StoreDetail["store"]) => {
+  const place = `${city}, ${state}`;
+  const stores = { label: "Mattress stores", href: paths.stores };
+  return crumbsTo(retailer.name, stores, { label: place, href: listHref(storeList, { place }) });
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -48,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
         `${formatCount(store.model_count ?? store.floor.length, "model", "models")} on the floor with the day each was seen, ` +
         "and discounts.",
       path: paths.store(store.slug),
-      crumbs: crumbsOf(data),
+      crumbs: crumbsOf(data.store),
     }),
     ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
   ];
@@ -77,7 +73,7 @@ export default function StorePage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(data.store)} />
         <StoreHeader store={store} now={now} demo={demo} />
         {demo ? <DemoNotice /> : null}
       </header>

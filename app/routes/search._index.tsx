@@ -13,16 +13,13 @@ import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { term, answer } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ term, answer }) => ({
     title: term === "" ? "Search" : `“${term}” in search`,
     description: "Search brands, collections, lines and models of mattresses.",
     path: searchHref(term, answer?.kind ?? null, answer?.page ?? 1),
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;

@@ -10,15 +10,13 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Log in",
     description: "Log in to your account.",
     path: paths.signIn,
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);

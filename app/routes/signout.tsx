@@ -9,15 +9,13 @@ import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Log out",
     description: "Log out of your account.",
     path: paths.signOut,
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // If the user cannot be loaded, they may be signed in: offer the button rather than a false "you are logged out".

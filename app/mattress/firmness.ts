@@ -1,3 +1,5 @@
+import { tenth } from "~/ui/format";
+
 /** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
 const bands = [
   { from: 8.3, word: "extra firm" },
@@ -16,7 +18,7 @@ export const firmnessText = (value: number | null) =>
   value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
 
 /** 6 → "6", 6.54 → "6.5" */
-export const firmnessFigure = (value: number) => String(Math.round(value * 10) / 10);
+export const firmnessFigure = (value: number) => String(tenth(value));
 
 /** "4 – 7.5 of 10", or "6 of 10" when a brand makes one feel only. */
 export function firmnessRange(min: number | null, max: number | null): string {

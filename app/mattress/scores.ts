@@ -1,6 +1,7 @@
 import type { ConstructionScores } from "~/contracts/mattress";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
+import { tenth } from "~/ui/format";
 
 /**
  * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its
@@ -37,7 +38,7 @@ export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow
     key,
     ...scoreLabels[key],
     value: scores[key],
-    points: addsUp ? Math.round(exact(key) * 10) / 10 : null,
+    points: addsUp ? tenth(exact(key)) : null,
     possible: possiblePoints[key],
   }));
 }

@@ -6,12 +6,9 @@ import { answerNames, resultsHref, type Answers } from "~/features/finder/answer
 import { answerLabels, answerText } from "~/features/finder/answer-words";
 import BestMatch from "~/features/finder/results/best-match";
 import stylesheet from "~/styles/finder.css";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
-import { justSaved } from "~/features/finder/saved/saved-address";
+import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
-import Targets from "~/features/finder/results/targets";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
@@ -46,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     href: context.site.origin + paths.savedResults(token),
     savedOn: saved_on,
     keptUntil: kept_until,
-    justSaved: justSaved(parameters),
+    justSaved: readJustSaved(parameters),
     match: { ...match, results },
     kept: match.results.length,
     page,
@@ -55,23 +52,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function SavedResultsPage() {
-  const {
-    token,
-    href,
-    savedOn,
-    keptUntil,
-    justSaved: saving,
-    match,
-    kept,
-    page,
-    pages,
-  } = useLoaderData<typeof loader>();
+  const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();
   const answers: Answers = match.answers;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        {saving === null ? null : <SavedNotice href={href} {...saving} />}
+        {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
         <h1>Matches saved on {formatDate(savedOn)}</h1>
         <p className="lead">
           As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and
@@ -90,37 +77,30 @@ export default function SavedResultsPage() {
         )}
         {match.demo ? <DemoNotice /> : null}
       </header>
-      <div className="with-aside finder-results">
-        <div className="stack stack--sections">
-          <div className="columns columns--early finder-brief">
-            <Targets match={match} />
-            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed />}
-          </div>
-          <Results
-            match={match}
-            answers={answers}
-            page={page}
-            pages={pages}
-            saved={{ path: paths.savedResults(token), kept }}
-          />
-          <Method ruleset={match.ruleset} />
-        </div>
-        <aside className="finder-aside stack" aria-labelledby="answers-title">
-          <h2 className="text-xl" id="answers-title">
-            The answers
-          </h2>
-          <dl className="answer-list">
-            {answerNames.map((name) =>
-              answers[name] === undefined ? null : (
-                <div className="answer-list__row" key={name}>
-                  <dt>{answerLabels[name]}</dt>
-                  <dd>{answerText(name, answers[name])}</dd>
-                </div>
-              ),
-            )}
-          </dl>
-        </aside>
-      </div>
+      <Results
+        match={match}
+        answers={answers}
+        page={page}
+        pages={pages}
+        saved={{ path: paths.savedResults(token), kept }}
+        aside={
+          <aside className="finder-aside stack" aria-labelledby="answers-title">
+            <h2 className="text-xl" id="answers-title">
+              The answers
+            </h2>
+            <dl className="answer-list">
+              {answerNames.map((name) =>
+                answers[name] === undefined ? null : (
+                  <div className="answer-list__row" key={name}>
+                    <dt>{answerLabels[name]}</dt>
+                    <dd>{answerText(name, answers[name])}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </aside>
+        }
+      />
     </div>
   );
 }

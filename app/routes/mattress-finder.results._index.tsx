@@ -7,13 +7,10 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
-import Targets from "~/features/finder/results/targets";
 import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -84,36 +81,34 @@ export default function ResultsPage() {
           </p>
         )}
       </header>
-      <div className="with-aside finder-results">
-        <div className="stack stack--sections">
-          <div className="columns columns--early finder-brief">
-            <Targets match={match} />
-            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} />}
-          </div>
-          <Results match={match} answers={answers} page={match.page} pages={match.pages} />
-          <Method ruleset={match.ruleset} />
-        </div>
-        <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
-          <section className="stack" aria-labelledby="answers-title" id="answers">
-            <h2 className="text-xl" id="answers-title">
-              Your answers
-            </h2>
-            <AnswerList answers={answers} all />
-          </section>
-          <section className="stack" aria-labelledby="save-title" id="save">
-            <h2 className="text-xl" id="save-title">
-              Save these results
-            </h2>
-            <SaveForm
-              answers={answers}
-              page={match.page}
-              signedIn={user?.is_authenticated === true}
-              analyticsId={site.analyticsId}
-              form={form}
-            />
-          </section>
-        </aside>
-      </div>
+      <Results
+        match={match}
+        answers={answers}
+        page={match.page}
+        pages={match.pages}
+        aside={
+          <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
+            <section className="stack" aria-labelledby="answers-title" id="answers">
+              <h2 className="text-xl" id="answers-title">
+                Your answers
+              </h2>
+              <AnswerList answers={answers} all />
+            </section>
+            <section className="stack" aria-labelledby="save-title" id="save">
+              <h2 className="text-xl" id="save-title">
+                Save these results
+              </h2>
+              <SaveForm
+                answers={answers}
+                page={match.page}
+                signedIn={user?.is_authenticated === true}
+                analyticsId={site.analyticsId}
+                form={form}
+              />
+            </section>
+          </aside>
+        }
+      />
     </div>
   );
 }

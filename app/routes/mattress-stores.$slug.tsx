@@ -4,16 +4,14 @@ import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import DiscountList from "~/features/stores/discount-list";
 import FloorList from "~/features/stores/floors/floor-list";
-import MapSwitch from "~/features/maps/map-switch";
-import StoreMap from "~/features/maps/store-map";
-import { storeDrawing } from "~/features/maps/map-drawing.server";
+import { storeDrawing } from "~/features/stores/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
 import { storeList } from "~/features/stores/store-list";
 import { storeData } from "~/features/stores/store-data";
 import StoreHeader from "~/features/stores/store-header";
 import { storePart } from "~/features/stores/store-locator-data";
-import { slugWords } from "~/features/stores/store-words";
+import { storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
@@ -35,7 +33,7 @@ const crumbsOf = ({ city, state, retailer }: StoreDetail["store"]) => {
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { store } = data;
-  const name = `${store.retailer.name}, ${slugWords(store.slug)}`;
+  const name = storeName(store);
   return [
     ...pageMeta(page, {
       title: `${name}: hours, phone and beds on the floor`,
@@ -94,14 +92,7 @@ export default function StorePage() {
       >
         <FloorList floor={store.floor} now={now} />
       </Section>
-      <NearbyStores
-        {...data}
-        renderMap={(parts) => (
-          <MapSwitch view={data.tileView}>
-            <StoreMap drawing={data.drawing} {...parts} />
-          </MapSwitch>
-        )}
-      />
+      <NearbyStores {...data} />
     </article>
   );
 }

@@ -16,6 +16,9 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
 
+/** 6.54 → 6.5 */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** US cents: 129900 → "$1,299", 129950 → "$1,299.50". */
 export const formatMoney = (cents: number) =>
   cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100);

@@ -1,5 +1,5 @@
 import type { PriceHistory, PriceObservation } from "~/contracts/prices";
-import { formatMoney } from "~/ui/format";
+import { formatMoney, tenth } from "~/ui/format";
 import { dayNumber, monthTicks, priceTicks, type Tick } from "./chart-scales";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */
@@ -49,7 +49,7 @@ export function priceChart({
 
   const x = (day: number) => Math.round(((day - first) / (last - first)) * width);
   const y = (dollars: number) =>
-    Math.round((plot.top + ((high - dollars) / (high - low)) * (plot.height - plot.top - plot.bottom)) * 10) / 10;
+    tenth(plot.top + ((high - dollars) / (high - low)) * (plot.height - plot.top - plot.bottom));
   const point = ({ observed_on, price_cents }: Pick<PriceObservation, "observed_on" | "price_cents">) => ({
     x: x(dayNumber(observed_on)),
     y: y(price_cents / 100),

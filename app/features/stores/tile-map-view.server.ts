@@ -1,6 +1,7 @@
 import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
-import { addressLine, milesText, slugWords } from "./store-words";
+import { pageSize } from "./store-list";
+import { addressLine, milesText, slugWords, storeName } from "./store-words";
 
 type Tiles = { url: string; attribution: string } | null;
 
@@ -8,7 +9,7 @@ const pinOf = (store: StoreSummary, number: number | null) => ({
   latitude: store.latitude,
   longitude: store.longitude,
   number,
-  title: `${store.retailer.name}, ${slugWords(store.slug)}`,
+  title: storeName(store),
   detail: [addressLine(store), store.distance_miles === null ? "" : milesText(store.distance_miles)]
     .filter(Boolean)
     .join(", "),
@@ -38,9 +39,6 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
     ],
   };
 }
-
-/** Stores a page (contract of GET stores/). */
-const pageSize = 20;
 
 export function storeView({ store, nearby }: StoreDetail, miles: number, tiles: Tiles) {
   if (tiles === null) return null;

@@ -1,4 +1,5 @@
 import type { Material } from "~/contracts/mattress";
+import { tenth } from "~/ui/format";
 
 /** Where each layer of a drawn mattress lies. Lengths in pixels, thickness in inches, layers from the top. */
 
@@ -13,8 +14,6 @@ export interface Band {
   y: number;
   height: number;
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Bands without gaps between them: the edges are rounded, not the heights, so rounding errors don't add up. */
 export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number): Band[] {

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
-import { pointsText } from "./points-text";
+import { pointsText } from "./points-bar";
 
 /** The outcome in one sentence, above its explanation; nothing on later pages or when no bed matches. */
 export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {

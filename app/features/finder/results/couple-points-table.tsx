@@ -1,7 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
-import { pointsText } from "./points-text";
-import { countedParts } from "./points-bar";
+import { countedParts, pointsText } from "./points-bar";
 import { LeftOutParts, Points } from "./points-table";
 
 interface CouplePointsTableProps {

@@ -1,4 +1,5 @@
 import type { PartPoints } from "~/contracts/match";
+import { tenth } from "~/ui/format";
 import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 
@@ -16,7 +17,6 @@ const weights: readonly [PartPoints["part"], weight: number, share: number][] = 
   ["responsiveness", 5, 0.7],
 ];
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 export const exampleParts: PartPoints[] = weights.map(([part, weight, share]) => {
   const most = tenth((weight / total) * 100);

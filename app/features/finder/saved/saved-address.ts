@@ -11,7 +11,7 @@ export function savedHref({ token, mail, in_account }: SavedMatchCreated): strin
 }
 
 /** What such an address says; null where the results were not saved just now. */
-export function justSaved(parameters: URLSearchParams): { mail: MailState; inAccount: boolean } | null {
+export function readJustSaved(parameters: URLSearchParams): { mail: MailState; inAccount: boolean } | null {
   if (parameters.get("saved") !== "1") return null;
   const mail = parameters.get("mail");
   return {

@@ -6,7 +6,7 @@ import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import { seenText } from "./floor-words";
-import { milesText, slugWords } from "~/features/stores/store-words";
+import { milesText, storeName } from "~/features/stores/store-words";
 
 interface MatchFloorsProps {
   models: FloorBrands["models"];
@@ -42,9 +42,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
               <ul className="match-floors__stores">
                 {stores.map(({ store, confirmed_on }) => (
                   <li key={store.slug}>
-                    <Link to={paths.store(store.slug)}>
-                      {store.retailer.name}, {slugWords(store.slug)}
-                    </Link>
+                    <Link to={paths.store(store.slug)}>{storeName(store)}</Link>
                     {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
                     <span className="small soft">{seenText(confirmed_on, now)}</span>
                   </li>

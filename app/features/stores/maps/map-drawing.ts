@@ -1,22 +1,12 @@
+import type { Spot } from "./map-layout";
+
 /** A map as the server drew it: what the page needs to put pins on a picture. Places are percentages. */
 
-export interface DrawnPin {
-  x: number;
-  y: number;
-  /** Where the store is when its pin had to move aside; a line connects the two. */
-  from?: { x: number; y: number };
-}
-
-export interface DrawnName {
-  name: string;
-  x: number;
-  y: number;
-}
-
-/** Pins in the order of the list, and the names that found room among them. */
 export interface DrawnLayout {
-  pins: DrawnPin[];
-  names: DrawnName[];
+  /** In the order of the list; `from` is where the store is when its pin had to move aside: a line connects the two. */
+  pins: (Spot & { from?: Spot })[];
+  /** The names that found room among them. */
+  names: (Spot & { name: string })[];
 }
 
 export interface MapDrawing {

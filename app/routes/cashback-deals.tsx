@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cashbackList } from "~/features/deals/cashback-list";
 import CashbackRow from "~/features/deals/cashback-row";
@@ -27,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readQuery(cashbackList, new URL(request.url).searchParams);
-  return json(await context.api.deals.cashbackOffers(query));
+  return context.api.deals.cashbackOffers(query);
 }
 
 export default function CashbackDealsPage() {

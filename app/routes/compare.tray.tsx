@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { trayChangeOf, trayForm } from "~/features/compare/forms.server";
 import { formAnswer, readForm } from "~/http/forms.server";

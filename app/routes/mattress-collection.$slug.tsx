@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
@@ -28,9 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(collection),
   }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.collection(params.slug ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.collection(params.slug ?? "");
 
 export default function CollectionPage() {
   const data = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
@@ -7,9 +6,8 @@ import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, indexFacts("collections"));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.collections(pageNumber(request)));
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  context.api.catalogue.collections(pageNumber(request));
 
 export default function CollectionsPage() {
   return <CatalogueIndexView level="collections" index={useLoaderData<typeof loader>()} />;

@@ -1,10 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import ChooseIf from "~/features/compare/choose-if";
 import stylesheet from "~/styles/compare.css";
 import SideBySide from "~/features/compare/side-by-side";
-import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
+import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
@@ -27,9 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.comparisons.show(params.url ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.comparisons.show(params.url ?? "");
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();

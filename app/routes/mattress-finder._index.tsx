@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { questionHref, resultsHref } from "~/features/finder/answers";
@@ -35,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const answers = applicable(readAnswers(new URL(request.url).searchParams).answers);
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   const saved = user?.is_authenticated ? await context.api.optional(context.api.match.ofMember(), null) : null;
-  return json({ answers, saved: saved?.items ?? null });
+  return { answers, saved: saved?.items ?? null };
 }
 
 export default function FinderPage() {

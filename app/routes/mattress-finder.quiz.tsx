@@ -1,5 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
@@ -11,7 +10,7 @@ import QuizProgress from "~/features/finder/quiz/quiz-progress";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
-import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";

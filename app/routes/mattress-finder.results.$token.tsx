@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
@@ -38,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = pageNumber(request);
   if (page > pages) throw notFound();
   const results = match.results.slice((page - 1) * pageSize, page * pageSize);
-  return json({
+  return {
     token,
     href: context.site.origin + paths.savedResults(token),
     savedOn: saved_on,
@@ -48,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     kept: match.results.length,
     page,
     pages,
-  });
+  };
 }
 
 export default function SavedResultsPage() {

@@ -1,5 +1,10 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import BestMatch from "~/features/finder/results/best-match";
@@ -11,7 +16,7 @@ import Results from "~/features/finder/results/results";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
-import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
@@ -48,7 +53,7 @@ function answersOf(request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { answers, page } = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  return json({ answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) });
+  return { answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

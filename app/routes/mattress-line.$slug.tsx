@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
@@ -28,9 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(line),
   }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.line(params.slug ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.line(params.slug ?? "");
 
 export default function LinePage() {
   const data = useLoaderData<typeof loader>();

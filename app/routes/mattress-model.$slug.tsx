@@ -1,18 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
-import AliasList from "~/features/models/alias-list";
-import CertificateList from "~/features/models/certificate-list";
 import Construction from "~/features/models/construction";
 import FirmnessTable from "~/features/models/firmness-table";
 import LineComparison from "~/features/models/line-comparison";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelHeader from "~/features/models/model-header";
+import { AliasTable, CertificateTable, PriceTable } from "~/features/models/model-tables";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 import PolicyList from "~/features/models/policy-list";
-import PriceTable from "~/features/models/price-table";
 import { productData } from "~/features/models/product-data";
 import ScoreTable from "~/features/models/score-table";
 import PriceHistoryView from "~/features/prices/price-history";
@@ -57,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     api.catalogue.model(slug),
     api.optional(api.mattresses.prices(slug, size), null),
   ]);
-  return json({ ...detail, history });
+  return { ...detail, history };
 }
 
 /** The sections that have data. */
@@ -111,7 +108,7 @@ export default function ModelPage() {
         </Section>
       )}
       <Section target name="certificates" title="Certificates">
-        <CertificateList certificates={model.certificates} />
+        <CertificateTable certificates={model.certificates} />
       </Section>
       {model.line === null ? null : (
         <Section target name="line" title={`Where it stands in ${model.line.name}`}>
@@ -119,7 +116,7 @@ export default function ModelPage() {
         </Section>
       )}
       <Section target name="names" title="Other names it sells under">
-        <AliasList aliases={model.aliases} />
+        <AliasTable aliases={model.aliases} />
       </Section>
     </article>
   );

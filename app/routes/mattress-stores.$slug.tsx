@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import DiscountList from "~/features/stores/discount-list";
@@ -55,13 +54,13 @@ export const handle: PageHandle = { pageParts: (data) => ({ store: storePart((da
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.stores.show(params.slug ?? "");
   const drawing = storeDrawing(detail.store, detail.nearby);
-  return json({
+  return {
     ...detail,
     now: new Date().toISOString(),
     drawing,
     tileView: storeView(detail, drawing.miles, context.mapTiles),
     structured: storeData(detail, context.site.origin + paths.store(detail.store.slug)),
-  });
+  };
 }
 
 export default function StorePage() {

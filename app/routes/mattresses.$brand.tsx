@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import BrandHeader from "~/features/brands/brand-header";
 import ExpertReview from "~/features/brands/expert-review";
@@ -27,9 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(brand.name),
   }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.brands.show(params.brand ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.brands.show(params.brand ?? "");
 
 const sections = [
   { id: "expert-reviews", label: "Expert review" },

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { signInForm } from "~/features/account/forms.server";
 import SignInForm from "~/features/account/sign-in-form";
@@ -23,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   // Someone already signed in, say in another tab, who fails to sign in again must see why.
   if (user?.is_authenticated && !context.afterForm) throw redirect(next);
-  return json({ form: openForm(signInForm, { next }) });
+  return { form: openForm(signInForm, { next }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

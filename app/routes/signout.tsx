@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -22,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await context.api.optional(context.api.auth.currentUser(), undefined);
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const signedIn = user === undefined || user?.is_authenticated === true;
-  return json({ signedIn, form: openForm(signOutForm, { next }) });
+  return { signedIn, form: openForm(signOutForm, { next }) };
 }
 
 /** Only a POST ends a session: a link or an image must not log anyone out. */

@@ -3,7 +3,7 @@ import type { Policies } from "~/contracts/catalogue";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
-import { percent } from "~/features/brands/rating-distribution";
+import { percent } from "~/features/brands/owner-reviews";
 import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";

@@ -4,16 +4,14 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
-import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import { exampleParts } from "~/features/finder/results/example-score";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import { difference, greatestLoss } from "~/features/finder/results/match-card";
+import HiddenModels, { EmptyMatch, filtersToDrop } from "~/features/finder/results/hidden-models";
+import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
 import PointsBar from "~/features/finder/results/points-bar";
 import PointsTable from "~/features/finder/results/points-table";
 import { readJustSaved, savedHref } from "~/features/finder/saved/saved-address";
 import { summary } from "~/features/finder/saved/saved-list";
 import SleeperScores, { costOfCompromise } from "~/features/finder/results/sleeper-scores";
-import { storesHref } from "~/features/finder/results/stores-address";
 import Targets from "~/features/finder/results/targets";
 
 afterEach(cleanup);

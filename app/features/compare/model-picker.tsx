@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode, Ref } from "react";
-import type { SearchResult } from "~/contracts/search";
+import type { SearchAnswer, SearchResult } from "~/contracts/search";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
 import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
@@ -25,7 +25,7 @@ interface ModelPickerProps {
 }
 
 function FoundModel({ result, comparison }: { result: SearchResult; comparison: Comparison }) {
-  const name = result.brand === null ? result.name : `${result.brand.name} ${result.name}`;
+  const name = fullName(result);
   const there = comparison.models.includes(result.slug);
   return (
     <li className="found">
@@ -95,4 +95,19 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
       )}
     </div>
   );
+}
+
+const modelsIn = ({ groups }: SearchAnswer) => groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
+
+const fullName = ({ brand, name }: SearchResult) => (brand === null ? name : `${brand.name} ${name}`);
+
+export function foundBeds(answer: SearchAnswer, term: string): Found {
+  const { count, items } = modelsIn(answer);
+  return { term, corrected: answer.corrected, count, items };
+}
+
+/** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */
+export function exactlyNamed(answer: SearchAnswer, term: string): string | undefined {
+  const same = modelsIn(answer).items.filter((item) => fullName(item).toLowerCase() === term.toLowerCase());
+  return same.length === 1 ? same[0]!.slug : undefined;
 }

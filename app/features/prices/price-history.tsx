@@ -1,16 +1,12 @@
-import { Link } from "@remix-run/react";
 import type { PriceHistory } from "~/contracts/prices";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
-import { againstUsual } from "~/mattress/price-words";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { againstUsual } from "~/mattress/price";
+import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
-import { stay } from "~/ui/listing/address";
 import ObservationTable from "./observation-table";
 import PriceChart from "./price-chart";
 import { priceChart } from "./price-chart-geometry";
-
-const historyHref = (slug: string, size: MattressSize) => `${paths.model(slug)}?size=${size}#prices`;
 
 /** What one size was seen to cost, drawn and as a table, with links to the other sizes. */
 export default function PriceHistoryView({ history }: { history: PriceHistory }) {
@@ -20,21 +16,11 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
     <div className="stack price-history">
       <h3>What a {sizeName(summary.size)} has cost</h3>
       <nav aria-label="Size of the price history">
-        <ul className="cluster cluster--tight">
-          {sizes.map((size) => (
-            <li key={size}>
-              <Link
-                className="choice-link"
-                to={historyHref(model.slug, size)}
-                aria-current={size === summary.size ? "true" : undefined}
-                preventScrollReset
-                state={stay}
-              >
-                {sizeLabels[size]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SizeLinks
+          sizes={sizes}
+          chosen={summary.size}
+          hrefFor={(size) => `${paths.model(model.slug)}?size=${size}#prices`}
+        />
       </nav>
       {observations.length === 0 ? (
         <p className="soft">Nobody has seen a price of this size yet.</p>

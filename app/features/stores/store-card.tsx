@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { NamedLink } from "~/contracts/mattress";
 import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
-import BrandsOnFloor from "./brands-on-floor";
 import OpenState from "./open-state";
 import { storePart } from "./store-locator-data";
 import StorePhone from "./store-phone";
@@ -80,5 +81,32 @@ function DiscountNote({ discount: { title, ends_on, last_checked_on } }: { disco
         {`${ends_on === null ? "No end is given" : `Until ${formatDate(ends_on)}`}. Checked on ${formatDate(last_checked_on)}.`}
       </span>
     </p>
+  );
+}
+
+/** More names would make the card long; the store's page has them all. */
+const most = 5;
+
+/** "Nectar, Purple, Saatva and 4 more"; a single name left over is written out. */
+function BrandsOnFloor({ brands, storeHref }: { brands: readonly NamedLink[]; storeHref: string }) {
+  const shown = brands.length <= most + 1 ? brands : brands.slice(0, most);
+  const rest = brands.length - shown.length;
+  return (
+    <>
+      {shown.map((brand, index) => (
+        <Fragment key={brand.slug}>
+          {index === 0 ? "" : rest === 0 && index === shown.length - 1 ? " and " : ", "}
+          <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
+        </Fragment>
+      ))}
+      {rest === 0 ? null : (
+        <>
+          {" and "}
+          <Link to={`${storeHref}#floor`}>
+            {rest} more<span className="visually-hidden"> brands</span>
+          </Link>
+        </>
+      )}
+    </>
   );
 }

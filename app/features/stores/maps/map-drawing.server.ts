@@ -5,7 +5,7 @@ import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture 
 import { countrySize } from "./base-map.server";
 import type { BoxDrawing, DrawnLayout, MapDrawing } from "./map-drawing";
 import { boxAround, placeNames, spreadPins, type Area, type Box, type Spot } from "./map-layout";
-import { milesBetween, placeInBox, type Point } from "./mercator";
+import { milesBetween, placeInBox, type Point } from "./mercator.server";
 
 /** Least widths in pixels for which each layout is made (map.css switches between them). */
 const widths = { narrow: 286, wide: 400 };

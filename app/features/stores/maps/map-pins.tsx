@@ -10,15 +10,10 @@ export interface MapPin {
   href: string;
 }
 
-interface MapPinsProps {
-  drawing: MapDrawing;
-  pins: readonly MapPin[];
-}
-
 const at = (percent: number) => `${percent}%`;
 
 /** The pins in both of their arrangements; the style shows the one for the map's width (map.css). */
-export default function MapPins({ drawing, pins }: MapPinsProps) {
+export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly MapPin[] }) {
   return (["narrow", "wide"] as const).map((name) => (
     <g key={name} className={`store-map__layout store-map__layout--${name}`}>
       {drawing[name].names.map(({ name: town, x, y }) => (

@@ -18,18 +18,9 @@ export const possiblePoints: Record<keyof ConstructionScores, number> = {
   responsiveness: 8,
 };
 
-export interface ScoreRow {
-  key: keyof ConstructionScores;
-  label: string;
-  about: string;
-  /** 1 to 5. */
-  value: number;
-  /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
-  points: number | null;
-  possible: number;
-}
+export type ScoreRow = ReturnType<typeof scoreRows>[number];
 
-export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow[] {
+export function scoreRows(scores: ConstructionScores, overall: number) {
   const keys = termsOf(scoreLabels);
   const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
   // Another upstream may use other weights; then these points would be a false explanation.
@@ -37,7 +28,9 @@ export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow
   return keys.map((key) => ({
     key,
     ...scoreLabels[key],
+    /** 1 to 5. */
     value: scores[key],
+    /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
     points: addsUp ? tenth(exact(key)) : null,
     possible: possiblePoints[key],
   }));

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
-import { answerLabels, answerText } from "~/features/finder/answer-words";
+import AnswerList from "~/features/finder/answer-list";
+import { resultsHref, type Answers } from "~/features/finder/answers";
 import BestMatch from "~/features/finder/results/best-match";
 import stylesheet from "~/styles/finder.css";
 import Results from "~/features/finder/results/results";
@@ -87,16 +87,7 @@ export default function SavedResultsPage() {
             <h2 className="text-xl" id="answers-title">
               The answers
             </h2>
-            <dl className="answer-list">
-              {answerNames.map((name) =>
-                answers[name] === undefined ? null : (
-                  <div className="answer-list__row" key={name}>
-                    <dt>{answerLabels[name]}</dt>
-                    <dd>{answerText(name, answers[name])}</dd>
-                  </div>
-                ),
-              )}
-            </dl>
+            <AnswerList answers={answers} fixed />
           </aside>
         }
       />

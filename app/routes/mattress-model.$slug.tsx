@@ -57,7 +57,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { ...detail, history };
 }
 
-/** The sections that have data. */
 const sectionsOf = ({ model }: Pick<ModelDetail, "model">) =>
   [
     { id: "construction", label: "What is inside", known: model.layers.length > 0 },

@@ -30,7 +30,6 @@ export function BrandColumns() {
   );
 }
 
-/** One brand of the listing. */
 export default function BrandRow({ brand }: { brand: BrandSummary }) {
   return (
     <li className="columns columns--early row brand-row card--link">

@@ -5,22 +5,13 @@ import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
 import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
 
-/** What a search for a bed to add has found. */
-export interface Found {
-  term: string;
-  /** The corrected term that was searched, when nothing matches the spelling as typed. */
-  corrected: string | null;
-  count: number;
-  items: readonly SearchResult[];
-}
-
 interface ModelPickerProps {
   comparison: Comparison;
   label: string;
   /** The field, with its id and the name `add`. */
   field: ReactNode;
   fieldId: string;
-  found: Found | null;
+  found: ReturnType<typeof foundBeds> | null;
   formRef?: Ref<HTMLFormElement>;
 }
 
@@ -97,11 +88,13 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
   );
 }
 
-const modelsIn = ({ groups }: SearchAnswer) => groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
+const modelsIn = ({ groups }: SearchAnswer): Pick<SearchAnswer["groups"][number], "count" | "items"> =>
+  groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
 
 const fullName = ({ brand, name }: SearchResult) => (brand === null ? name : `${brand.name} ${name}`);
 
-export function foundBeds(answer: SearchAnswer, term: string): Found {
+/** What a search for a bed to add has found. */
+export function foundBeds(answer: SearchAnswer, term: string) {
   const { count, items } = modelsIn(answer);
   return { term, corrected: answer.corrected, count, items };
 }

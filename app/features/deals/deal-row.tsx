@@ -18,7 +18,6 @@ interface DealRowProps {
   heading: "h2" | "h3";
 }
 
-/** One deal of a list: what it is, how long it runs, and what the price was before. */
 export default function DealRow({ deal, today, heading: Heading }: DealRowProps) {
   const { brand, code, example } = deal;
   return (

@@ -6,7 +6,6 @@ import { changedHref } from "~/ui/listing/address";
 import SortLinks from "~/ui/listing/sort-links";
 import { mattressList, type MattressQuery } from "./mattress-list";
 
-/** Links for the first sort key and for a second one that breaks its ties. */
 export default function MattressSortLinks({ sort, query }: { sort: readonly MattressSort[]; query: MattressQuery }) {
   const [first, second = null] = sort;
   const hrefFor = (keys: readonly MattressSort[]) => changedHref(mattressList, query, { sort: keys.join(",") });

@@ -4,12 +4,6 @@ const dayMilliseconds = 86_400_000;
 export const dayNumber = (iso: string) => Math.round(Date.parse(iso) / dayMilliseconds);
 const dayAt = (number: number) => new Date(number * dayMilliseconds);
 
-export interface Tick {
-  /** Place along its axis, in the axis' unit. */
-  at: number;
-  label: string;
-}
-
 /** 1, 2, 2.5 or 5 times a power of ten, in dollars; at least $10, so that no tick has cents. */
 export function tickStep(rangeDollars: number, most: number): number {
   const rough = Math.max(10, rangeDollars / most);

@@ -1,6 +1,6 @@
 import type { PriceHistory, PriceObservation } from "~/contracts/prices";
 import { formatMoney, tenth } from "~/ui/format";
-import { dayNumber, monthTicks, priceTicks, type Tick } from "./chart-scales";
+import { dayNumber, monthTicks, priceTicks } from "./chart-scales";
 
 /** Pixels: the plot, with room above for the topmost label and below for that of the lowest price. */
 export const plot = { height: 220, top: 16, bottom: 34 } as const;
@@ -8,35 +8,13 @@ export const plot = { height: 220, top: 16, bottom: 34 } as const;
 /** Thousandths of the width. */
 const width = 1000;
 
-export interface ChartPoint {
-  x: number;
-  y: number;
-}
-
-export interface ChartSeries {
-  seller: string;
-  /** A step line: a price holds until the next observation. */
-  path: string;
-  points: ChartPoint[];
-}
-
-export interface PriceChartGeometry {
-  series: ChartSeries[];
-  prices: Tick[];
-  months: Tick[];
-  /** The usual price, along the days that it is the median of. */
-  usual: { from: number; to: number; y: number } | null;
-  lowest: ChartPoint | null;
-}
+export type PriceChartGeometry = NonNullable<ReturnType<typeof priceChart>>;
 
 /** How many days a usual price looks back, its own day included (domain.md, section 1). */
 const usualDays = 90;
 
 /** Null when all prices were observed on one day: that is not a history yet. */
-export function priceChart({
-  observations,
-  summary,
-}: Pick<PriceHistory, "observations" | "summary">): PriceChartGeometry | null {
+export function priceChart({ observations, summary }: Pick<PriceHistory, "observations" | "summary">) {
   const days = observations.map(({ observed_on }) => dayNumber(observed_on));
   const [first, last] = [Math.min(...days), Math.max(...days)];
   if (!(last > first)) return null;
@@ -63,6 +41,7 @@ export function priceChart({
     }),
     prices: ticks.map((dollars) => ({ at: y(dollars), label: formatMoney(dollars * 100) })),
     months: monthTicks(first, last).map(({ day, label }) => ({ at: x(day), label })),
+    /** The usual price, along the days that it is the median of. */
     usual:
       usual === null || now === null
         ? null
@@ -78,5 +57,6 @@ export function sellersOf(observations: readonly PriceObservation[]): string[] {
   return [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1)).map(([seller]) => seller);
 }
 
-const steps = (points: readonly ChartPoint[]) =>
+/** A step line: a price holds until the next observation. */
+const steps = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join("");

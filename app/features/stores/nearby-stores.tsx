@@ -7,7 +7,6 @@ import { storeName } from "./store-words";
 
 type NearbyStoresProps = Pick<StoreDetail, "store" | "nearby"> & MapData & { now: string };
 
-/** The nearest other stores, and all of them on a map around this one. */
 export default function NearbyStores({ store, nearby, now, ...map }: NearbyStoresProps) {
   const nameZone = severalZones([store, ...nearby], now);
   return (

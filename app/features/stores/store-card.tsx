@@ -30,7 +30,6 @@ export const pinsOf = (stores: readonly StoreSummary[], first: number, away = ""
     return { number, label: `${number}: ${storeName(store)}${distance}`, href: `#${cardId(store)}` };
   });
 
-/** One store of a list. */
 export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
   return (
     <li className="store-card store-card--numbered" id={cardId(store)} tabIndex={-1}>

@@ -5,6 +5,9 @@ import { addressLine, milesText, slugWords, storeName } from "./store-words";
 
 type Tiles = { url: string; attribution: string } | null;
 
+export type TileMapView = NonNullable<ReturnType<typeof searchView | typeof storeView>>;
+
+/** The number is that of the list; pins of other pages have none. */
 const pinOf = (store: StoreSummary, number: number | null) => ({
   latitude: store.latitude,
   longitude: store.longitude,
@@ -24,6 +27,7 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
   return {
     tiles,
     center: { latitude: place.latitude, longitude: place.longitude },
+    /** Half of what is shown, and the circle around the searched place. */
     miles: radius,
     radius,
     pins: [

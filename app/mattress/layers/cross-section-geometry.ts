@@ -8,15 +8,8 @@ export interface DrawnLayer {
   inches: number;
 }
 
-export interface Band {
-  material: Material;
-  inches: number;
-  y: number;
-  height: number;
-}
-
 /** Bands without gaps between them: the edges are rounded, not the heights, so rounding errors don't add up. */
-export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number): Band[] {
+export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number) {
   let inches = 0;
   return layers.map((layer) => {
     const y = tenth(inches * pixelsPerInch);

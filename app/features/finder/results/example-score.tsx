@@ -23,7 +23,6 @@ export const exampleParts: PartPoints[] = weights.map(([part, weight, share]) =>
   return { part, points: tenth(most * share), most, known: true, because: "" };
 });
 
-/** How points are made, drawn, with the table that says the same. */
 export default function ExampleScore() {
   const score = exampleParts.reduce((sum, part) => sum + part.points, 0);
   return (

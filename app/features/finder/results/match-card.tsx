@@ -26,9 +26,7 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
   return (
     <article className="match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
-        <div className="match__drawing">
-          <CrossSection layers={model.layers} />
-        </div>
+        <CrossSection layers={model.layers} frame="match__drawing" />
         <div className="match__names">
           <p className="match__rank">
             <span className="visually-hidden">Rank </span>

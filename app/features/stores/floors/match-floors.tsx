@@ -15,15 +15,12 @@ interface MatchFloorsProps {
   now: string;
 }
 
-/** Each match with the nearest stores that have it on the floor. */
 export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
   return (
     <ol className="grid match-floors">
       {models.map(({ model, store_count, stores }) => (
         <li key={model.slug} className="match-floors__match">
-          <div className="floor__drawing">
-            <CrossSection layers={model.layers} />
-          </div>
+          <CrossSection layers={model.layers} frame="floor__drawing" />
           <div className="stack stack--tight">
             <h3>
               <Link to={paths.model(model.slug)}>

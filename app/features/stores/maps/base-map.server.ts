@@ -80,7 +80,6 @@ function circle(box: MapBox, radius: number, drawn: (shape: GeoPermissibleObject
 
 export const countrySize = { width: 975, height: 610 } as const;
 
-/** The whole country with its states. */
 export function countryPicture(): string {
   const draw = geoPath(thinned(null, 1)).digits(0);
   const { land, borders } = countrySheet();

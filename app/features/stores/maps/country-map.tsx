@@ -1,6 +1,6 @@
 import type { PlaceChoice } from "~/contracts/stores";
 import { formatCount } from "~/ui/format";
-import type { MapDrawing } from "./map-drawing";
+import type { MapDrawing } from "./map-drawing.server";
 import MapPins from "./map-pins";
 
 interface CountryMapProps {

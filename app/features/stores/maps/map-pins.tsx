@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { MapDrawing } from "./map-drawing";
+import type { MapDrawing } from "./map-drawing.server";
 
 export interface MapPin {
   /** Written on the pin. */

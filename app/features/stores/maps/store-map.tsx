@@ -1,7 +1,7 @@
-import type { BoxDrawing } from "./map-drawing";
+import type { BoxDrawing } from "./map-drawing.server";
 import MapPins, { type MapPin } from "./map-pins";
 import MapSwitch from "./map-switch";
-import type { TileMapView } from "./tile-map.client";
+import type { TileMapView } from "~/features/stores/tile-map-view.server";
 
 /** What the loader of a page with a map makes for it. */
 export interface MapData {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import BrandHeader from "~/features/brands/brand-header";
+import { BrandHeader } from "~/features/brands/brand-facts";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
 import MaterialPatterns from "~/mattress/layers/material-patterns";

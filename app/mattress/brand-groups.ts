@@ -1,14 +1,9 @@
-interface BrandGroup<Brand, Entry> {
-  brand: Brand;
-  entries: Entry[];
-}
-
 /** Groups entries by their brands; they arrive sorted by brand. */
 export function groupByBrand<Brand extends { slug: string }, Entry>(
   entries: readonly Entry[],
   brandOf: (entry: Entry) => Brand,
-): BrandGroup<Brand, Entry>[] {
-  const groups: BrandGroup<Brand, Entry>[] = [];
+) {
+  const groups: { brand: Brand; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const brand = brandOf(entry);
     const last = groups.at(-1);

@@ -32,16 +32,7 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
   return (
     <svg className="firmness-scale" height={em(axis + 48)} role="img" aria-label={`${title}. ${inWords}.`}>
       <line className="firmness-scale__axis" x1="0" x2="100%" y1={em(axis)} y2={em(axis)} />
-      {points.map((point) => (
-        <line
-          key={point}
-          className="firmness-scale__tick"
-          x1={`${firmnessPercent(point)}%`}
-          x2={`${firmnessPercent(point)}%`}
-          y1={em(axis)}
-          y2={em(axis + 6)}
-        />
-      ))}
+      <Ticks className="firmness-scale__tick" y1={em(axis)} y2={em(axis + 6)} />
       {/* Lines of text have an em of their own, so what they stand in is placed rather than they. */}
       <svg y={em(axis + 22)} overflow="visible">
         {points.map((point) => (
@@ -82,22 +73,20 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
   );
 }
 
+function Ticks({ className, ...ends }: { className: string; y1: string; y2: string }) {
+  return points.map((point) => {
+    const x = `${firmnessPercent(point)}%`;
+    return <line key={point} className={className} x1={x} x2={x} {...ends} />;
+  });
+}
+
 /** One value on a thin 1 to 10 track, beside its figure in a table. */
 export function FirmnessTrack({ value, kind }: { value: number; kind: "claimed" | "measured" | "felt" }) {
   const x = `${firmnessPercent(value)}%`;
   return (
     <svg className={`firmness-track firmness-track--${kind}`} height="24" aria-hidden="true" focusable="false">
       <line className="firmness-track__line" x1="0" x2="100%" y1="12" y2="12" />
-      {points.map((point) => (
-        <line
-          key={point}
-          className="firmness-track__line"
-          x1={`${firmnessPercent(point)}%`}
-          x2={`${firmnessPercent(point)}%`}
-          y1="9"
-          y2="15"
-        />
-      ))}
+      <Ticks className="firmness-track__line" y1="9" y2="15" />
       {kind === "claimed" ? (
         <circle className="firmness-track__ring" cx={x} cy="12" r="6" />
       ) : (

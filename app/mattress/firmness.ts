@@ -1,3 +1,5 @@
+import { tenth } from "~/ui/format";
+
 /** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
 const bands = [
   { from: 8.3, word: "extra firm" },
@@ -16,7 +18,7 @@ export const firmnessText = (value: number | null) =>
   value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
 
 /** 6 → "6", 6.54 → "6.5" */
-export const firmnessFigure = (value: number) => String(Math.round(value * 10) / 10);
+export const firmnessFigure = (value: number) => String(tenth(value));
 
 /** "4 – 7.5 of 10", or "6 of 10" when a brand makes one feel only. */
 export function firmnessRange(min: number | null, max: number | null): string {
@@ -29,13 +31,13 @@ export function firmnessRange(min: number | null, max: number | null): string {
 export const firmnessPercent = (value: number) => Math.round(((Math.min(10, Math.max(1, value)) - 1) / 9) * 1000) / 10;
 
 /**
- * Row of each pin above the scale so that pins closer than `gap` points do not cover each other
+ * Row of each pin above the scale so that pins closer than 0.95 points do not cover each other
  * in a window 320 pixels wide; `values` ascend, row 0 lies on the scale.
  */
-export function stackPins(values: readonly number[], gap = 0.95): number[] {
+export function stackPins(values: readonly number[]): number[] {
   const lastOfRow: number[] = [];
   return values.map((value) => {
-    const free = lastOfRow.findIndex((last) => value - last >= gap);
+    const free = lastOfRow.findIndex((last) => value - last >= 0.95);
     const row = free === -1 ? lastOfRow.length : free;
     lastOfRow[row] = value;
     return row;

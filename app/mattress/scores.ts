@@ -1,6 +1,7 @@
 import type { ConstructionScores } from "~/contracts/mattress";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
+import { tenth } from "~/ui/format";
 
 /**
  * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its
@@ -17,18 +18,9 @@ export const possiblePoints: Record<keyof ConstructionScores, number> = {
   responsiveness: 8,
 };
 
-export interface ScoreRow {
-  key: keyof ConstructionScores;
-  label: string;
-  about: string;
-  /** 1 to 5. */
-  value: number;
-  /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
-  points: number | null;
-  possible: number;
-}
+export type ScoreRow = ReturnType<typeof scoreRows>[number];
 
-export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow[] {
+export function scoreRows(scores: ConstructionScores, overall: number) {
   const keys = termsOf(scoreLabels);
   const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
   // Another upstream may use other weights; then these points would be a false explanation.
@@ -36,8 +28,10 @@ export function scoreRows(scores: ConstructionScores, overall: number): ScoreRow
   return keys.map((key) => ({
     key,
     ...scoreLabels[key],
+    /** 1 to 5. */
     value: scores[key],
-    points: addsUp ? Math.round(exact(key) * 10) / 10 : null,
+    /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
+    points: addsUp ? tenth(exact(key)) : null,
     possible: possiblePoints[key],
   }));
 }

@@ -5,8 +5,7 @@ import MaterialPatterns from "~/mattress/layers/material-patterns";
 import TypeGallery from "~/features/home/type-gallery";
 import { openedBed } from "~/features/home/typical-beds";
 import BrandShelf from "~/features/home/brand-shelf";
-import LinkList from "~/features/home/link-list";
-import { plannedLinks } from "~/features/home/planned-links";
+import PlannedLinks from "~/features/home/planned-links";
 import ShowOurWorking from "~/features/home/show-our-working";
 import WaysIn from "~/features/home/ways-in";
 import { paths } from "~/paths";
@@ -85,7 +84,7 @@ export default function HomePage() {
         className="wrap stack stack--loose"
         intro="None of these is open yet. Each of their pages says so until it is."
       >
-        <LinkList links={plannedLinks} />
+        <PlannedLinks />
       </Section>
     </div>
   );

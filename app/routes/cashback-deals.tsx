@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { cashbackList } from "~/features/deals/cashback-list";
+import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
@@ -14,22 +13,20 @@ import SortLinks from "~/ui/listing/sort-links";
 
 const crumbs = crumbsTo(cashbackList.title);
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Cash back deals on mattresses",
     description:
       "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
     path: paths.cashbackDeals,
     crumbs,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readQuery(cashbackList, new URL(request.url).searchParams);
-  return json(await context.api.deals.cashbackOffers(query));
+  return context.api.deals.cashbackOffers(query);
 }
 
 export default function CashbackDealsPage() {

@@ -1,5 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
@@ -9,8 +8,7 @@ import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";
 import { madeSizes } from "~/features/compare/cost-rows";
 import LeftOut from "~/features/compare/left-out";
-import { exactlyNamed, foundBeds } from "~/features/compare/found-beds";
-import ModelPicker from "~/features/compare/model-picker";
+import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import SideBySide from "~/features/compare/side-by-side";
 import { tidySearchTerm } from "~/features/search/search-list";
@@ -56,7 +54,7 @@ export async function loader({ context: { api }, request }: LoaderFunctionArgs) 
     throw redirect(`${compareHref(withModel(comparison, named))}#beds`);
   }
   const popular = models.length < 2 ? await api.optional(api.comparisons.popular(), []) : [];
-  return json({ comparison, table, left, found: answer === null ? null : foundBeds(answer, term), popular });
+  return { comparison, table, left, found: answer === null ? null : foundBeds(answer, term), popular };
 }
 
 export default function ComparePage() {

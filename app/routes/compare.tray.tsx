@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { trayChangeOf, trayForm } from "~/features/compare/forms.server";
+import { trayChange } from "~/contracts/comparison-tray";
+import { trayForm } from "~/features/compare/forms.server";
 import { formAnswer, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
@@ -23,9 +23,9 @@ export const meta: MetaFunction = (page) =>
 export async function action({ context, request }: ActionFunctionArgs) {
   const { values } = await readForm(request, trayForm);
   const next = safeRedirect(values.next, context.site.origin, paths.compare);
-  const change = trayChangeOf(values);
+  const change = trayChange.safeParse(values).data;
   const outcome =
-    change === null
+    change === undefined
       ? { ok: false as const, status: 400, message: "Nothing was changed: the form was not complete." }
       : await context.api.comparisons.changeTray(change);
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { ...values, next });

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { loadUser } from "~/site/root-data.server";
 
 /** The user on demand (specification, section 7), for site/current-user.tsx. */

@@ -1,14 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { findFloors } from "~/features/stores/floors/find-floors.server";
+import { findFloors } from "~/features/stores/find-stores.server";
 import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
-import CountryMap from "~/features/maps/country-map";
-import { countryDrawing } from "~/features/maps/map-drawing.server";
+import { countryDrawing } from "~/features/stores/maps/map-drawing.server";
 import MatchFloors from "~/features/stores/floors/match-floors";
 import NoPlace from "~/features/stores/place/no-place";
-import PlaceAnswer from "~/features/stores/place/place-answer";
-import PlaceForm from "~/features/stores/place/place-form";
+import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
@@ -18,18 +15,13 @@ import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
-import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
-import Notice from "~/ui/notice";
+import RefusedAddress from "~/ui/listing/refused-address";
 import Section from "~/ui/page/section";
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Mattress stores", href: paths.stores },
-  { label: "Brands on floors" },
-];
+const crumbs = crumbsTo("Brands on floors", { label: "Mattress stores", href: paths.stores });
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -73,12 +65,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StoreBrandsPage() {
   const data = useLoaderData<typeof loader>();
   const { query, found, country, refused, now } = data;
-  const { user } = useRootData();
-  useRememberedPlace(found.place?.label ?? null);
-  const { place: _place, latitude: _latitude, longitude: _longitude, ...kept } = query;
+  const remembered = useRememberedPlace(found.place?.label ?? null);
   const { place: typed, latitude, longitude, radius } = query;
   const { place } = found;
-  const hrefFor = (other: string) => changedHref(floorList, query, atPlace(other));
   return (
     <div className="wrap stack stack--sections">
       <MaterialPatterns />
@@ -88,23 +77,10 @@ export default function StoreBrandsPage() {
         <p className="lead">
           Ten minutes on a floor tell more than a page of words. See what stands near you before you go.
         </p>
-        <PlaceForm
-          id="floors-place"
-          action={paths.storeBrands}
-          place={typed ?? place?.label ?? user?.session.place ?? ""}
-          kept={kept}
-          locationHref={(north, east) => listHref(floorList, { ...kept, latitude: north, longitude: east })}
-        />
-        <PlaceAnswer query={found.query} place={place} alternatives={found.alternatives} hrefFor={hrefFor} />
+        <PlaceSearch id="floors-place" list={floorList} query={query} found={found} remembered={remembered} />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
         {found.demo ? <DemoNotice /> : null}
-        {refused === null ? null : (
-          <Notice tone="bad" title="Part of this address could not be read" role="alert">
-            {refused.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-          </Notice>
-        )}
+        <RefusedAddress faults={refused} title="Part of this address could not be read" />
       </header>
       <Section name="matches" title="Your matches" className="stack stack--loose">
         {found.models.length === 0 ? (
@@ -132,7 +108,7 @@ export default function StoreBrandsPage() {
         )}
       </Section>
       {country === null ? null : (
-        <NoPlace cities={country.cities} hrefFor={hrefFor} map={<CountryMap {...country} hrefFor={hrefFor} />} />
+        <NoPlace {...country} hrefFor={(other) => changedHref(floorList, query, atPlace(other))} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
@@ -8,32 +7,27 @@ import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 
-const crumbsOf = ({ collection }: Pick<CollectionDetail, "collection">) => [
-  { label: "Home", href: paths.home },
-  { label: "Mattress brands", href: paths.brands },
-  { label: collection.brand.name, href: paths.brand(collection.brand.slug) },
-  { label: collection.name },
-];
+const crumbsOf = ({ brand, name }: CollectionDetail["collection"]) =>
+  crumbsTo(
+    name,
+    { label: "Mattress brands", href: paths.brands },
+    { label: brand.name, href: paths.brand(brand.slug) },
+  );
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { brand, name, slug } = data.collection;
-  return pageMeta(page, {
-    title: `${brand.name} ${name} collection`,
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ collection }) => ({
+    title: `${collection.brand.name} ${collection.name} collection`,
     description:
-      `Lines and models of the ${name} collection by ${brand.name}, drawn layer by layer ` +
+      `Lines and models of the ${collection.name} collection by ${collection.brand.name}, drawn layer by layer ` +
       "with firmness, price and score.",
-    path: paths.collection(slug),
-    crumbs: crumbsOf(data),
-  });
-};
+    path: paths.collection(collection.slug),
+    crumbs: crumbsOf(collection),
+  }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.collection(params.slug ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.collection(params.slug ?? "");
 
 export default function CollectionPage() {
   const data = useLoaderData<typeof loader>();
@@ -43,7 +37,7 @@ export default function CollectionPage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(collection)} />
         <p className="eyebrow">{collection.brand.name} collection</p>
         <h1>{collection.name}</h1>
         <p className="lead">{collection.summary}</p>

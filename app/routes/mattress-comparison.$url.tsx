@@ -1,43 +1,31 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ComparisonDetail } from "~/contracts/comparisons";
-import ChooseIf from "~/features/compare/choose-if";
 import stylesheet from "~/styles/compare.css";
 import SideBySide from "~/features/compare/side-by-side";
-import SleeperVerdicts from "~/features/compare/sleeper-verdicts";
+import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ header }: Pick<ComparisonDetail, "header">) => [
-  { label: "Home", href: paths.home },
-  { label: "Comparisons", href: paths.comparisons },
-  { label: header },
-];
+const crumbsOf = (header: string) => crumbsTo(header, { label: "Comparisons", href: paths.comparisons });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { header, title, url, left, right } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ header, title, url, left, right }) => ({
     title: title ?? header,
     description:
       `${header}: which of the two suits which sleeper, by points that add up, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
     path: paths.comparison(url),
-    crumbs: crumbsOf(data),
-  });
-};
+    crumbs: crumbsOf(header),
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.comparisons.show(params.url ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.comparisons.show(params.url ?? "");
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
@@ -47,7 +35,7 @@ export default function PopularComparisonPage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
         <p className="lead">
           It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.

@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import stylesheet from "~/styles/compare.css";
@@ -25,9 +24,7 @@ export const meta: MetaFunction = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return json(await context.api.comparisons.popular());
-}
+export const loader = ({ context }: LoaderFunctionArgs) => context.api.comparisons.popular();
 
 export default function ComparisonsPage() {
   const popular = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
 import { dayWords, timingOf } from "~/features/deals/deal-days";
@@ -11,27 +10,20 @@ import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ deal }: Pick<DealDetail, "deal">) => [
-  { label: "Home", href: paths.home },
-  { label: "Online discounts", href: paths.onlineDeals },
-  { label: deal.title },
-];
+const crumbsOf = (title: string) => crumbsTo(title, { label: "Online discounts", href: paths.onlineDeals });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { deal, today } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ deal, today }) => ({
     title: deal.state === "ended" ? `${deal.title}: this deal has ended` : `${deal.title} at ${deal.seller}`,
     description: `${deal.description} ${timingOf(deal, today)}.`,
     path: paths.deal(deal.slug),
-    crumbs: crumbsOf(data),
+    crumbs: crumbsOf(deal.title),
     noindex: deal.state === "ended",
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -48,7 +40,7 @@ export default function DealPage() {
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(deal.title)} />
         <p className="eyebrow">
           <Link to={paths.brand(deal.brand.slug)}>{deal.brand.name}</Link>
         </p>

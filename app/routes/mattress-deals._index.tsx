@@ -1,8 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { longDay } from "~/features/deals/deal-days";
-import { dealList } from "~/features/deals/deal-list";
+import { dealList } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";

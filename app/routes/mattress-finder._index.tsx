@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { questionHref, resultsHref } from "~/features/finder/answers";
@@ -18,18 +17,16 @@ import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Match quiz");
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ answers }) => ({
     title: "Match quiz: which mattress fits you",
     description:
       "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
       "Results come first, without an e-mail address.",
     path: paths.finder,
     crumbs,
-    noindex: Object.keys(data.answers).length > 0,
-  });
-};
+    noindex: Object.keys(answers).length > 0,
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -37,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const answers = applicable(readAnswers(new URL(request.url).searchParams).answers);
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   const saved = user?.is_authenticated ? await context.api.optional(context.api.match.ofMember(), null) : null;
-  return json({ answers, saved: saved?.items ?? null });
+  return { answers, saved: saved?.items ?? null };
 }
 
 export default function FinderPage() {

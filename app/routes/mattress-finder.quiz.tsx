@@ -1,5 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
@@ -11,23 +10,20 @@ import QuizProgress from "~/features/finder/quiz/quiz-progress";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
-import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Icon from "~/ui/icon";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { step, question, faults, position, total } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ step, question, faults, position, total }) => ({
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
     description:
       "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

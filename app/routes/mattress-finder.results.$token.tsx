@@ -1,41 +1,31 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
-import { answerLabels, answerText } from "~/features/finder/answer-words";
+import AnswerList from "~/features/finder/answer-list";
+import { resultsHref, type Answers } from "~/features/finder/answers";
 import BestMatch from "~/features/finder/results/best-match";
 import stylesheet from "~/styles/finder.css";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
-import { justSaved } from "~/features/finder/saved/saved-address";
+import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
-import Targets from "~/features/finder/results/targets";
+import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
-import { pageNumber } from "~/ui/listing/address";
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Match quiz", href: paths.finder },
-  { label: "Saved results" },
-];
+const crumbs = crumbsTo("Saved results", { label: "Match quiz", href: paths.finder });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
-    title: `Mattress matches saved on ${formatDate(data.savedOn)}`,
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ savedOn }) => ({
+    title: `Mattress matches saved on ${formatDate(savedOn)}`,
     description: "Saved results of the mattress match quiz, as they were on the day they were saved.",
     noindex: true,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -44,40 +34,30 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const { match, saved_on, kept_until } = await context.api.match.saved(token);
   const pages = Math.max(1, Math.ceil(match.results.length / pageSize));
-  const page = pageNumber(parameters);
-  if (page === null || page > pages) throw notFound();
+  const page = pageNumber(request);
+  if (page > pages) throw notFound();
   const results = match.results.slice((page - 1) * pageSize, page * pageSize);
-  return json({
+  return {
     token,
     href: context.site.origin + paths.savedResults(token),
     savedOn: saved_on,
     keptUntil: kept_until,
-    justSaved: justSaved(parameters),
+    justSaved: readJustSaved(parameters),
     match: { ...match, results },
     kept: match.results.length,
     page,
     pages,
-  });
+  };
 }
 
 export default function SavedResultsPage() {
-  const {
-    token,
-    href,
-    savedOn,
-    keptUntil,
-    justSaved: saving,
-    match,
-    kept,
-    page,
-    pages,
-  } = useLoaderData<typeof loader>();
+  const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();
   const answers: Answers = match.answers;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        {saving === null ? null : <SavedNotice href={href} {...saving} />}
+        {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
         <h1>Matches saved on {formatDate(savedOn)}</h1>
         <p className="lead">
           As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and
@@ -96,37 +76,21 @@ export default function SavedResultsPage() {
         )}
         {match.demo ? <DemoNotice /> : null}
       </header>
-      <div className="with-aside finder-results">
-        <div className="stack stack--sections">
-          <div className="columns columns--early finder-brief">
-            <Targets match={match} />
-            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed />}
-          </div>
-          <Results
-            match={match}
-            answers={answers}
-            page={page}
-            pages={pages}
-            saved={{ path: paths.savedResults(token), kept }}
-          />
-          <Method ruleset={match.ruleset} />
-        </div>
-        <aside className="finder-aside stack" aria-labelledby="answers-title">
-          <h2 className="text-xl" id="answers-title">
-            The answers
-          </h2>
-          <dl className="answer-list">
-            {answerNames.map((name) =>
-              answers[name] === undefined ? null : (
-                <div className="answer-list__row" key={name}>
-                  <dt>{answerLabels[name]}</dt>
-                  <dd>{answerText(name, answers[name])}</dd>
-                </div>
-              ),
-            )}
-          </dl>
-        </aside>
-      </div>
+      <Results
+        match={match}
+        answers={answers}
+        page={page}
+        pages={pages}
+        saved={{ path: paths.savedResults(token), kept }}
+        aside={
+          <aside className="finder-aside stack" aria-labelledby="answers-title">
+            <h2 className="text-xl" id="answers-title">
+              The answers
+            </h2>
+            <AnswerList answers={answers} fixed />
+          </aside>
+        }
+      />
     </div>
   );
 }

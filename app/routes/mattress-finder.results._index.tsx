@@ -1,5 +1,10 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import BestMatch from "~/features/finder/results/best-match";
@@ -7,35 +12,30 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import Method from "~/features/finder/results/method";
 import Results from "~/features/finder/results/results";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
-import Targets from "~/features/finder/results/targets";
-import { useQuizAnalytics } from "~/features/finder/use-quiz-analytics";
+import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "Match quiz", href: paths.finder }, { label: "Results" }];
+const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
-    title: `Your mattress matches${data.match.page > 1 ? `, page ${data.match.page}` : ""}`,
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ match }) => ({
+    title: `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`,
     description:
       "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
-    path: resultsHref({}, data.match.page),
+    path: resultsHref({}, match.page),
     noindex: true,
-  });
-};
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -53,7 +53,7 @@ function answersOf(request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { answers, page } = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  return json({ answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) });
+  return { answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -86,36 +86,34 @@ export default function ResultsPage() {
           </p>
         )}
       </header>
-      <div className="with-aside finder-results">
-        <div className="stack stack--sections">
-          <div className="columns columns--early finder-brief">
-            <Targets match={match} />
-            {match.count === 0 ? null : <HiddenModels match={match} answers={answers} />}
-          </div>
-          <Results match={match} answers={answers} page={match.page} pages={match.pages} />
-          <Method ruleset={match.ruleset} />
-        </div>
-        <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
-          <section className="stack" aria-labelledby="answers-title" id="answers">
-            <h2 className="text-xl" id="answers-title">
-              Your answers
-            </h2>
-            <AnswerList answers={answers} all />
-          </section>
-          <section className="stack" aria-labelledby="save-title" id="save">
-            <h2 className="text-xl" id="save-title">
-              Save these results
-            </h2>
-            <SaveForm
-              answers={answers}
-              page={match.page}
-              signedIn={user?.is_authenticated === true}
-              analyticsId={site.analyticsId}
-              form={form}
-            />
-          </section>
-        </aside>
-      </div>
+      <Results
+        match={match}
+        answers={answers}
+        page={match.page}
+        pages={match.pages}
+        aside={
+          <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
+            <section className="stack" aria-labelledby="answers-title" id="answers">
+              <h2 className="text-xl" id="answers-title">
+                Your answers
+              </h2>
+              <AnswerList answers={answers} all />
+            </section>
+            <section className="stack" aria-labelledby="save-title" id="save">
+              <h2 className="text-xl" id="save-title">
+                Save these results
+              </h2>
+              <SaveForm
+                answers={answers}
+                page={match.page}
+                signedIn={user?.is_authenticated === true}
+                analyticsId={site.analyticsId}
+                form={form}
+              />
+            </section>
+          </aside>
+        }
+      />
     </div>
   );
 }

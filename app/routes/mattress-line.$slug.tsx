@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
@@ -9,32 +8,26 @@ import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ line }: Pick<LineDetail, "line">) => [
-  { label: "Home", href: paths.home },
-  { label: "Mattress brands", href: paths.brands },
-  { label: line.brand.name, href: paths.brand(line.brand.slug) },
-  { label: line.collection.name, href: paths.collection(line.collection.slug) },
-  { label: line.name },
-];
+const crumbsOf = ({ brand, collection, name }: LineDetail["line"]) =>
+  crumbsTo(
+    name,
+    { label: "Mattress brands", href: paths.brands },
+    { label: brand.name, href: paths.brand(brand.slug) },
+    { label: collection.name, href: paths.collection(collection.slug) },
+  );
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { brand, name, slug } = data.line;
-  return pageMeta(page, {
-    title: `${brand.name} ${name}: models compared`,
-    description:
-      `Every model of ${name} by ${brand.name} on one firmness scale, ` + "with height, type, queen price and score.",
-    path: paths.line(slug),
-    crumbs: crumbsOf(data),
-  });
-};
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ line }) => ({
+    title: `${line.brand.name} ${line.name}: models compared`,
+    description: `Every model of ${line.name} by ${line.brand.name} on one firmness scale, with height, type, queen price and score.`,
+    path: paths.line(line.slug),
+    crumbs: crumbsOf(line),
+  }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.catalogue.line(params.slug ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.line(params.slug ?? "");
 
 export default function LinePage() {
   const data = useLoaderData<typeof loader>();
@@ -43,7 +36,7 @@ export default function LinePage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(line)} />
         <p className="eyebrow">
           {line.brand.name}, {line.collection.name} collection
         </p>

@@ -1,18 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
-import AliasList from "~/features/models/alias-list";
-import CertificateList from "~/features/models/certificate-list";
 import Construction from "~/features/models/construction";
 import FirmnessTable from "~/features/models/firmness-table";
 import LineComparison from "~/features/models/line-comparison";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelHeader from "~/features/models/model-header";
+import { AliasTable, CertificateTable, PriceTable } from "~/features/models/model-tables";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 import PolicyList from "~/features/models/policy-list";
-import PriceTable from "~/features/models/price-table";
 import { productData } from "~/features/models/product-data";
 import ScoreTable from "~/features/models/score-table";
 import PriceHistoryView from "~/features/prices/price-history";
@@ -20,17 +17,15 @@ import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
-const crumbsOf = ({ model }: Pick<ModelDetail, "model">) => [
-  { label: "Home", href: paths.home },
-  { label: model.brand.name, href: paths.brand(model.brand.slug) },
-  ...(model.collection === null
-    ? []
-    : [{ label: model.collection.name, href: paths.collection(model.collection.slug) }]),
-  ...(model.line === null ? [] : [{ label: model.line.name, href: paths.line(model.line.slug) }]),
-  { label: model.name },
-];
+const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
+  crumbsTo(
+    name,
+    { label: brand.name, href: paths.brand(brand.slug) },
+    ...(collection === null ? [] : [{ label: collection.name, href: paths.collection(collection.slug) }]),
+    ...(line === null ? [] : [{ label: line.name, href: paths.line(line.slug) }]),
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -43,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
         `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, ` +
         "trial, warranty, certificates and other names.",
       path: paths.model(slug),
-      crumbs: crumbsOf(data),
+      crumbs: crumbsOf(data.model),
     }),
     ...(product === null ? [] : [{ "script:ld+json": product }]),
   ];
@@ -59,10 +54,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     api.catalogue.model(slug),
     api.optional(api.mattresses.prices(slug, size), null),
   ]);
-  return json({ ...detail, history });
+  return { ...detail, history };
 }
 
-/** The sections that have data. */
 const sectionsOf = ({ model }: Pick<ModelDetail, "model">) =>
   [
     { id: "construction", label: "What is inside", known: model.layers.length > 0 },
@@ -82,7 +76,7 @@ export default function ModelPage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(data.model)} />
         <ModelHeader model={model} />
         {data.demo ? <DemoNotice /> : null}
         <PageSections sections={sectionsOf(data)} />
@@ -113,7 +107,7 @@ export default function ModelPage() {
         </Section>
       )}
       <Section target name="certificates" title="Certificates">
-        <CertificateList certificates={model.certificates} />
+        <CertificateTable certificates={model.certificates} />
       </Section>
       {model.line === null ? null : (
         <Section target name="line" title={`Where it stands in ${model.line.name}`}>
@@ -121,7 +115,7 @@ export default function ModelPage() {
         </Section>
       )}
       <Section target name="names" title="Other names it sells under">
-        <AliasList aliases={model.aliases} />
+        <AliasTable aliases={model.aliases} />
       </Section>
     </article>
   );

@@ -1,19 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { notFound } from "~/api/not-found.server";
 import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
+import { pageNumber } from "~/http/page-number.server";
 import { pageMeta } from "~/site/page-meta";
-import { pageNumber } from "~/ui/listing/address";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  pageMeta(page, data ? indexFacts("models", data) : null);
+export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, indexFacts("models"));
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = pageNumber(new URL(request.url).searchParams);
-  if (page === null) throw notFound();
-  return json(await context.api.catalogue.models(page));
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) => context.api.catalogue.models(pageNumber(request));
 
 export default function ModelsPage() {
   return <CatalogueIndexView level="models" index={useLoaderData<typeof loader>()} />;

@@ -1,19 +1,16 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import DiscountList from "~/features/stores/discount-list";
 import FloorList from "~/features/stores/floors/floor-list";
-import MapSwitch from "~/features/maps/map-switch";
-import StoreMap from "~/features/maps/store-map";
-import { storeDrawing } from "~/features/maps/map-drawing.server";
+import { storeDrawing } from "~/features/stores/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
 import { storeList } from "~/features/stores/store-list";
 import { storeData } from "~/features/stores/store-data";
 import StoreHeader from "~/features/stores/store-header";
 import { storePart } from "~/features/stores/store-locator-data";
-import { slugWords } from "~/features/stores/store-words";
+import { storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
@@ -21,25 +18,21 @@ import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ store }: Pick<StoreDetail, "store">) => {
-  const city = `${store.city}, ${store.state}`;
-  return [
-    { label: "Home", href: paths.home },
-    { label: "Mattress stores", href: paths.stores },
-    { label: city, href: listHref(storeList, { place: city }) },
-    { label: store.retailer.name },
-  ];
+const crumbsOf = ({ city, state, retailer }: StoreDetail["store"]) => {
+  const place = `${city}, ${state}`;
+  const stores = { label: "Mattress stores", href: paths.stores };
+  return crumbsTo(retailer.name, stores, { label: place, href: listHref(storeList, { place }) });
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { store } = data;
-  const name = `${store.retailer.name}, ${slugWords(store.slug)}`;
+  const name = storeName(store);
   return [
     ...pageMeta(page, {
       title: `${name}: hours, phone and beds on the floor`,
@@ -48,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
         `${formatCount(store.model_count ?? store.floor.length, "model", "models")} on the floor with the day each was seen, ` +
         "and discounts.",
       path: paths.store(store.slug),
-      crumbs: crumbsOf(data),
+      crumbs: crumbsOf(data.store),
     }),
     ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
   ];
@@ -61,13 +54,13 @@ export const handle: PageHandle = { pageParts: (data) => ({ store: storePart((da
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.stores.show(params.slug ?? "");
   const drawing = storeDrawing(detail.store, detail.nearby);
-  return json({
+  return {
     ...detail,
     now: new Date().toISOString(),
     drawing,
     tileView: storeView(detail, drawing.miles, context.mapTiles),
     structured: storeData(detail, context.site.origin + paths.store(detail.store.slug)),
-  });
+  };
 }
 
 export default function StorePage() {
@@ -77,7 +70,7 @@ export default function StorePage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(data.store)} />
         <StoreHeader store={store} now={now} demo={demo} />
         {demo ? <DemoNotice /> : null}
       </header>
@@ -98,14 +91,7 @@ export default function StorePage() {
       >
         <FloorList floor={store.floor} now={now} />
       </Section>
-      <NearbyStores
-        {...data}
-        renderMap={(parts) => (
-          <MapSwitch view={data.tileView}>
-            <StoreMap drawing={data.drawing} {...parts} />
-          </MapSwitch>
-        )}
-      />
+      <NearbyStores {...data} />
     </article>
   );
 }

@@ -1,18 +1,13 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import CountryMap from "~/features/maps/country-map";
-import MapSwitch from "~/features/maps/map-switch";
-import StoreMap from "~/features/maps/store-map";
-import { countryDrawing, searchDrawing } from "~/features/maps/map-drawing.server";
+import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import NoPlace from "~/features/stores/place/no-place";
-import PlaceAnswer from "~/features/stores/place/place-answer";
-import PlaceForm from "~/features/stores/place/place-form";
+import PlaceSearch from "~/features/stores/place/place-search";
 import { findStores } from "~/features/stores/find-stores.server";
 import { atPlace, storeList } from "~/features/stores/store-list";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults from "~/features/stores/store-results";
-import { restated, slugWords } from "~/features/stores/store-words";
+import { restated, storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
@@ -20,7 +15,6 @@ import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
-import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
@@ -57,10 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     }),
     ...itemListMeta(
       page,
-      search.items.map(({ slug, retailer }) => ({
-        name: `${retailer.name}, ${slugWords(slug)}`,
-        path: paths.store(slug),
-      })),
+      search.items.map((store) => ({ name: storeName(store), path: paths.store(store.slug) })),
     ),
   ];
 };
@@ -92,10 +83,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StoresPage() {
   const data = useLoaderData<typeof loader>();
   const { query, search, drawing, country, refused } = data;
-  const { user } = useRootData();
-  useRememberedPlace(search.place?.label ?? null);
-  const { place: _place, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
-  const hrefFor = (place: string) => changedHref(storeList, query, atPlace(place));
+  const remembered = useRememberedPlace(search.place?.label ?? null);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -107,29 +95,13 @@ export default function StoresPage() {
             yours.
           </p>
         ) : null}
-        <PlaceForm
-          id="stores-place"
-          action={paths.stores}
-          place={query.place ?? search.place?.label ?? user?.session.place ?? ""}
-          kept={kept}
-          locationHref={(latitude, longitude) => listHref(storeList, { ...kept, latitude, longitude })}
-        />
-        <PlaceAnswer query={search.query} place={search.place} alternatives={search.alternatives} hrefFor={hrefFor} />
+        <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />
         {search.demo ? <DemoNotice /> : null}
         <RefusedAddress faults={refused} />
       </header>
-      {drawing === null ? null : (
-        <StoreResults
-          {...data}
-          renderMap={(parts) => (
-            <MapSwitch view={data.tileView}>
-              <StoreMap drawing={drawing} {...parts} />
-            </MapSwitch>
-          )}
-        />
-      )}
+      {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
       {country === null ? null : (
-        <NoPlace cities={country.cities} hrefFor={hrefFor} map={<CountryMap {...country} hrefFor={hrefFor} />} />
+        <NoPlace {...country} hrefFor={(place) => changedHref(storeList, query, atPlace(place))} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readPicture } from "~/features/maps/base-map-address";
-import { basePicture } from "~/features/maps/base-map.server";
+import { readPicture } from "~/features/stores/maps/base-map-address";
+import { basePicture } from "~/features/stores/maps/base-map.server";
 
 /**
  * The land below the pins of a map, as a separate image that caches keep while pages change. Its styles are inline,

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { BrandDetail } from "~/contracts/brands";
-import BrandHeader from "~/features/brands/brand-header";
+import { BrandHeader } from "~/features/brands/brand-facts";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
@@ -11,33 +9,24 @@ import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs from "~/ui/breadcrumbs";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ brand }: Pick<BrandDetail, "brand">) => [
-  { label: "Home", href: paths.home },
-  { label: "Mattress brands", href: paths.brands },
-  { label: brand.name },
-];
+const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", href: paths.brands });
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { brand } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ brand }) => ({
     title: `${brand.name} mattresses: reviews and construction`,
     description:
       `${brand.model_count === null ? "Mattresses" : formatCount(brand.model_count, "model", "models")} by ${brand.name}, ` +
       "cut open layer by layer: " +
       "score, firmness, prices, expert and owner reviews.",
     path: paths.brand(brand.slug),
-    crumbs: crumbsOf(data),
-  });
-};
+    crumbs: crumbsOf(brand.name),
+  }));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await context.api.brands.show(params.brand ?? ""));
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.brands.show(params.brand ?? "");
 
 const sections = [
   { id: "expert-reviews", label: "Expert review" },
@@ -52,7 +41,7 @@ export default function BrandPage() {
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data)} />
+        <Breadcrumbs items={crumbsOf(brand.name)} />
         <BrandHeader brand={brand} about={data.about} />
         {data.demo ? <DemoNotice /> : null}
         <PageSections sections={data.expert_review === null ? sections.slice(1) : sections} />

@@ -1,11 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchForm } from "~/features/search/forms.server";
 import KindLinks from "~/features/search/kind-links";
 import SearchAdvice from "~/features/search/search-advice";
-import { readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
-import { countShown, countText } from "~/features/search/search-kinds";
+import { countShown, countText, readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import SearchResults from "~/features/search/search-results";
 import { readForm } from "~/http/forms.server";
 import DemoNotice from "~/ui/demo-notice";
@@ -13,24 +11,21 @@ import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { term, answer } = data;
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ term, answer }) => ({
     title: term === "" ? "Search" : `“${term}” in search`,
     description: "Search brands, collections, lines and models of mattresses.",
     path: searchHref(term, answer?.kind ?? null, answer?.page ?? 1),
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const term = tidySearchTerm(parameters.get("q") ?? "");
-  if (term === "") return json({ term, answer: null });
+  if (term === "") return { term, answer: null };
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term));
-  return json({ term, answer: await context.api.search.find({ q: term, kind, page: parameters.get("page") }) });
+  return { term, answer: await context.api.search.find({ q: term, kind, page: parameters.get("page") }) };
 }
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { signInForm } from "~/features/account/forms.server";
 import SignInForm from "~/features/account/sign-in-form";
@@ -10,22 +9,20 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Log in",
     description: "Log in to your account.",
     path: paths.signIn,
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   // Someone already signed in, say in another tab, who fails to sign in again must see why.
   if (user?.is_authenticated && !context.afterForm) throw redirect(next);
-  return json({ form: openForm(signInForm, { next }) });
+  return { form: openForm(signInForm, { next }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { signOutForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -9,22 +8,20 @@ import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  return pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
     title: "Log out",
     description: "Log out of your account.",
     path: paths.signOut,
     noindex: true,
-  });
-};
+  }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // If the user cannot be loaded, they may be signed in: offer the button rather than a false "you are logged out".
   const user = await context.api.optional(context.api.auth.currentUser(), undefined);
   const next = safeRedirect(new URL(request.url).searchParams.get("next"), context.site.origin);
   const signedIn = user === undefined || user?.is_authenticated === true;
-  return json({ signedIn, form: openForm(signOutForm, { next }) });
+  return { signedIn, form: openForm(signOutForm, { next }) };
 }
 
 /** Only a POST ends a session: a link or an image must not log anyone out. */

@@ -78,12 +78,16 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   );
 }
 
-/** For pages that search around a place: the user's nearby stores follow it, so the user is reloaded after them. */
-export function useRememberedPlace(place: string | null): void {
+/**
+ * The place of the user's last search, for pages that search around one: the user's nearby stores follow it, so the
+ * user is reloaded after them.
+ */
+export function useRememberedPlace(place: string | null): string | null {
   const { refreshUser } = useUserRefresh();
   const known = useRootData().user?.session.place ?? null;
   const before = useLatest(known);
   useEffect(() => {
     if (place !== null && place !== before.current) void refreshUser();
   }, [place, before, refreshUser]);
+  return known;
 }

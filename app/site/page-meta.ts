@@ -17,26 +17,25 @@ export interface PageFacts {
   noindex?: boolean;
 }
 
-export interface MetaArguments {
+export interface MetaArguments<Data = unknown> {
   matches: readonly { id: string; data?: unknown }[];
+  /** Undefined when the loader threw, null where the action did. */
+  data?: Data | null;
   error?: unknown;
 }
 
 /**
- * Descriptors for a route's `meta`. `facts` is null when the loader gave nothing (its data is then undefined, or
- * null where the action threw): the page is then an error page, named by its fault and not to be listed. JSON-LD
- * goes through Remix, which escapes `<`, `>` and `&`; a block of data is never run, so it needs no nonce.
+ * Descriptors for a route's `meta`. Facts that a function gives need what the loader gave; without it, as for null, the
+ * page is an error page, named by its fault and not to be listed. JSON-LD goes through Remix, which escapes `<`, `>`
+ * and `&`; a block of data is never run, so it needs no nonce.
  */
-export function pageMeta({ matches, error }: MetaArguments, facts: PageFacts | null): MetaDescriptor[] {
+export function pageMeta<Data>(
+  { matches, data, error }: MetaArguments<Data>,
+  factsOf: PageFacts | ((data: Data) => PageFacts) | null,
+): MetaDescriptor[] {
   const { name = "Bedlark", origin = "" } = siteOf(matches);
-  const {
-    title,
-    wholeTitle = false,
-    description,
-    path,
-    crumbs,
-    noindex,
-  } = facts === null || error ? errorFacts(error) : facts;
+  const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
+  const { title, wholeTitle = false, description, path, crumbs, noindex } = facts && !error ? facts : errorFacts(error);
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined

@@ -7,8 +7,12 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to a page that is one step from home. */
-export const crumbsTo = (label: string): Crumb[] => [{ label: "Home", href: paths.home }, { label }];
+/** The way from home to the page of this label, with the pages between. */
+export const crumbsTo = (label: string, ...between: Crumb[]): Crumb[] => [
+  { label: "Home", href: paths.home },
+  ...between,
+  { label },
+];
 
 export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (

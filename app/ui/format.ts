@@ -13,8 +13,14 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "U
 /** "today, November 21" → "Today, November 21", for the start of a line. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** "excellent match" → "an excellent match" */
+export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
+
+/** 6.54 → 6.5 */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** US cents: 129900 → "$1,299", 129950 → "$1,299.50". */
 export const formatMoney = (cents: number) =>

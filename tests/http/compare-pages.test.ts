@@ -50,7 +50,7 @@ const open = (context: AppLoadContext, query: string) =>
 describe("the comparison page", () => {
   test("asks for its beds in the order of the address, and takes the size that the upstream chose", async () => {
     const { context, asked } = await connected({ "GET /api/v2/comparison-table/": table(["x"]) });
-    const { comparison, found: matches } = await (await open(context, "models=lark-firm,x,owl-soft&size=crib")).json();
+    const { comparison, found: matches } = await open(context, "models=lark-firm,x,owl-soft&size=crib");
     expect(comparison).toMatchObject({ models: ["lark-firm", "owl-soft"], size: "king" });
     expect(matches).toBeNull();
     expect(asked()).toEqual(["GET /api/v2/comparison-table/"]);
@@ -58,7 +58,7 @@ describe("the comparison page", () => {
 
   test("without a bed asks for the popular comparisons alone, and does without them when they fail", async () => {
     const { context, asked } = await connected({ "GET /api/v2/comparisons/": { status: 500, json: {} } });
-    expect(await (await open(context, "")).json()).toMatchObject({ table: null, popular: [] });
+    expect(await open(context, "")).toMatchObject({ table: null, popular: [] });
     expect(new Set(asked())).toEqual(new Set(["GET /api/v2/comparisons/"]));
   });
 
@@ -84,7 +84,7 @@ describe("the comparison page", () => {
       "GET /api/v2/comparison-table/": table(),
       "GET /api/v2/search/": search(...items),
     });
-    const { found: list } = await (await open(context, `models=lark-firm,owl-soft&add=${term}`)).json();
+    const { found: list } = await open(context, `models=lark-firm,owl-soft&add=${term}`);
     expect(list).toEqual({ term, corrected: null, count: items.length, items });
   });
 });

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "@remix-run/node";
+import { json, type AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
@@ -39,11 +39,9 @@ async function site(answers: Record<string, Answer> = {}) {
   } as unknown as AppLoadContext;
   const ask = async (page: Page, path: string, init?: RequestInit): Promise<Response> => {
     try {
-      return (await page({
-        context,
-        request: new Request(`https://www.bedlark.test${path}`, init),
-        params: {},
-      })) as Response;
+      const request = new Request(`https://www.bedlark.test${path}`, init);
+      const given = await page({ context, request, params: {} });
+      return given instanceof Response ? given : json(given);
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
       throw thrown;

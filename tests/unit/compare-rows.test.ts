@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { numberedSources, type Cell } from "~/features/compare/cells";
 import { comparisonGroups, differencesOf } from "~/features/compare/comparison-groups";
 import { madeSizes } from "~/features/compare/cost-rows";
-import { terms } from "~/features/compare/term-rows";
-import { trialRows, warrantyRows } from "~/mattress/policy-rows";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 
 const groups = comparisonGroups([larkFirm, owlSoft], "queen");
@@ -103,11 +101,6 @@ describe("the rows of a comparison", () => {
 
   test("give fewer than five ratings no average", () => {
     expect(texts("Owner ratings")).toEqual(["4.1 of 5", "Too few ratings"]);
-  });
-
-  test("explain every term of trial and warranty", () => {
-    const known = [...trialRows(larkFirm.policies!), ...warrantyRows(larkFirm.policies!)].map(({ term }) => term);
-    expect(Object.keys(terms)).toEqual(known);
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DealSummary } from "~/contracts/deals";
-import { cashbackList } from "~/features/deals/cashback-list";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
-import { exampleNow, percentWords } from "~/features/deals/deal-words";
-import { dealList } from "~/features/deals/deal-list";
+import { exampleNow, percentWords } from "~/features/deals/deal-row";
+import { cashbackList, dealList } from "~/features/deals/deal-lists";
 import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
 const today = "2026-11-21";

@@ -39,12 +39,12 @@ describe("a drawn mattress", () => {
     expect(first?.height).toBe(second?.height);
   });
 
-  test("is an image with a name when it has one, and decoration when it has none", () => {
+  test("is decoration, and an image with a name where each layer has its own", () => {
     const named = renderToStaticMarkup(
-      <CrossSection layers={layers} title="Cross-section of A" description="Four layers" />,
+      <ConstructionDiagram layers={openedBed} title="A cut open" description="Seven" />,
     );
     expect(named).toContain('role="img"');
-    expect(named).toMatch(/<title id="[^"]+">Cross-section of A<\/title><desc/);
+    expect(named).toMatch(/<title id="[^"]+">A cut open<\/title><desc/);
     expect(renderToStaticMarkup(<CrossSection layers={layers} />)).toContain('aria-hidden="true"');
   });
 

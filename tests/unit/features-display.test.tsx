@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Policies } from "~/contracts/catalogue";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
-import { trialRows, usableNights, warrantyRows } from "~/mattress/policy-rows";
+import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
-import { percent } from "~/features/brands/rating-distribution";
+import { percent } from "~/features/brands/owner-reviews";
 import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { feelWords } from "../../upstream/rules/comfort";
@@ -85,8 +85,8 @@ describe("policies", () => {
     foundation_required: true,
     stain_voids_warranty: null,
   };
-  const texts = (rows: { term: string; text: string | null }[]) =>
-    Object.fromEntries(rows.map((row) => [row.term, row.text]));
+  const texts = (terms: readonly PolicyTerm[], policies = published) =>
+    Object.fromEntries(terms.map(({ term, text }) => [term, text(policies)]));
 
   test("leave as usable nights the trial without the break-in", () => {
     expect(usableNights(published)).toBe(90);
@@ -95,9 +95,9 @@ describe("policies", () => {
   });
 
   test("keep 'no', 'none' and 'not published' apart", () => {
-    expect(texts(trialRows(published))).toMatchObject({ "Return fee": "None", "Picked up from your home": "No" });
-    expect(texts(trialRows({ ...published, return_fee_cents: null }))["Return fee"]).toBeNull();
-    expect(texts(warrantyRows(published))).toMatchObject({ Warranty: "1 year", "A stain ends the warranty": null });
+    expect(texts(trialTerms)).toMatchObject({ "Return fee": "None", "Picked up from your home": "No" });
+    expect(texts(trialTerms, { ...published, return_fee_cents: null })["Return fee"]).toBeNull();
+    expect(texts(warrantyTerms)).toMatchObject({ Warranty: "1 year", "A stain ends the warranty": null });
   });
 });
 

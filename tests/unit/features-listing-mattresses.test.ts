@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { mattressList, readView } from "~/features/listing/mattress-list";
-import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sorts";
+import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sort-links";
 import { trialText } from "~/features/listing/trial-text";
-import { againstUsual, usualBasis } from "~/mattress/price-words";
+import { againstUsual, usualBasis } from "~/mattress/price";
 import { itemListMeta } from "~/site/page-meta";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 

@@ -12,7 +12,7 @@ import {
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
-import { quizFacts } from "~/features/finder/quiz-facts";
+import { quizFacts } from "~/features/finder/quiz-analytics";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { applicable, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";

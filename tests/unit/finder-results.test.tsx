@@ -4,16 +4,14 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
-import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import { exampleParts } from "~/features/finder/results/example-score";
-import HiddenModels from "~/features/finder/results/hidden-models";
-import { difference, greatestLoss } from "~/features/finder/results/match-card";
+import HiddenModels, { EmptyMatch, filtersToDrop } from "~/features/finder/results/hidden-models";
+import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
 import PointsBar from "~/features/finder/results/points-bar";
 import PointsTable from "~/features/finder/results/points-table";
-import { justSaved, savedHref } from "~/features/finder/saved/saved-address";
+import { readJustSaved, savedHref } from "~/features/finder/saved/saved-address";
 import { summary } from "~/features/finder/saved/saved-list";
 import SleeperScores, { costOfCompromise } from "~/features/finder/results/sleeper-scores";
-import { storesHref } from "~/features/finder/results/stores-address";
 import Targets from "~/features/finder/results/targets";
 
 afterEach(cleanup);
@@ -190,13 +188,13 @@ describe("addresses around the results", () => {
   test("of a saved result say what became of the e-mail", () => {
     const href = savedHref({ token: "a_b-c", mail: "not-configured", in_account: true });
     expect(href).toBe("/mattress-finder/results/a_b-c/?saved=1&mail=not-configured&account=1");
-    expect(justSaved(new URLSearchParams(href.split("?")[1]))).toEqual({ mail: "not-configured", inAccount: true });
+    expect(readJustSaved(new URLSearchParams(href.split("?")[1]))).toEqual({ mail: "not-configured", inAccount: true });
     expect(savedHref({ token: "t", mail: "none", in_account: false })).toBe("/mattress-finder/results/t/?saved=1");
   });
 
   test("say nothing of an e-mail when they were not just saved, or say it in words of no meaning", () => {
-    expect(justSaved(new URLSearchParams(""))).toBeNull();
-    expect(justSaved(new URLSearchParams("saved=1&mail=<script>"))).toEqual({ mail: "none", inAccount: false });
+    expect(readJustSaved(new URLSearchParams(""))).toBeNull();
+    expect(readJustSaved(new URLSearchParams("saved=1&mail=<script>"))).toEqual({ mail: "none", inAccount: false });
   });
 
   test("of stores hold the ZIP code where one is known", () => {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PriceObservation } from "~/contracts/prices";
-import { monthTicks, priceTicks, tickStep } from "~/features/prices/chart-scales";
-import { plot, priceChart, sellersOf } from "~/features/prices/price-chart-geometry";
+import { monthTicks, plot, priceChart, priceTicks, sellersOf, tickStep } from "~/features/prices/price-chart-geometry";
 
 const seen = (observed_on: string, dollars: number, seller = "Shop"): PriceObservation => ({
   observed_on,

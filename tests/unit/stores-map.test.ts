@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/maps/base-map-address";
-import { basePicture, createPictureCache } from "../../app/features/maps/base-map.server";
-import { countryDrawing, scaleOf } from "../../app/features/maps/map-drawing.server";
-import { boxAround, nameWidth, pinGap, placeNames, spreadPins } from "../../app/features/maps/map-layout";
-import { milesBetween, placeInBox } from "../../app/features/maps/mercator";
+import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/stores/maps/base-map-address";
+import { basePicture, createPictureCache } from "../../app/features/stores/maps/base-map.server";
+import { countryDrawing, scaleOf } from "../../app/features/stores/maps/map-drawing.server";
+import { boxAround, nameWidth, pinGap, placeNames, spreadPins } from "../../app/features/stores/maps/map-layout";
+import { milesBetween, placeInBox } from "../../app/features/stores/maps/mercator.server";
 
 const boise = { latitude: 43.615, longitude: -116.202 };
 const phone = { width: 286, height: 286 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
-import { findFloors } from "../../app/features/stores/floors/find-floors.server";
-import { findStores } from "../../app/features/stores/find-stores.server";
+import { findFloors, findStores } from "../../app/features/stores/find-stores.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
 import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";

@@ -18,7 +18,6 @@ function Points({ title, items, kind }: { title: string; items: readonly string[
   );
 }
 
-/** Bedlark's review of the brand, with how its score is computed. */
 export default function ExpertReview({ name, review }: { name: string; review: Review }) {
   return (
     <section className="stack" id="expert-reviews" aria-labelledby="expert-reviews-title" tabIndex={-1}>

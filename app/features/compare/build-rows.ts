@@ -2,9 +2,9 @@ import type { ComparedModel } from "~/contracts/comparisons";
 import type { Layer } from "~/contracts/mattress";
 import { materialLabels, typeLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
-import { checkedAt, published, unknown, value, type Cell, type Row, type Source } from "./cells";
+import { checkedAt, no, published, unknown, value, type Cell, type RowRule, type Source } from "./cells";
 
-export const specification = ({ sources }: ComparedModel): Source | null => checkedAt(sources?.specification);
+const specification = ({ sources }: ComparedModel) => checkedAt(sources?.specification);
 
 const foams: readonly Layer["material"][] = [
   "polyfoam",
@@ -13,112 +13,84 @@ const foams: readonly Layer["material"][] = [
   "dunlop-latex",
   "talalay-latex",
 ];
+const isFoam = ({ material }: Layer) => foams.includes(material);
+/** Layers of micro-coils are no core. */
 const isCoil = ({ material }: Layer) => material.endsWith("-coils") && material !== "micro-coils";
 
+const ofLayers =
+  (wanted: (layer: Layer) => boolean, cell: (layers: readonly Layer[], source: Source | null) => Cell) =>
+  (model: ComparedModel) =>
+    model.layers.length === 0 ? unknown("Not published") : cell(model.layers.filter(wanted), specification(model));
+
+/** What the specification says of a bed, in words; an `amount` decides which is the best. */
+export const specified =
+  <Fact>(
+    factOf: (model: ComparedModel) => Fact | null,
+    textOf: (fact: Fact) => string,
+    amount?: (fact: Fact) => number,
+  ) =>
+  (model: ComparedModel) => {
+    const fact = factOf(model);
+    if (fact === null) return published(null, specification(model));
+    return value(textOf(fact), specification(model), { amount: amount?.(fact) });
+  };
+
 /** "0.5″ Wool, 2″ Dunlop latex" */
-const inWords = (layers: readonly Layer[]) =>
-  layers.map(({ inches, material }) => `${inches}″ ${materialLabels[material]}`).join(", ");
-
-const ofLayers = (
-  models: readonly ComparedModel[],
-  wanted: (layer: Layer) => boolean,
-  cell: (layers: readonly Layer[], source: Source | null) => Cell,
-) =>
-  models.map((model) =>
-    model.layers.length === 0 ? unknown("Not published") : cell(model.layers.filter(wanted), specification(model)),
-  );
-
-/** What the specification says of each bed, in words; an `amount` decides which is the best. */
-export const specified = <Fact>(
-  models: readonly ComparedModel[],
-  factOf: (model: ComparedModel) => Fact | null,
-  textOf: (fact: Fact) => string,
-  amountOf?: (fact: Fact) => number,
-) =>
-  models.map((model) => {
-    const source = specification(model);
-    return published(factOf(model), source, (fact) =>
-      value(textOf(fact), source, amountOf === undefined ? {} : { amount: amountOf(fact) }),
-    );
-  });
-
-const layersInWords = (models: readonly ComparedModel[], wanted: Layer["role"]) =>
+const layersInWords = (wanted: Layer["role"]) =>
   ofLayers(
-    models,
     ({ role }) => role === wanted,
-    (layers, source) => (layers.length === 0 ? none("None", source) : value(inWords(layers), source)),
+    (layers, source) => {
+      const words = layers.map(({ inches, material }) => `${inches}″ ${materialLabels[material]}`);
+      return words.length === 0 ? no("None", source) : value(words.join(", "), source);
+    },
   );
 
-/** A figure of the coils; layers of micro-coils are no core. */
-const ofCoils = (models: readonly ComparedModel[], figure: (coils: Layer) => string | null) =>
-  ofLayers(models, isCoil, ([coils], source) =>
-    coils === undefined ? none("No coils", source) : published(figure(coils), source, (text) => value(text, source)),
+const ofCoils = (figure: (coils: Layer) => string | null) =>
+  ofLayers(isCoil, ([coils], source) =>
+    coils === undefined ? no("No coils", source) : published(figure(coils), source),
   );
 
-const none = (text: string, source: Source | null): Cell => ({ kind: "no", text, source });
-
-export function insideRows(models: readonly ComparedModel[]): Row[] {
-  return [
-    {
-      label: "Type",
-      help: "Told by the layers, whatever the bed is called.",
-      cells: specified(
-        models,
-        ({ type }) => type,
-        (type) => typeLabels[type],
-      ),
-    },
-    {
-      label: "Height",
-      help: "The whole mattress. Fitted sheets have a depth, too.",
-      cells: specified(
-        models,
-        ({ height_inches }) => height_inches,
-        (inches) => `${inches}″`,
-      ),
-    },
-    {
-      label: "Comfort layers",
-      help: "What you lie in, from the top.",
-      cells: layersInWords(models, "comfort"),
-    },
-    {
-      label: "Core",
-      help: "What carries you, and most of the height.",
-      cells: layersInWords(models, "support"),
-    },
-    {
-      label: "Coils in a queen",
-      help: "Past about 390 the number says little.",
-      cells: ofCoils(models, ({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
-    },
-    {
-      label: "Coil gauge",
-      help: "Thickness of the wire: 12.5 is stiff, 16.5 is springy.",
-      cells: ofCoils(models, ({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
-    },
-  ];
-}
+export const insideRows: readonly RowRule[] = [
+  {
+    label: "Type",
+    help: "Told by the layers, whatever the bed is called.",
+    cell: specified(
+      ({ type }) => type,
+      (type) => typeLabels[type],
+    ),
+  },
+  {
+    label: "Height",
+    help: "The whole mattress. Fitted sheets have a depth, too.",
+    cell: specified(
+      ({ height_inches }) => height_inches,
+      (inches) => `${inches}″`,
+    ),
+  },
+  { label: "Comfort layers", help: "What you lie in, from the top.", cell: layersInWords("comfort") },
+  { label: "Core", help: "What carries you, and most of the height.", cell: layersInWords("support") },
+  {
+    label: "Coils in a queen",
+    help: "Past about 390 the number says little.",
+    cell: ofCoils(({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
+  },
+  {
+    label: "Coil gauge",
+    help: "Thickness of the wire: 12.5 is stiff, 16.5 is springy.",
+    cell: ofCoils(({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
+  },
+];
 
 /** Density of each foam or latex layer; more is not simply better across materials, so nothing is marked. */
-export function densityRow(models: readonly ComparedModel[]): Row {
-  return {
-    label: "Density of foams, lb/ft³",
-    help: "How much material there is in it, from the top. Denser foam of a kind keeps its shape for longer.",
-    cells: ofLayers(
-      models,
-      ({ material }) => foams.includes(material),
-      (layers, source) => {
-        if (layers.length === 0) return none("No foam or latex", source);
-        const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);
-        if (known.length === 0) return unknown("Not published", source);
-        const open = layers.length - known.length;
-        return value(
-          known.map((layer) => `${materialLabels[layer.material]} ${layer.density_lb_ft3}`).join(", "),
-          source,
-          open === 0 ? {} : { note: `${open} more not published` },
-        );
-      },
-    ),
-  };
-}
+export const densityRow: RowRule = {
+  label: "Density of foams, lb/ft³",
+  help: "How much material there is in it, from the top. Denser foam of a kind keeps its shape for longer.",
+  cell: ofLayers(isFoam, (layers, source) => {
+    if (layers.length === 0) return no("No foam or latex", source);
+    const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);
+    if (known.length === 0) return unknown("Not published", source);
+    const open = layers.length - known.length;
+    const words = known.map((layer) => `${materialLabels[layer.material]} ${layer.density_lb_ft3}`);
+    return value(words.join(", "), source, { note: open === 0 ? undefined : `${open} more not published` });
+  }),
+};

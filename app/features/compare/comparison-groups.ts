@@ -2,24 +2,23 @@ import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
 import { densityRow, insideRows, specified } from "./build-rows";
-import { differs, unknown, value, withBest, yesNo, type Cell, type Group, type Row } from "./cells";
+import { checkedAt, differs, published, rowsOf, unknown, value, type Group, type RowRule } from "./cells";
 import { costRows, sizeRows } from "./cost-rows";
 import { feelRows, scoreRow } from "./feel-rows";
 import { termRows } from "./term-rows";
 
 /** Everything known about the beds, grouped by decision. */
-export function comparisonGroups(models: readonly ComparedModel[], size: MattressSize): Group[] {
-  return [
-    { key: "cost", title: "What it costs", rows: costRows(models, size) },
-    { key: "feel", title: "How it feels", rows: feelRows(models) },
-    { key: "inside", title: "What is inside", rows: insideRows(models) },
-    { key: "lasting", title: "Will it last", rows: [scoreRow(models, "durability"), densityRow(models)] },
-    { key: "terms", title: "Trial, return and warranty", rows: termRows(models) },
-    { key: "sizes", title: "Sizes and their prices", rows: sizeRows(models) },
-    { key: "owners", title: "Scores and owners", rows: ownerRows(models) },
-    { key: "certificates", title: "Certificates", rows: certificateRows(models) },
-  ];
-}
+export const comparisonGroups = (models: readonly ComparedModel[], size: MattressSize): Group[] =>
+  [
+    { key: "cost", title: "What it costs", rules: costRows(size) },
+    { key: "feel", title: "How it feels", rules: feelRows },
+    { key: "inside", title: "What is inside", rules: insideRows },
+    { key: "lasting", title: "Will it last", rules: [scoreRow("durability"), densityRow] },
+    { key: "terms", title: "Trial, return and warranty", rules: termRows },
+    { key: "sizes", title: "Sizes and their prices", rules: sizeRows(models) },
+    { key: "owners", title: "Scores and owners", rules: ownerRows },
+    { key: "certificates", title: "Certificates", rules: certificateRows(models) },
+  ].map(({ rules, ...group }) => ({ ...group, rows: rowsOf(models, rules) }));
 
 /** The groups without the rows in which all beds are equal, and how many rows were removed. */
 export function differencesOf(groups: readonly Group[]): { groups: Group[]; same: number } {
@@ -32,33 +31,26 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
   };
 }
 
-function ownerRows(models: readonly ComparedModel[]): Row[] {
-  return [
-    {
-      label: "Score",
-      help: "Made of the seven parts above, out of 100. What a seller pays us is no part of it.",
-      cells: withBest(
-        specified(
-          models,
-          ({ score }) => score,
-          (score) => `${Math.round(score)} of 100`,
-          (score) => score,
-        ),
-        "highest",
-        "Highest",
-      ),
-    },
-    {
-      label: "Owner ratings",
-      help: "Average out of 5, drawn towards the middle while there are few. Fewer than five give none.",
-      cells: models.map(({ rating: { average, count } }) =>
-        average === null
-          ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")
-          : value(`${average.toFixed(1)} of 5`, null, { note: formatCount(count, "rating", "ratings") }),
-      ),
-    },
-  ];
-}
+const ownerRows: readonly RowRule[] = [
+  {
+    label: "Score",
+    help: "Made of the seven parts above, out of 100. What a seller pays us is no part of it.",
+    best: "Highest",
+    cell: specified(
+      ({ score }) => score,
+      (score) => `${Math.round(score)} of 100`,
+      (score) => score,
+    ),
+  },
+  {
+    label: "Owner ratings",
+    help: "Average out of 5, drawn towards the middle while there are few. Fewer than five give none.",
+    cell: ({ rating: { average, count } }) =>
+      average === null
+        ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")
+        : value(`${average.toFixed(1)} of 5`, null, { note: formatCount(count, "rating", "ratings") }),
+  },
+];
 
 /** What each certificate looks at; its scope stands in the cell. */
 const certificateHelp: Readonly<Record<string, string>> = {
@@ -72,23 +64,19 @@ const certificateHelp: Readonly<Record<string, string>> = {
   fsc: "Wood or latex from forests looked after.",
 };
 
+const usualHelp = "What somebody other than the seller vouches for.";
+
 /** One row for each certificate that at least one of the beds has. */
-function certificateRows(models: readonly ComparedModel[]): Row[] {
-  const names = new Map(
-    models.flatMap(({ certificates }) => certificates.map(({ code, name }) => [code, name] as const)),
-  );
-  if (names.size === 0) {
-    const cells = models.map(() => unknown("None found"));
-    return [{ label: "Any certificate", help: "What somebody other than the seller vouches for.", cells }];
-  }
+function certificateRows(models: readonly ComparedModel[]): RowRule[] {
+  const names = new Map(models.flatMap(({ certificates }) => certificates.map(({ code, name }) => [code, name])));
+  if (names.size === 0) return [{ label: "Any certificate", help: usualHelp, cell: () => unknown("None found") }];
   return [...names].map(([code, label]) => ({
     label,
-    help: certificateHelp[code] ?? "What somebody other than the seller vouches for.",
-    cells: models.map(({ certificates }): Cell => {
+    help: certificateHelp[code] ?? usualHelp,
+    cell: ({ certificates }) => {
       const found = certificates.find((certificate) => certificate.code === code);
       if (found === undefined) return unknown("Not found");
-      const source = { text: found.source, on: found.checked_on, verb: "checked" as const };
-      return { ...yesNo(true, source), note: found.covers };
-    }),
+      return { ...published("Yes", checkedAt(found)), note: found.covers };
+    },
   }));
 }

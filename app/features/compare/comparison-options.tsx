@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import SizeLinks from "~/mattress/size-links";
 import { formatCount } from "~/ui/format";
+import { stay } from "~/ui/listing/address";
 import { compareHref, type Comparison } from "./compare-address";
 
 interface ComparisonOptionsProps {
@@ -16,28 +17,19 @@ interface ComparisonOptionsProps {
 /** Size and rows of the table, each choice a link that keeps the rest of the address. */
 export default function ComparisonOptions({ comparison, size, sizes, same }: ComparisonOptionsProps) {
   const { differencesOnly } = comparison;
-  const stays = { state: { keepFocus: true }, preventScrollReset: true } as const;
   return (
     <div className="cluster compare-options">
       <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size that prices are of">
         <span className="small name">Prices of a</span>
-        <ul className="cluster cluster--tight">
-          {sizes.map((each) => (
-            <li key={each}>
-              <Link
-                className="choice-link"
-                to={compareHref({ ...comparison, size: each })}
-                aria-current={each === size ? "true" : undefined}
-                {...stays}
-              >
-                {sizeLabels[each]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
       </nav>
       <p className="cluster cluster--tight compare-options__rows">
-        <Link className="choice-link" to={compareHref({ ...comparison, differencesOnly: !differencesOnly })} {...stays}>
+        <Link
+          className="choice-link"
+          to={compareHref({ ...comparison, differencesOnly: !differencesOnly })}
+          preventScrollReset
+          state={stay}
+        >
           {differencesOnly ? "Show every row" : "Show differences only"}
         </Link>{" "}
         <span className="soft small">

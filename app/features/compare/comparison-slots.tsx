@@ -16,7 +16,6 @@ interface ComparisonSlotsProps {
   comparison: Comparison;
 }
 
-/** The chosen beds in their order, with links that change which they are. */
 export default function ComparisonSlots({ models, tray, comparison }: ComparisonSlotsProps) {
   return (
     <ol className="grid slots">
@@ -25,9 +24,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
         const waits = comparison.replacing === model.slug;
         return (
           <li className={waits ? "slot slot--waiting" : "slot"} key={model.slug}>
-            <div className="slot__drawing">
-              <CrossSection layers={model.layers} />
-            </div>
+            <CrossSection layers={model.layers} frame="slot__drawing" />
             <p className="slot__name">
               <span className="note compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>

@@ -4,91 +4,69 @@ import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
-import { published, unknown, value, withBest, type Cell, type Row, type Source } from "./cells";
+import { no, published, unknown, value, type Cell, type RowRule, type Source } from "./cells";
 
-const seen = (seller: string | null, on: string | null): Source | null =>
+const priced = (cents: number | null) => (cents === null ? null : formatMoney(cents));
+
+const seen = ({ seller, observed_on: on }: { seller: string | null; observed_on: string | null }): Source | null =>
   seller === null || on === null ? null : { text: seller, on, verb: "seen" };
 
-const isMade = ({ variants }: ComparedModel, size: MattressSize) => variants.some((variant) => variant.size === size);
-
-const notMade = (): Cell => ({ kind: "no", text: "Not made in this size", source: null });
+const inSize = ({ variants }: ComparedModel, size: MattressSize) => variants.find((variant) => variant.size === size);
 
 /** What the beds cost in one size: now, usually, at the lowest, and in a deal that runs. */
-export function costRows(models: readonly ComparedModel[], size: MattressSize): Row[] {
-  const inSize = (cell: (model: ComparedModel) => Cell) =>
-    models.map((model) => (isMade(model, size) ? cell(model) : notMade()));
+export const costRows = (size: MattressSize): RowRule[] => {
+  const ofMade = (cell: (price: ComparedModel["price"]) => Cell) => (model: ComparedModel) =>
+    inSize(model, size) === undefined ? no("Not made in this size") : cell(model.price);
   return [
     {
       label: `Price now, ${sizeName(size)}`,
       help: "The latest price that we saw, before any code or gift.",
-      cells: withBest(
-        inSize(({ price }) =>
-          published(price.now_cents, seen(price.seller, price.observed_on), (cents) =>
-            value(formatMoney(cents), seen(price.seller, price.observed_on), { amount: cents }),
-          ),
-        ),
-        "lowest",
-        "Lowest",
-      ),
+      best: "Lowest",
+      cell: ofMade((price) => published(priced(price.now_cents), seen(price), { amount: price.now_cents })),
     },
     {
       label: "Usual price",
       help: "The middle one of all prices seen in the last 90 days.",
-      cells: withBest(
-        inSize(({ price }) =>
-          price.usual_cents === null
-            ? unknown("Too few seen")
-            : value(formatMoney(price.usual_cents), null, {
-                amount: price.usual_cents,
-                note: `of ${formatCount(price.usual_of, "price seen", "prices seen")}`,
-              }),
-        ),
-        "lowest",
-        "Lowest",
-      ),
+      best: "Lowest",
+      cell: ofMade(({ usual_cents: usual, usual_of }) => {
+        if (usual === null) return unknown("Too few seen");
+        const note = `of ${formatCount(usual_of, "price seen", "prices seen")}`;
+        return value(formatMoney(usual), null, { amount: usual, note });
+      }),
     },
     {
       label: "Lowest price seen",
       help: "As low as it has been since we began to look.",
-      cells: inSize(({ price }) =>
-        price.lowest_cents === null
-          ? unknown("None seen")
-          : value(formatMoney(price.lowest_cents), null, {
-              ...(price.lowest_on === null ? {} : { note: `on ${formatDate(price.lowest_on)}` }),
-            }),
-      ),
+      cell: ofMade(({ lowest_cents: lowest, lowest_on: on }) => {
+        if (lowest === null) return unknown("None seen");
+        return value(formatMoney(lowest), null, { note: on === null ? undefined : `on ${formatDate(on)}` });
+      }),
     },
     {
       label: "Deal today",
       help: "An offer that has begun and has not ended.",
-      cells: models.map(({ deal }) =>
-        deal === null
-          ? { kind: "no", text: "None known", source: null }
-          : value(deal.title, null, {
-              href: paths.deal(deal.slug),
-              note: deal.ends_on === null ? "no end stated" : `until ${formatDate(deal.ends_on)}`,
-            }),
-      ),
+      cell: ({ deal }) => {
+        if (deal === null) return no("None known");
+        const note = deal.ends_on === null ? "no end stated" : `until ${formatDate(deal.ends_on)}`;
+        return value(deal.title, null, { href: paths.deal(deal.slug), note });
+      },
     },
   ];
-}
+};
 
 /** Every size that at least one of the beds is made in, smallest first. */
-export function sizeRows(models: readonly ComparedModel[]): Row[] {
-  return madeSizes(models).map((size) => {
-    const variants = models.map((model) => model.variants.find((variant) => variant.size === size));
-    const measures = variants.find((variant) => variant !== undefined);
+export const sizeRows = (models: readonly ComparedModel[]): RowRule[] =>
+  madeSizes(models).map((size) => {
+    const measures = models.flatMap((model) => inSize(model, size) ?? [])[0];
     return {
       label: sizeLabels[size],
       help: measures === undefined ? "" : `${measures.width_inches} by ${measures.length_inches} inches`,
-      cells: variants.map((variant) => {
-        if (variant === undefined) return { kind: "no", text: "Not made", source: null };
-        const source = seen(variant.seller, variant.observed_on);
-        return published(variant.price_cents, source, (cents) => value(formatMoney(cents), source));
-      }),
+      cell: (model) => {
+        const variant = inSize(model, size);
+        return variant === undefined ? no("Not made") : published(priced(variant.price_cents), seen(variant));
+      },
     };
   });
-}
 
 export const madeSizes = (models: readonly ComparedModel[]) =>
-  termsOf(sizeLabels).filter((size) => models.some((model) => isMade(model, size)));
+  termsOf(sizeLabels).filter((size) => models.some((model) => inSize(model, size) !== undefined));

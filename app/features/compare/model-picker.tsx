@@ -1,18 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode, Ref } from "react";
-import type { SearchResult } from "~/contracts/search";
+import type { SearchAnswer, SearchResult } from "~/contracts/search";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
 import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
-
-/** What a search for a bed to add has found. */
-export interface Found {
-  term: string;
-  /** The corrected term that was searched, when nothing matches the spelling as typed. */
-  corrected: string | null;
-  count: number;
-  items: readonly SearchResult[];
-}
 
 interface ModelPickerProps {
   comparison: Comparison;
@@ -20,12 +11,12 @@ interface ModelPickerProps {
   /** The field, with its id and the name `add`. */
   field: ReactNode;
   fieldId: string;
-  found: Found | null;
+  found: ReturnType<typeof foundBeds> | null;
   formRef?: Ref<HTMLFormElement>;
 }
 
 function FoundModel({ result, comparison }: { result: SearchResult; comparison: Comparison }) {
-  const name = result.brand === null ? result.name : `${result.brand.name} ${result.name}`;
+  const name = fullName(result);
   const there = comparison.models.includes(result.slug);
   return (
     <li className="spread found">
@@ -95,4 +86,21 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
       )}
     </div>
   );
+}
+
+const modelsIn = ({ groups }: SearchAnswer): Pick<SearchAnswer["groups"][number], "count" | "items"> =>
+  groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
+
+const fullName = ({ brand, name }: SearchResult) => (brand === null ? name : `${brand.name} ${name}`);
+
+/** What a search for a bed to add has found. */
+export function foundBeds(answer: SearchAnswer, term: string) {
+  const { count, items } = modelsIn(answer);
+  return { term, corrected: answer.corrected, count, items };
+}
+
+/** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */
+export function exactlyNamed(answer: SearchAnswer, term: string): string | undefined {
+  const same = modelsIn(answer).items.filter((item) => fullName(item).toLowerCase() === term.toLowerCase());
+  return same.length === 1 ? same[0]!.slug : undefined;
 }

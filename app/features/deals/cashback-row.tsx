@@ -6,7 +6,6 @@ import Fact from "~/ui/page/fact";
 import { capitalized } from "~/ui/format";
 import { dayWords, longDay } from "./deal-days";
 
-/** One cash back offer: what it pays, on what terms, and who pays us. */
 export default function CashbackRow({ offer, today }: { offer: CashbackOffer; today: string }) {
   return (
     <article className="columns row cashback-row" id={offer.slug}>

@@ -4,10 +4,8 @@ import type { DealSummary } from "~/contracts/deals";
 
 const dayMilliseconds = 86_400_000;
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const awayFrom = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-export const daysFrom = (today: string, day: string) =>
-  Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
 
 /** "November 26", with the year unless it is the current one; month and day stay on one line. */
 export const longDay = (day: string, today: string) =>
@@ -15,12 +13,8 @@ export const longDay = (day: string, today: string) =>
 
 /** "in 5 days, on November 26", "tomorrow, November 22", "18 days ago, on November 3" */
 export function dayWords(day: string, today: string): string {
-  const days = daysFrom(today, day);
-  const name = longDay(day, today);
-  if (days === 0) return `today, ${name}`;
-  if (days === 1) return `tomorrow, ${name}`;
-  if (days === -1) return `yesterday, ${name}`;
-  return days > 0 ? `in ${days} days, on ${name}` : `${-days} days ago, on ${name}`;
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
+  return `${awayFrom.format(days, "day")},${Math.abs(days) > 1 ? " on" : ""} ${longDay(day, today)}`;
 }
 
 /** When it begins, ends or ended, whichever matters now. */

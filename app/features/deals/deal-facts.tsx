@@ -5,7 +5,6 @@ import DealCode from "./deal-code";
 import { capitalized } from "~/ui/format";
 import { dayWords } from "./deal-days";
 
-/** Days, seller and code of one deal. */
 export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "today">) {
   const day = (iso: string) => <time dateTime={iso}>{capitalized(dayWords(iso, today))}</time>;
   return (

@@ -47,7 +47,6 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
   },
 ];
 
-/** What the included models cost now, usually before the deal, and at the lowest. */
 export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "models">) {
   const ended = deal.state === "ended";
   return (

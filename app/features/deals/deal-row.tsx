@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
 import type { DealSummary } from "~/contracts/deals";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
 import { formatCount } from "~/ui/format";
 import DealCode from "./deal-code";
 import { longDay, timingOf } from "./deal-days";
-import { exampleNow, percentWords } from "./deal-words";
+
+type DealExample = NonNullable<DealSummary["example"]>;
 
 interface DealRowProps {
   deal: DealSummary;
@@ -16,7 +18,6 @@ interface DealRowProps {
   heading: "h2" | "h3";
 }
 
-/** One deal of a list: what it is, how long it runs, and what the price was before. */
 export default function DealRow({ deal, today, heading: Heading }: DealRowProps) {
   const { brand, code, example } = deal;
   return (
@@ -57,13 +58,8 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
   );
 }
 
-interface ExampleProps {
-  deal: DealSummary;
-  example: NonNullable<DealSummary["example"]>;
-}
-
 /** The price of one bed, beside what was usual before: both were observed. */
-function Example({ deal, example }: ExampleProps) {
+function Example({ deal, example }: { deal: DealSummary; example: DealExample }) {
   const now = exampleNow(deal, example);
   const percent = percentWords(deal);
   return (
@@ -77,4 +73,21 @@ function Example({ deal, example }: ExampleProps) {
       {percent === null ? null : <span className="small deal-row__before">{percent}</span>}
     </p>
   );
+}
+
+/** The main price of the example bed, and what it refers to. */
+export function exampleNow(
+  { kind, state }: Pick<DealSummary, "kind" | "state">,
+  { model, size, ...cents }: DealExample,
+) {
+  const bed = `${model.name}, ${sizeName(size)}`;
+  if (state === "ended") return { cents: cents.during_cents, words: `${bed}, while it ran` };
+  if (state === "upcoming") return { cents: cents.now_cents, words: `${bed}, before the deal` };
+  return { cents: cents.now_cents, words: kind === "code" ? `${bed}, without the code` : bed };
+}
+
+/** "11% under the usual price", "5% under usual, with the code"; null without a saving. */
+export function percentWords({ kind, percent_off: percent }: Pick<DealSummary, "kind" | "percent_off">): string | null {
+  if (percent === null) return null;
+  return kind === "code" ? `${percent}% under usual, with the code` : `${percent}% under the usual price`;
 }

@@ -1,20 +1,22 @@
 import { Link } from "@remix-run/react";
 import { answerLabels, answerText } from "./answer-words";
-import { questionHref, type AnswerName, type Answers } from "./answers";
-import { stepFields, type StepName } from "./step-fields";
+import { questionHref, type Answers } from "./answers";
+import { stepFields, stepNames, type StepName } from "./step-fields";
 import { stepOf, stepsFor } from "./steps";
 
 interface AnswerListProps {
   answers: Answers;
   /** Lists questions without an answer too. */
   all?: boolean;
+  /** Of a saved result: all that were given, which cannot be changed. */
+  fixed?: boolean;
   /** The question that the page asks: its answer needs no link. */
   current?: StepName;
 }
 
 /** The answers so far, each with a link to its question that keeps all other answers. */
-export default function AnswerList({ answers, all = false, current }: AnswerListProps) {
-  const names = stepsFor(answers)
+export default function AnswerList({ answers, all = false, fixed = false, current }: AnswerListProps) {
+  const names = (fixed ? stepNames : stepsFor(answers))
     .flatMap((step) => [...stepFields[step]])
     .filter((name) => answers[name] !== undefined || (all && name === stepFields[stepOf(name)][0]));
   return (
@@ -25,20 +27,18 @@ export default function AnswerList({ answers, all = false, current }: AnswerList
           <dd>
             {answers[name] === undefined ? <span className="soft">Not answered</span> : answerText(name, answers[name])}
           </dd>
-          <dd className="small answer-list__change">
-            {stepOf(name) === current ? null : <ChangeLink name={name} answers={answers} />}
-          </dd>
+          {fixed ? null : (
+            <dd className="small answer-list__change">
+              {stepOf(name) === current ? null : (
+                <Link to={questionHref(stepOf(name), answers)}>
+                  {answers[name] === undefined ? "Answer" : "Change"}
+                  <span className="visually-hidden"> {answerLabels[name].toLowerCase()}</span>
+                </Link>
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
-  );
-}
-
-function ChangeLink({ name, answers }: { name: AnswerName; answers: Answers }) {
-  return (
-    <Link to={questionHref(stepOf(name), answers)}>
-      {answers[name] === undefined ? "Answer" : "Change"}
-      <span className="visually-hidden"> {answerLabels[name].toLowerCase()}</span>
-    </Link>
   );
 }

@@ -10,13 +10,8 @@ import {
   yesNoLabels,
 } from "~/contracts/vocabulary/quiz";
 import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { Choice } from "~/ui/forms/choices";
 import type { AnswerName } from "./answers";
-
-export interface Option {
-  value: string;
-  label: string;
-  hint?: string;
-}
 
 const sizeHints: Record<keyof typeof sizeLabels, string> = {
   twin: "38 × 75 inches",
@@ -39,8 +34,7 @@ const yesNo = optionsOf(yesNoLabels);
 
 export type ChosenName = Exclude<AnswerName, "budgetRange" | "deliveryZip">;
 
-/** The choices of each question. */
-export const answerOptions: Record<ChosenName, readonly Option[]> = {
+export const answerOptions: Record<ChosenName, readonly Choice[]> = {
   recipient: optionsOf(recipientLabels),
   age: optionsOf(ageBandLabels),
   size: optionsOf(sizeLabels).map((option) => ({ ...option, hint: sizeHints[option.value] })),

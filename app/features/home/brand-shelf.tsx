@@ -7,7 +7,6 @@ interface BrandShelfProps {
   href: (slug: string) => string;
 }
 
-/** One of the fixed lists of brands, by wordmark. */
 export default function BrandShelf({ title, brands, href }: BrandShelfProps) {
   return (
     <div className="brand-shelf">

@@ -4,15 +4,12 @@ import { paths } from "~/paths";
 import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { typicalBeds } from "./typical-beds";
 
-/** The eight types, each drawn at one scale and leading to the brands that make it. */
 export default function TypeGallery() {
   return (
     <ul className="model-cards">
       {typicalBeds.map(({ type, layers, about }) => (
         <li key={type} className="card--link">
-          <div className="model-card__drawing">
-            <CrossSection layers={layers} />
-          </div>
+          <CrossSection layers={layers} frame="model-card__drawing" />
           <h3 className="type-gallery__name">
             <Link className="card__link" to={paths.brandsOfType(type)}>
               {typeLabels[type]}

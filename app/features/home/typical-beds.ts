@@ -4,17 +4,10 @@ import type { DrawnLayer } from "~/mattress/layers/cross-section-geometry";
 
 /** How a bed of each type is usually built: teaching drawings, not product data. Inches from the top. */
 
-export interface TypicalBed {
-  type: MattressType;
-  layers: readonly DrawnLayer[];
-  /** What it is made of and what that does, in one or two sentences. */
-  about: string;
-}
-
 const layersOf = (...layers: [Material, inches: number][]): DrawnLayer[] =>
   layers.map(([material, inches]) => ({ material, inches }));
 
-export const typicalBeds: readonly TypicalBed[] = [
+export const typicalBeds: readonly { type: MattressType; layers: readonly DrawnLayer[]; about: string }[] = [
   {
     type: "innerspring",
     layers: layersOf(["cover", 0.5], ["polyfoam", 1.5], ["bonnell-coils", 6.5], ["fiber", 0.5]),
@@ -57,7 +50,6 @@ export const typicalBeds: readonly TypicalBed[] = [
   },
 ];
 
-/** The bed drawn on the home page. */
 export const openedBed: readonly LabelledLayer[] = [
   { material: "cover", inches: 0.5, name: "Knit cover" },
   { material: "wool", inches: 0.75, name: "Wool" },

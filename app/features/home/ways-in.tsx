@@ -22,7 +22,6 @@ export const ways = [
   { to: paths.about, title: "Check our sums", text: "How a score comes about, and who pays for all this." },
 ];
 
-/** Ways into the guide that are open today. */
 export default function WaysIn() {
   return (
     <ul className="grid ways-in">

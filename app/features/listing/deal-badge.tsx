@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
 import { formatDate } from "~/ui/format";
 
-/** A running deal that includes the mattress, with the day on which it ends. */
 export default function DealBadge({ deal }: { deal: NonNullable<ListedMattress["deal"]> }) {
   return (
     <Link

@@ -15,9 +15,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
   const { model, price, deal } = mattress;
   return (
     <article className="model-card mattress-card card--link">
-      <div className="model-card__drawing">
-        <CrossSection layers={model.layers} />
-      </div>
+      <CrossSection layers={model.layers} frame="model-card__drawing" />
       <p className="small soft">{model.brand.name}</p>
       <h2 className="model-card__name">
         <Link className="card__link" to={paths.model(model.slug)}>

@@ -1,11 +1,11 @@
 import type { MattressSort } from "~/contracts/mattress-listing";
+import { mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
+import { capitalized } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { changedHref } from "~/ui/listing/address";
 import SortLinks from "~/ui/listing/sort-links";
 import { mattressList, type MattressQuery } from "./mattress-list";
-import { ruleOf, withFirst, withSecond } from "./mattress-sorts";
 
-/** Links for the first sort key and for a second one that breaks its ties. */
 export default function MattressSortLinks({ sort, query }: { sort: readonly MattressSort[]; query: MattressQuery }) {
   const [first, second = null] = sort;
   const hrefFor = (keys: readonly MattressSort[]) => changedHref(mattressList, query, { sort: keys.join(",") });
@@ -31,3 +31,23 @@ export default function MattressSortLinks({ sort, query }: { sort: readonly Matt
     </div>
   );
 }
+
+const words: Readonly<Record<MattressSort, { phrase: string; unknownLast?: boolean }>> = mattressSortLabels;
+
+/** "Highest score first, then lowest price first, then by name. Where that is not known, a mattress comes last." */
+export function ruleOf(sort: readonly MattressSort[]): string {
+  const steps = sort.map((key) => (key === "name" ? words[key].phrase : `${words[key].phrase} first`));
+  if (!sort.includes("name")) steps.push("by name");
+  const gaps = sort.some((key) => words[key].unknownLast);
+  return `${capitalized(steps.join(", then "))}.${gaps ? " What is not known comes last." : ""}`;
+}
+
+/** The sort after a first key was chosen: the second stays, unless it has become the first. */
+export const withFirst = (sort: readonly MattressSort[], first: MattressSort): MattressSort[] => {
+  const [, second] = sort;
+  return second === undefined || second === first ? [first] : [first, second];
+};
+
+/** The sort after a second key was chosen; choosing it again takes it away. */
+export const withSecond = ([first, second]: readonly MattressSort[], chosen: MattressSort): MattressSort[] =>
+  first === undefined || second === chosen ? [first ?? chosen] : [first, chosen];

@@ -1,7 +1,6 @@
 import type { PriceSummary } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { price } from "~/mattress/price";
-import { againstUsual, usualBasis } from "~/mattress/price-words";
+import { againstUsual, price, usualBasis } from "~/mattress/price";
 
 /** The price of a size and how it stands to the usual one, each in words of its own. */
 export default function PriceNow({ summary }: { summary: PriceSummary }) {

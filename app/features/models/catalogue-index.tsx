@@ -23,12 +23,14 @@ export const indexList = (level: CatalogueLevel): PagedList<"page"> => ({
 });
 
 /** What a page of an index says about itself in its head. */
-export const indexFacts = (level: CatalogueLevel, { page }: Pick<CatalogueIndex, "page">) => ({
-  title: `Mattress ${level}${page > 1 ? `, page ${page}` : ""}`,
-  description: `All mattress ${level} in the guide under their brands, with type and price.`,
-  path: listHref(indexList(level), { page: String(page) }),
-  crumbs: crumbsTo(`Mattress ${level}`),
-});
+export const indexFacts =
+  (level: CatalogueLevel) =>
+  ({ page }: Pick<CatalogueIndex, "page">) => ({
+    title: `Mattress ${level}${page > 1 ? `, page ${page}` : ""}`,
+    description: `All mattress ${level} in the guide under their brands, with type and price.`,
+    path: listHref(indexList(level), { page: String(page) }),
+    crumbs: crumbsTo(`Mattress ${level}`),
+  });
 
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {

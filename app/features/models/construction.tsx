@@ -3,6 +3,7 @@ import { typeLabels } from "~/contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";
+import { withArticle } from "~/ui/format";
 import Section from "~/ui/page/section";
 
 /** The drawn layers beside their table; both carry the same numbers. */
@@ -18,9 +19,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
           Drawn to scale from the top, {totalInches(model.layers)}″ in all.
           {model.type === null
             ? null
-            : ` The layers make it ${/^[aeiou]/i.test(typeLabels[model.type]) ? "an" : "a"} ${typeLabels[
-                model.type
-              ].toLowerCase()} mattress, whatever it is called.`}
+            : ` The layers make it ${withArticle(typeLabels[model.type].toLowerCase())} mattress, whatever it is called.`}
         </>
       }
     >

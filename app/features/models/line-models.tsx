@@ -8,7 +8,6 @@ interface LineModelsProps {
   heading: "h2" | "h4";
 }
 
-/** One line with a card for each of its models. */
 export default function LineModels({ line, heading: Heading }: LineModelsProps) {
   return (
     <div className="line-models stack">

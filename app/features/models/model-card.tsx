@@ -17,9 +17,7 @@ interface ModelCardProps {
 export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
   return (
     <article className="model-card card--link">
-      <div className="model-card__drawing">
-        <CrossSection layers={model.layers} />
-      </div>
+      <CrossSection layers={model.layers} frame="model-card__drawing" />
       <Heading className="model-card__name">
         <Link className="card__link" to={paths.model(model.slug)}>
           {model.name}

@@ -1,19 +1,19 @@
 import type { Policies } from "~/contracts/catalogue";
-import { trialRows, warrantyRows, type PolicyRow } from "~/mattress/policy-rows";
+import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { notPublished } from "~/mattress/price";
 import Day from "~/ui/page/day";
 
-function Rows({ title, rows }: { title: string; rows: readonly PolicyRow[] }) {
+function Terms({ title, terms, policies }: { title: string; terms: readonly PolicyTerm[]; policies: Policies }) {
   return (
     <div>
       <h3>{title}</h3>
       <dl className="definitions">
-        {rows.map((row) => (
-          <div key={row.term} className="definitions__row">
-            <dt>{row.term}</dt>
+        {terms.map(({ term, text, note }) => (
+          <div key={term} className="definitions__row">
+            <dt>{term}</dt>
             <dd>
-              {row.text === null ? <em className="soft not-published">{notPublished}</em> : row.text}
-              {row.note ? <span className="note">{row.note}</span> : null}
+              {text(policies) ?? <em className="soft not-published">{notPublished}</em>}
+              {note?.(policies) === undefined ? null : <span className="note">{note(policies)}</span>}
             </dd>
           </div>
         ))}
@@ -27,8 +27,8 @@ export default function PolicyList({ policies }: { policies: Policies }) {
   return (
     <div className="stack">
       <div className="grid policies">
-        <Rows title="Trial and return" rows={trialRows(policies)} />
-        <Rows title="Warranty" rows={warrantyRows(policies)} />
+        <Terms title="Trial and return" terms={trialTerms} policies={policies} />
+        <Terms title="Warranty" terms={warrantyTerms} policies={policies} />
       </div>
       <p className="small soft">
         Source: {policies.source}, checked <Day iso={policies.checked_on} />.

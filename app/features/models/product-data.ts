@@ -14,16 +14,9 @@ export function productData({ demo, model }: Pick<ModelDetail, "demo" | "model">
     description: model.summary,
     brand: { "@type": "Brand", name: model.brand.name },
     category: "Mattress",
-    ...(average !== null && count >= 5
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: average,
-            ratingCount: count,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
+    aggregateRating:
+      average !== null && count >= 5
+        ? { "@type": "AggregateRating", ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 }
+        : undefined,
   };
 }

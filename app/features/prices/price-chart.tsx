@@ -1,8 +1,7 @@
 import type { PriceHistory } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { formatDate, formatMoney } from "~/ui/format";
-import { plot, type ChartPoint, type PriceChartGeometry } from "./price-chart-geometry";
-import { LineSample, Marker, markerOf, usualHeight } from "./series-marks";
+import { plot, type PriceChartGeometry } from "./price-chart-geometry";
 
 const percent = (thousandths: number) => `${thousandths / 10}%`;
 
@@ -73,7 +72,14 @@ export default function PriceChart({ history: { model, observations, summary }, 
         {series.map(({ seller, points }, index) =>
           points.map(({ x, y }) => <Marker key={`${seller} ${x}`} kind={markerOf(index)} x={percent(x)} y={y} />),
         )}
-        {lowest === null ? null : <Lowest at={lowest} cents={summary.lowest_cents ?? 0} />}
+        {lowest === null ? null : (
+          <>
+            <circle className="price-chart__lowest" cx={percent(lowest.x)} cy={lowest.y} r={7} />
+            <text className="price-chart__note" x={percent(lowest.x)} y={lowest.y + 24} textAnchor={anchor(lowest.x)}>
+              Lowest, {formatMoney(summary.lowest_cents ?? 0)}
+            </text>
+          </>
+        )}
       </svg>
       <figcaption className="cluster small price-chart__legend">
         {series.map(({ seller }, index) => (
@@ -91,17 +97,6 @@ export default function PriceChart({ history: { model, observations, summary }, 
   );
 }
 
-function Lowest({ at, cents }: { at: ChartPoint; cents: number }) {
-  return (
-    <>
-      <circle className="price-chart__lowest" cx={percent(at.x)} cy={at.y} r={7} />
-      <text className="price-chart__note" x={percent(at.x)} y={at.y + 24} textAnchor={anchor(at.x)}>
-        Lowest, {formatMoney(cents)}
-      </text>
-    </>
-  );
-}
-
 /** Short text alternative of the chart; the table has every figure. */
 function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | "summary">): string {
   const cents = observations.map(({ price_cents }) => price_cents);
@@ -115,4 +110,37 @@ function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | 
   ]
     .join(" ")
     .trim();
+}
+
+/** Dashes and mark shapes, so that sellers are not told apart by color alone. */
+type SeriesMark = "dot" | "square" | "ring";
+
+const marks: readonly SeriesMark[] = ["dot", "square", "ring"];
+
+const markerOf = (index: number): SeriesMark => marks[index % marks.length] ?? "dot";
+
+function Marker({ kind, x, y }: { kind: SeriesMark; x: string | number; y: number }) {
+  const className = `price-chart__mark price-chart__mark--${kind}`;
+  if (kind !== "square") return <circle className={className} cx={x} cy={y} r={3.5} />;
+  // Moved by half its size with a transform, since its place may be a percentage.
+  return <rect className={className} x={x} y={y} width={7} height={7} transform="translate(-3.5 -3.5)" />;
+}
+
+/** Of the band that marks the usual price, in pixels: wider than a line, so that one may run along it. */
+const usualHeight = 10;
+
+/** The same line, short, before its name in the legend. */
+function LineSample({ kind }: { kind: SeriesMark | "usual" }) {
+  return (
+    <svg className="line-sample" width={28} height={12} aria-hidden="true" focusable="false">
+      {kind === "usual" ? (
+        <rect className="price-chart__usual" x={1} y={1} width={26} height={usualHeight} rx={2} />
+      ) : (
+        <>
+          <path className={`price-chart__line price-chart__line--${kind}`} d="M0 6H28" />
+          <Marker kind={kind} x={14} y={6} />
+        </>
+      )}
+    </svg>
+  );
 }

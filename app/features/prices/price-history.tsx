@@ -1,16 +1,13 @@
-import { Link } from "@remix-run/react";
 import type { PriceHistory } from "~/contracts/prices";
-import type { MattressSize } from "~/contracts/mattress";
-import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
-import { againstUsual } from "~/mattress/price-words";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { againstUsual } from "~/mattress/price";
+import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
-import { stay } from "~/ui/listing/address";
-import ObservationTable from "./observation-table";
+import Day from "~/ui/page/day";
+import DataTable from "~/ui/table/data-table";
 import PriceChart from "./price-chart";
 import { priceChart } from "./price-chart-geometry";
-
-const historyHref = (slug: string, size: MattressSize) => `${paths.model(slug)}?size=${size}#prices`;
 
 /** What one size was seen to cost, drawn and as a table, with links to the other sizes. */
 export default function PriceHistoryView({ history }: { history: PriceHistory }) {
@@ -20,21 +17,11 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
     <div className="stack price-history">
       <h3>What a {sizeName(summary.size)} has cost</h3>
       <nav aria-label="Size of the price history">
-        <ul className="cluster cluster--tight">
-          {sizes.map((size) => (
-            <li key={size}>
-              <Link
-                className="choice-link"
-                to={historyHref(model.slug, size)}
-                aria-current={size === summary.size ? "true" : undefined}
-                preventScrollReset
-                state={stay}
-              >
-                {sizeLabels[size]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SizeLinks
+          sizes={sizes}
+          chosen={summary.size}
+          hrefFor={(size) => `${paths.model(model.slug)}?size=${size}#prices`}
+        />
       </nav>
       {observations.length === 0 ? (
         <p className="soft">Nobody has seen a price of this size yet.</p>
@@ -73,5 +60,43 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
         </span>
       )}
     </p>
+  );
+}
+
+interface ObservationTableProps extends Pick<PriceHistory, "observations" | "summary"> {
+  /** It stands beside a chart. */
+  charted: boolean;
+}
+
+/** Every figure of the chart. Beside it, wide windows hold the table open by style (disclosure.css). */
+function ObservationTable({ observations, summary, charted }: ObservationTableProps) {
+  return (
+    <details className={charted ? "held-open" : undefined}>
+      <summary className="button button--secondary button--small">
+        The same as a table ({formatCount(observations.length, "price", "prices")})
+      </summary>
+      <div className="observations__scroll" role="region" aria-label="Table of prices seen" tabIndex={0}>
+        <DataTable
+          className="observations__table"
+          caption={`Prices seen of a ${sizeName(summary.size)}, latest first`}
+          columns={[
+            { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+            {
+              heading: "Price",
+              number: true,
+              cell: ({ price_cents }) => (
+                <>
+                  {formatMoney(price_cents)}
+                  {price_cents === summary.lowest_cents ? <span className="observations__lowest"> lowest</span> : null}
+                </>
+              ),
+            },
+            { heading: "Seller", cell: ({ seller }) => seller },
+          ]}
+          rows={[...observations].reverse()}
+          keyOf={({ observed_on, seller }) => `${observed_on} ${seller}`}
+        />
+      </div>
+    </details>
   );
 }

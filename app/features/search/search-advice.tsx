@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
-/** Suggestions for an empty search or one without results. */
 export default function SearchAdvice({ title }: { title: string }) {
   return (
     <Section name="advice" title={title} headingClass="text-xl">

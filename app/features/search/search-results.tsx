@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import type { SearchAnswer, SearchResult } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
-import { searchHref } from "./search-list";
-import { resultPath } from "./search-kinds";
+import { resultPath, searchHref } from "./search-list";
 
 function Result({ result }: { result: SearchResult }) {
   return (

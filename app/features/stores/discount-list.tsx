@@ -9,7 +9,6 @@ export function runText({ starts_on, ends_on }: StoreDiscount, today: string): s
   return `Since ${formatDate(starts_on)}, ${ends_on === null ? "no end is given" : `until ${formatDate(ends_on)}`}`;
 }
 
-/** All discounts of a store, with dates and terms. */
 export default function DiscountList({ discounts, today }: { discounts: readonly StoreDiscount[]; today: string }) {
   if (discounts.length === 0) return <p>We know of none at this store.</p>;
   return (

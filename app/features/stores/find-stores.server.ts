@@ -1,13 +1,9 @@
-import type { StoreSearch } from "~/contracts/stores";
+import type { FloorBrands, StoreSearch } from "~/contracts/stores";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
-import { storeList, type StoreQuery } from "./store-list";
-
-interface StoresApi {
-  find(query: StoreQuery): Promise<StoreSearch>;
-}
+import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
 
 /** Searches; what the upstream refuses is said, and the place alone is searched instead. */
-export const findStores = (stores: StoresApi, asked: StoreQuery) =>
+export const findStores = (stores: { find(query: StoreQuery): Promise<StoreSearch> }, asked: StoreQuery) =>
   listOrRefusal(asked, {
     list: (query) => stores.find(query),
     instead: asked.place ? { place: asked.place } : {},
@@ -18,3 +14,11 @@ export const findStores = (stores: StoresApi, asked: StoreQuery) =>
   });
 
 const choice = (miles: number) => ({ value: String(miles), label: String(miles), count: 0, selected: false });
+
+/** Finds floor models; a radius or models that the upstream rejects are dropped, which the page says. */
+export const findFloors = (stores: { floorBrands(query: FloorQuery): Promise<FloorBrands> }, asked: FloorQuery) =>
+  listOrRefusal(asked, {
+    list: (query) => stores.floorBrands(query),
+    instead: asked.place ? { place: asked.place } : {},
+    faultsIn: () => ["It was left out: a radius that we do not offer, or models that the guide does not have."],
+  });

@@ -21,24 +21,12 @@ export const hoursText = (hours: DayHours) =>
   hours === null ? "Closed" : `${clock(hours.opens)} to ${clock(hours.closes)}`;
 
 /** Day of the week at an instant in a time zone, from 0, Sunday. */
-export function dayIn(timeZone: string, instant: string): number {
-  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(new Date(instant));
-  return days.findIndex((day) => day === name);
-}
+export const dayIn = (timeZone: string, instant: string) => new Date(dateIn(timeZone, instant)).getUTCDay();
 
 /** ISO date at an instant in a time zone; UTC when the zone is unknown. */
-export function dateIn(timeZone: string | null, instant: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: timeZone ?? "UTC",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  const { year, month, day } = Object.fromEntries(
-    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}`;
-}
+export const dateIn = (timeZone: string | null, instant: string) =>
+  // Swedish dates are ISO dates.
+  new Date(instant).toLocaleDateString("sv-SE", { timeZone: timeZone ?? "UTC" });
 
 /** "America/Boise" → "Mountain Time"; the zone's own name if it has no generic one. */
 export function zoneName(timeZone: string, instant: string): string {

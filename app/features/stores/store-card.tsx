@@ -1,43 +1,44 @@
 import { Link } from "@remix-run/react";
-import type { StoreSummary } from "~/contracts/stores";
+import { Fragment } from "react";
+import type { NamedLink } from "~/contracts/mattress";
+import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
-import BrandsOnFloor from "./brands-on-floor";
-import DiscountNote from "./discount-note";
+import { formatDate } from "~/ui/format";
 import OpenState from "./open-state";
-import { trackStoreLink } from "./store-click";
+import { storePart } from "./store-locator-data";
 import StorePhone from "./store-phone";
-import { addressLine, milesText, modelsOnFloor, slugWords } from "./store-words";
+import { addressLine, milesText, modelsOnFloor, slugWords, storeName } from "./store-words";
 
 interface StoreCardProps {
   store: StoreSummary;
   /** The number of its pin on the map. */
-  number?: number;
-  heading: "h2" | "h3" | "h4";
+  number: number;
+  heading: "h2" | "h3";
   /** When the upstream answered. */
   now: string;
   /** The stores of the list are in several time zones. */
   nameZone: boolean;
 }
 
-/** Id of a card, the target of its pin. */
-export const cardId = (slug: string) => `store-${slug}`;
+const cardId = ({ slug }: StoreSummary) => `store-${slug}`;
 
-/** One store of a list. */
+/** The pins of cards on a map; each leads to its card. */
+export const pinsOf = (stores: readonly StoreSummary[], first: number, away = "") =>
+  stores.map((store, index) => {
+    const distance = store.distance_miles === null ? "" : `, ${milesText(store.distance_miles)}${away}`;
+    const number = first + index;
+    return { number, label: `${number}: ${storeName(store)}${distance}`, href: `#${cardId(store)}` };
+  });
+
 export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
   return (
-    <li
-      className={number === undefined ? "store-card" : "store-card store-card--numbered"}
-      id={cardId(store.slug)}
-      tabIndex={-1}
-    >
-      {number === undefined ? null : (
-        <span className="disc store-card__number" aria-hidden="true">
-          {number}
-        </span>
-      )}
+    <li className="store-card store-card--numbered" id={cardId(store)} tabIndex={-1}>
+      <span className="disc store-card__number" aria-hidden="true">
+        {number}
+      </span>
       <div className="store-card__head">
         <Heading className="plain-title store-card__name">
-          <Link className="quiet-link" to={paths.store(store.slug)} onClick={() => trackStoreLink(store)}>
+          <Link className="quiet-link" to={paths.store(store.slug)} onClick={() => trackLink(store)}>
             {store.retailer.name} <span className="small soft store-card__slug">{slugWords(store.slug)}</span>
           </Link>
         </Heading>
@@ -60,5 +61,51 @@ export default function StoreCard({ store, number, heading: Heading, now, nameZo
       )}
       {store.discount === null ? null : <DiscountNote discount={store.discount} />}
     </li>
+  );
+}
+
+/** Tracks a click on a store's link, unless the visitor blocks the script. */
+const trackLink = (store: StoreSummary) =>
+  void import("~/platform/analytics.client").then(
+    ({ trackStoreClick }) => trackStoreClick(storePart(store)),
+    () => {},
+  );
+
+/** The discount alone; the store's page has its terms. */
+function DiscountNote({ discount: { title, ends_on, last_checked_on } }: { discount: StoreDiscount }) {
+  return (
+    <p className="discount-note">
+      <strong>{title}</strong>{" "}
+      <span className="small">
+        {`${ends_on === null ? "No end is given" : `Until ${formatDate(ends_on)}`}. Checked on ${formatDate(last_checked_on)}.`}
+      </span>
+    </p>
+  );
+}
+
+/** More names would make the card long; the store's page has them all. */
+const most = 5;
+
+/** "Nectar, Purple, Saatva and 4 more"; a single name left over is written out. */
+function BrandsOnFloor({ brands, storeHref }: { brands: readonly NamedLink[]; storeHref: string }) {
+  const shown = brands.length <= most + 1 ? brands : brands.slice(0, most);
+  const rest = brands.length - shown.length;
+  return (
+    <>
+      {shown.map((brand, index) => (
+        <Fragment key={brand.slug}>
+          {index === 0 ? "" : rest === 0 && index === shown.length - 1 ? " and " : ", "}
+          <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
+        </Fragment>
+      ))}
+      {rest === 0 ? null : (
+        <>
+          {" and "}
+          <Link to={`${storeHref}#floor`}>
+            {rest} more<span className="visually-hidden"> brands</span>
+          </Link>
+        </>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StoreDetail } from "~/contracts/stores";
 import { days } from "./open-words";
-import { slugWords } from "./store-words";
+import { storeName } from "./store-words";
 
 const timeOf = (minutes: number) =>
   `${String(Math.floor((minutes % 1440) / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -14,7 +14,7 @@ export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, 
   return {
     "@context": "https://schema.org",
     "@type": "FurnitureStore",
-    name: `${store.retailer.name}, ${slugWords(store.slug)}`,
+    name: storeName(store),
     url,
     ...(store.phone === null ? {} : { telephone: store.phone }),
     address: {

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import { paths } from "~/paths";
-import HoursTable from "./hours-table";
+import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
+import { dayIn, days, hoursText, zoneName } from "./open-words";
 import StorePhone from "./store-phone";
 import { slugWords } from "./store-words";
 
@@ -47,5 +48,33 @@ export default function StoreHeader({ store, now, demo }: StoreHeaderProps) {
       </div>
       <HoursTable store={store} now={now} />
     </div>
+  );
+}
+
+/** Opening hours from Monday in the store's local time, with today marked. */
+function HoursTable({ store, now }: { store: StoreDetail["store"]; now: string }) {
+  const { hours, time_zone } = store;
+  if (hours === null) return null;
+  const today = time_zone === null ? null : dayIn(time_zone, now);
+  return (
+    <DataTable
+      className="hours"
+      caption={`Opening hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`}
+      headHidden
+      columns={[
+        {
+          heading: "Day",
+          cell: (day) => (
+            <>
+              {days[day]} {day === today ? <span className="tag">Today</span> : null}
+            </>
+          ),
+        },
+        { heading: "Hours", cell: (day) => hoursText(hours[day] ?? null) },
+      ]}
+      rows={[1, 2, 3, 4, 5, 6, 0]}
+      keyOf={(day) => day}
+      rowClass={(day) => (day === today ? "hours__today" : undefined)}
+    />
   );
 }

@@ -3,6 +3,9 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList, type Addresses, type QueryOf } from "~/ui/listing/address";
 
+/** Stores a page (contract of GET stores/). */
+export const pageSize = 20;
+
 export type StoreQuery = QueryOf<typeof storeList>;
 
 export const storeList = defineList({

@@ -1,6 +1,5 @@
 import { phoneHref } from "./store-words";
 
-/** A number to call, where one is known. */
 export default function StorePhone({ phone }: { phone: string | null }) {
   if (phone === null) return null;
   return (

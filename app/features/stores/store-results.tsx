@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import type { StoreSearch } from "~/contracts/stores";
-import type { MapParts } from "./map-parts";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import FacetPanel from "~/ui/listing/facet-panel";
 import ListingCount from "~/ui/listing/listing-count";
@@ -8,23 +6,19 @@ import Pagination from "~/ui/listing/pagination";
 import SortLinks from "~/ui/listing/sort-links";
 import NoStore from "./no-store";
 import { severalZones } from "./open-words";
+import StoreMap, { type MapData } from "./maps/store-map";
 import RadiusLinks from "./place/radius-links";
-import StoreCard, { cardId } from "./store-card";
-import { storeList, type StoreQuery } from "./store-list";
-import { milesText, slugWords } from "./store-words";
+import StoreCard, { pinsOf } from "./store-card";
+import { pageSize, storeList, type StoreQuery } from "./store-list";
 
-interface StoreResultsProps {
+interface StoreResultsProps extends MapData {
   query: StoreQuery;
   search: Omit<StoreSearch, "map" | "cities">;
   now: string;
-  /** Draws the map of what is listed. */
-  renderMap: (parts: MapParts) => ReactNode;
 }
 
-const pageSize = 20;
-
 /** The stores around a place: filters, list, and a map of the same stores. */
-export default function StoreResults({ query, search, now, renderMap }: StoreResultsProps) {
+export default function StoreResults({ query, search, now, drawing, tileView }: StoreResultsProps) {
   const { place, count, page, pages, items, facets, radius, radii, sort } = search;
   const list = { list: storeList, query };
   const first = (page - 1) * pageSize + 1;
@@ -69,23 +63,18 @@ export default function StoreResults({ query, search, now, renderMap }: StoreRes
       </div>
       {items.length === 0 ? null : (
         <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>
-          {renderMap({
-            title: "Map of the stores on this page",
-            pins: items.map((store, index) => ({
-              number: first + index,
-              label: pinLabel(first + index, store),
-              href: `#${cardId(store.slug)}`,
-            })),
-            caption:
+          <StoreMap
+            {...{ drawing, tileView }}
+            title="Map of the stores on this page"
+            pins={pinsOf(items, first)}
+            caption={
               `Each pin leads to its store in the list. The cross is ${place.kind === "coordinates" ? "where you are" : place.label}, ` +
               `the circle ${radius} miles around it` +
-              (count > items.length ? "; dots are stores of the other pages." : "."),
-          })}
+              (count > items.length ? "; dots are stores of the other pages." : ".")
+            }
+          />
         </section>
       )}
     </div>
   );
 }
-
-const pinLabel = (number: number, { retailer, slug, distance_miles }: StoreSearch["items"][number]) =>
-  `${number}: ${retailer.name}, ${slugWords(slug)}${distance_miles === null ? "" : `, ${milesText(distance_miles)}`}`;

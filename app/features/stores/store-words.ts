@@ -1,12 +1,16 @@
 import type { SearchedPlace, StoreSummary } from "~/contracts/stores";
-import { formatCount } from "~/ui/format";
+import { formatCount, tenth } from "~/ui/format";
 
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
 export const slugWords = (slug: string) => slug.replace(/-/g, " ");
 
+/** A store by its retailer and what its address says of it. */
+export const storeName = ({ retailer, slug }: Pick<StoreSummary, "retailer" | "slug">) =>
+  `${retailer.name}, ${slugWords(slug)}`;
+
 /** 2.14 → "2.1 miles", 1 → "1 mile", 0 → "less than 0.1 miles". */
 export function milesText(miles: number): string {
-  const tenths = Math.round(miles * 10) / 10;
+  const tenths = tenth(miles);
   if (tenths < 0.1) return "less than 0.1 miles";
   return `${tenths} ${tenths === 1 ? "mile" : "miles"}`;
 }

@@ -1,14 +1,18 @@
 import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
-import { addressLine, milesText, slugWords } from "./store-words";
+import { pageSize } from "./store-list";
+import { addressLine, milesText, slugWords, storeName } from "./store-words";
 
 type Tiles = { url: string; attribution: string } | null;
 
+export type TileMapView = NonNullable<ReturnType<typeof searchView | typeof storeView>>;
+
+/** The number is that of the list; pins of other pages have none. */
 const pinOf = (store: StoreSummary, number: number | null) => ({
   latitude: store.latitude,
   longitude: store.longitude,
   number,
-  title: `${store.retailer.name}, ${slugWords(store.slug)}`,
+  title: storeName(store),
   detail: [addressLine(store), store.distance_miles === null ? "" : milesText(store.distance_miles)]
     .filter(Boolean)
     .join(", "),
@@ -23,6 +27,7 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
   return {
     tiles,
     center: { latitude: place.latitude, longitude: place.longitude },
+    /** Half of what is shown, and the circle around the searched place. */
     miles: radius,
     radius,
     pins: [
@@ -38,9 +43,6 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
     ],
   };
 }
-
-/** Stores a page (contract of GET stores/). */
-const pageSize = 20;
 
 export function storeView({ store, nearby }: StoreDetail, miles: number, tiles: Tiles) {
   if (tiles === null) return null;

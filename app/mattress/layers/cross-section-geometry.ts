@@ -1,4 +1,5 @@
 import type { Material } from "~/contracts/mattress";
+import { tenth } from "~/ui/format";
 
 /** Where each layer of a drawn mattress lies. Lengths in pixels, thickness in inches, layers from the top. */
 
@@ -7,17 +8,8 @@ export interface DrawnLayer {
   inches: number;
 }
 
-export interface Band {
-  material: Material;
-  inches: number;
-  y: number;
-  height: number;
-}
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
-
 /** Bands without gaps between them: the edges are rounded, not the heights, so rounding errors don't add up. */
-export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number): Band[] {
+export function bandsOf(layers: readonly DrawnLayer[], pixelsPerInch: number) {
   let inches = 0;
   return layers.map((layer) => {
     const y = tenth(inches * pixelsPerInch);

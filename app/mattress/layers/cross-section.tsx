@@ -6,9 +6,8 @@ interface CrossSectionProps {
   layers: readonly DrawnLayer[];
   /** `small` draws every bed of a page at one scale, so that the taller bed looks taller. */
   size?: "small" | "large";
-  /** Accessible name; without one the drawing is decoration beside text that says the same. */
-  title?: string;
-  description?: string;
+  /** Class of a box around it. */
+  frame?: string;
 }
 
 /** Pixels. */
@@ -16,20 +15,16 @@ const thinnest = 5;
 
 const pixelsPerInch = { small: 6, large: 20 } as const;
 
-/** A mattress cut open: layers to scale from the top, each with its material's colour and pattern. */
-export default function CrossSection({ layers, size = "small", title, description }: CrossSectionProps) {
-  const id = useId();
-  const height = totalInches(layers) * pixelsPerInch[size];
-  const naming = title
-    ? { role: "img", "aria-labelledby": description ? `${id}t ${id}d` : `${id}t` }
-    : { "aria-hidden": true, focusable: "false" as const };
-  return (
-    <svg className={`cross-section cross-section--${size}`} height={height} {...naming}>
-      {title ? <title id={`${id}t`}>{title}</title> : null}
-      {title && description ? <desc id={`${id}d`}>{description}</desc> : null}
-      <Bands layers={layers} scale={pixelsPerInch[size]} />
+/** A mattress cut open, layers to scale from the top: decoration beside text that says the same. */
+export default function CrossSection({ layers, size = "small", frame }: CrossSectionProps) {
+  const scale = pixelsPerInch[size];
+  const height = totalInches(layers) * scale;
+  const drawing = (
+    <svg className={`cross-section cross-section--${size}`} height={height} aria-hidden={true} focusable="false">
+      <Bands layers={layers} scale={scale} />
     </svg>
   );
+  return frame === undefined ? drawing : <div className={frame}>{drawing}</div>;
 }
 
 /** The bands alone, for drawings that add something of their own. */

@@ -1,4 +1,5 @@
 import type { Material } from "~/contracts/mattress";
+import { tenth } from "~/ui/format";
 
 /**
  * One coil of a coil layer, in pixels, as wide as its pitch and as tall as its layer. `front` strands are drawn
@@ -37,8 +38,6 @@ const narrowest = 18;
 const lowestTurn = 7.5;
 /** How far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above. */
 const tilt = 0.36;
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** null for a material that is not a coil. */
 export function springOf(material: Material, height: number, pixelsPerInch: number): Spring | null {

@@ -88,11 +88,5 @@ export function readQuery<Key extends string>({ order }: Addresses<Key>, paramet
   return query;
 }
 
-/** The page asked for, where it is not the upstream that says so: null for what is no page number. */
-export function pageNumber(parameters: URLSearchParams): number | null {
-  const value = parameters.get("page") ?? "1";
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
-}
-
 /** State of links whose target shows the same link again: the focus stays on it (site/loading/route-announcer.tsx). */
 export const stay = { keepFocus: true } as const;

@@ -4,13 +4,15 @@ import Notice from "../notice";
 interface RefusedAddressProps {
   /** One sentence for each choice in the address that there is not; null when all are known. */
   faults: readonly string[] | null;
+  title?: string;
   children?: ReactNode;
 }
 
-export default function RefusedAddress({ faults, children }: RefusedAddressProps) {
+export default function RefusedAddress(props: RefusedAddressProps) {
+  const { faults, title = "This address asks for something we do not know", children } = props;
   if (faults === null) return null;
   return (
-    <Notice tone="bad" title="This address asks for something we do not know" role="alert">
+    <Notice tone="bad" title={title} role="alert">
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}

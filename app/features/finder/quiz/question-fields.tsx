@@ -7,7 +7,7 @@ import { formatNumber } from "~/ui/format";
 import { dontKnow } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answeredHref, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
-import { answerOptions, severalNames } from "~/features/finder/options";
+import { answerOptions, severalNames, type ChosenName } from "~/features/finder/options";
 import { groupLabels, type Question } from "./questions";
 import { stepFields, type StepName } from "~/features/finder/step-fields";
 
@@ -51,21 +51,14 @@ const presets = [500, 1000, 1500, 2000, 3000];
 const messagesOf = (name: AnswerName, faults: readonly AnswerFault[]) =>
   faults.filter((fault) => fault.name === name).map((fault) => fault.message);
 
-function ChoiceField({
-  name,
-  legend,
-  hint,
-  compact,
-  answers,
-  faults,
-}: {
-  name: Exclude<AnswerName, TypedName>;
+interface ChoiceFieldProps extends Pick<QuestionFieldsProps, "answers" | "faults"> {
+  name: ChosenName;
   legend: ReactNode;
   hint?: string;
   compact?: boolean;
-  answers: Answers;
-  faults: readonly AnswerFault[];
-}) {
+}
+
+function ChoiceField({ name, legend, hint, compact, answers, faults }: ChoiceFieldProps) {
   const several = severalNames.includes(name);
   const typed = faults.find((fault) => fault.name === name)?.typed;
   const choices: Choice[] = [
@@ -86,17 +79,7 @@ function ChoiceField({
   );
 }
 
-function TypedField({
-  name,
-  question,
-  answers,
-  faults,
-}: {
-  name: TypedName;
-  question: Question;
-  answers: Answers;
-  faults: readonly AnswerFault[];
-}) {
+function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProps, "step"> & { name: TypedName }) {
   const typed = faults.find((fault) => fault.name === name)?.typed;
   const given = answers[name] === unknown ? "" : (answers[name] ?? "");
   const errors = messagesOf(name, faults);

@@ -1,6 +1,7 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
-import { pointsText } from "./points-text";
+import { withArticle } from "~/ui/format";
+import { pointsText } from "./points-bar";
 
 /** The outcome in one sentence, above its explanation; nothing on later pages or when no bed matches. */
 export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {
@@ -10,9 +11,7 @@ export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results
     <p className="lead">
       <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name} fits best:{" "}
       {pointsText(first.score)} of 100
-      {first.band === null ? null : `, ${article(matchBandLabels[first.band].toLowerCase())}`}.
+      {first.band === null ? null : `, ${withArticle(matchBandLabels[first.band].toLowerCase())}`}.
     </p>
   );
 }
-
-const article = (words: string) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;

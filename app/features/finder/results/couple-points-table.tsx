@@ -1,19 +1,13 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
-import { pointsText } from "./points-text";
-import { countedParts } from "./points-bar";
+import { countedParts, pointsText } from "./points-bar";
 import { LeftOutParts, Points } from "./points-table";
 
-interface CouplePointsTableProps {
-  result: Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
-  caption: string;
-}
+type Couple = Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
 
 /** Each part's points for both sleepers and for the two together, why, and the scores that they add up to. */
-export default function CouplePointsTable({
-  result: { parts, deductions, score, sleepers },
-  caption,
-}: CouplePointsTableProps) {
+export default function CouplePointsTable({ result, caption }: { result: Couple; caption: string }) {
+  const { parts, deductions, score, sleepers } = result;
   const counted = countedParts(parts);
   return (
     <div className="stack stack--tight">
@@ -91,8 +85,7 @@ export default function CouplePointsTable({
 const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
 
 /** How the two scores combine: 0.7 of the lower score plus 0.3 of the mean (decision 16). */
-function ruleOf(sleepers: CouplePointsTableProps["result"]["sleepers"]): string {
-  const [you, partner] = sleepers;
+function ruleOf([you, partner]: Couple["sleepers"]): string {
   const [lower, other] =
     (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner's"] : ["your partner's", "yours"];
   return `Together, ${lower} count 85% as the lower score, ${other} 15%`;

@@ -1,4 +1,5 @@
 import type { PartPoints } from "~/contracts/match";
+import { tenth } from "~/ui/format";
 import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 
@@ -16,14 +17,12 @@ const weights: readonly [PartPoints["part"], weight: number, share: number][] = 
   ["responsiveness", 5, 0.7],
 ];
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 export const exampleParts: PartPoints[] = weights.map(([part, weight, share]) => {
   const most = tenth((weight / total) * 100);
   return { part, points: tenth(most * share), most, known: true, because: "" };
 });
 
-/** How points are made, drawn, with the table that says the same. */
 export default function ExampleScore() {
   const score = exampleParts.reduce((sum, part) => sum + part.points, 0);
   return (

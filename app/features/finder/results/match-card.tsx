@@ -7,34 +7,26 @@ import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
+import { unknown } from "~/contracts/vocabulary/quiz";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import Fact from "~/ui/page/fact";
-import { pointsText } from "./points-text";
 import CouplePointsTable from "./couple-points-table";
-import PointsBar, { countedParts } from "./points-bar";
+import PointsBar, { countedParts, pointsText } from "./points-bar";
 import PointsTable from "./points-table";
 import SleeperScores from "./sleeper-scores";
-import { knowsZip, storeMiles, storesHref } from "./stores-address";
-
-interface MatchCardProps {
-  result: MatchResult;
-  answers: Answers;
-}
 
 /** One bed of the ranking: score, confidence and risk apart from each other, and where each point comes from. */
-export default function MatchCard({ result, answers }: MatchCardProps) {
+export default function MatchCard({ result, answers }: { result: MatchResult; answers: Answers }) {
   const { model, score, confidence, risk } = result;
   const loss = greatestLoss(result.parts);
   const caption = `Points of ${model.name}; the numbers are those under the bar`;
   return (
     <article className="stack match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
-        <div className="match__drawing">
-          <CrossSection layers={model.layers} />
-        </div>
+        <CrossSection layers={model.layers} frame="match__drawing" />
         <div className="match__names">
           <p className="disc match__rank">
             <span className="visually-hidden">Rank </span>
@@ -156,4 +148,15 @@ export function difference(points: number): string {
   const text = pointsText(Math.abs(points));
   if (text === "0") return "no change";
   return `${points > 0 ? "+" : "−"}${text}`;
+}
+
+const knowsZip = ({ deliveryZip }: Answers) => deliveryZip !== undefined && deliveryZip !== unknown;
+
+/** As far as the engine looks for stores (contracts/match.ts, store_count). */
+const storeMiles = 50;
+
+/** Stores that carry a model, near the delivery ZIP where one is known: those that the result has counted. */
+export function storesHref(slug: string, answers: Answers): string {
+  const place = knowsZip(answers) ? `place=${encodeURIComponent(answers.deliveryZip ?? "")}&radius=${storeMiles}&` : "";
+  return `${paths.storeBrands}?${place}models=${encodeURIComponent(slug)}`;
 }

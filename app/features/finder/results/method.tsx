@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 import Section from "~/ui/page/section";
 
-/** How the score is computed, under which rules, and what does not count. */
 export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] }) {
   return (
     <Section name="method" title="How the score is made" headingClass="text-xl">

@@ -1,5 +1,8 @@
 import type { PartPoints } from "~/contracts/match";
-import { pointsText } from "./points-text";
+import { tenth } from "~/ui/format";
+
+/** Tenths: 82 → "82", 81.62 → "81.6" */
+export const pointsText = (points: number) => String(tenth(points));
 
 /** Parts that count, in the engine's order; their numbers tie the bar to the table below it. */
 export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);
@@ -8,22 +11,16 @@ const top = 14;
 const height = top + 20;
 const percent = (share: number) => `${Math.round(share * 1000) / 1000}%`;
 
-interface PointsBarProps {
-  parts: readonly PartPoints[];
-  /** Numbers below the bar, for which small bars have no room. */
-  numbered?: boolean;
-}
-
 /**
  * One cell a part, as wide as the most it can give, filled as far as its points go: what is left empty was lost. All
  * cells together are 100 points. The table beside it has the same figures.
  */
-export default function PointsBar({ parts, numbered = true }: PointsBarProps) {
+export default function PointsBar({ parts }: { parts: readonly PartPoints[] }) {
   const counted = countedParts(parts);
   const total = counted.reduce((sum, part) => sum + part.most, 0) || 1;
   const starts = counted.map((_, index) => counted.slice(0, index).reduce((sum, part) => sum + part.most, 0));
   return (
-    <svg className="points-bar" height={numbered ? height : top} aria-hidden="true" focusable="false">
+    <svg className="points-bar" height={height} aria-hidden="true" focusable="false">
       {counted.map((part, index) => {
         const x = ((starts[index] ?? 0) / total) * 100;
         const width = (part.most / total) * 100;
@@ -38,18 +35,12 @@ export default function PointsBar({ parts, numbered = true }: PointsBarProps) {
             />
             {/* The edges of cells, over both. */}
             {index === 0 ? null : <line className="points-bar__edge" x1={percent(x)} x2={percent(x)} y2={top} />}
-            {numbered ? (
-              <text className="points-bar__number" x={percent(x + width / 2)} y={height - 4} textAnchor="middle">
-                {index + 1}
-              </text>
-            ) : null}
+            <text className="points-bar__number" x={percent(x + width / 2)} y={height - 4} textAnchor="middle">
+              {index + 1}
+            </text>
           </g>
         );
       })}
     </svg>
   );
 }
-
-/** "30 of 33.3" */
-export const pointsOf = ({ points, most }: Pick<PartPoints, "points" | "most">) =>
-  `${pointsText(points)} of ${pointsText(most)}`;

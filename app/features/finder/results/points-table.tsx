@@ -1,7 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels } from "~/contracts/vocabulary/match";
-import { pointsText } from "./points-text";
-import { countedParts } from "./points-bar";
+import { countedParts, pointsText } from "./points-bar";
 
 type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
   /** Whose points, in the caption. */

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import type { MatchAnswer } from "~/contracts/match";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/listing/pagination";
 import { matchList, type Answers } from "~/features/finder/answers";
-import EmptyMatch from "./empty-match";
+import HiddenModels, { EmptyMatch } from "./hidden-models";
 import MatchCard from "./match-card";
+import Method from "./method";
+import Targets from "./targets";
 
 interface ResultsProps {
   match: MatchAnswer;
@@ -14,10 +17,29 @@ interface ResultsProps {
   pages: number;
   /** Where a saved result is; it keeps so many, the best, and pages through those. */
   saved?: { path: string; kept: number };
+  aside: ReactNode;
+}
+
+/** The ranked beds with what was looked for and how, and the answers beside them. */
+export default function Results({ aside, ...results }: ResultsProps) {
+  const { match, answers, saved } = results;
+  return (
+    <div className="with-aside finder-results">
+      <div className="stack stack--sections">
+        <div className="columns columns--early finder-brief">
+          <Targets match={match} />
+          {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed={saved !== undefined} />}
+        </div>
+        <Ranking {...results} />
+        <Method ruleset={match.ruleset} />
+      </div>
+      {aside}
+    </div>
+  );
 }
 
 /** The ranked beds, or which answers exclude them all. */
-export default function Results({ match, answers, page, pages, saved }: ResultsProps) {
+function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "aside">) {
   if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
   const kept = saved?.kept ?? match.count;
   return (

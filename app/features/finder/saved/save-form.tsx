@@ -1,7 +1,7 @@
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import { resultsHref, type Answers } from "~/features/finder/answers";
-import { quizFacts } from "~/features/finder/quiz-facts";
+import { quizFacts } from "~/features/finder/quiz-analytics";
 
 interface SaveFormProps {
   answers: Answers;

@@ -1,6 +1,5 @@
 import type { SavedMatchCreated } from "~/contracts/match";
 import { paths } from "~/paths";
-import type { MailState } from "./saved-notice";
 
 /** Where saving leads: the results' own address, with what became of the e-mail. */
 export function savedHref({ token, mail, in_account }: SavedMatchCreated): string {
@@ -11,11 +10,11 @@ export function savedHref({ token, mail, in_account }: SavedMatchCreated): strin
 }
 
 /** What such an address says; null where the results were not saved just now. */
-export function justSaved(parameters: URLSearchParams): { mail: MailState; inAccount: boolean } | null {
+export function readJustSaved(parameters: URLSearchParams) {
   if (parameters.get("saved") !== "1") return null;
   const mail = parameters.get("mail");
   return {
-    mail: mail === "queued" || mail === "not-configured" ? mail : "none",
+    mail: mail === "queued" || mail === "not-configured" ? mail : ("none" as const),
     inAccount: parameters.get("account") === "1",
   };
 }

@@ -1,9 +1,10 @@
 import Notice from "~/ui/notice";
+import type { readJustSaved } from "./saved-address";
 
-export type MailState = "none" | "queued" | "not-configured";
+type SavedNoticeProps = NonNullable<ReturnType<typeof readJustSaved>> & { href: string };
 
 /** Shown right after saving: whether an e-mail was sent, and the address to keep. */
-export default function SavedNotice({ href, mail, inAccount }: { href: string; mail: MailState; inAccount: boolean }) {
+export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps) {
   return (
     <Notice tone="good" title="Your results are saved" role="status">
       {mail === "queued" ? <p>An e-mail with the link is on its way to you.</p> : null}

@@ -13,7 +13,6 @@ interface FloorBrandTableProps {
   storesHref: ((brand: string) => string) | null;
 }
 
-/** Brands with how many stores carry them and how many models can be tried. */
 export default function FloorBrandTable({ brands, caption, storesHref }: FloorBrandTableProps) {
   const near = brands.some(({ nearest_miles }) => nearest_miles !== null);
   const most = Math.max(...brands.map(({ store_count }) => store_count));

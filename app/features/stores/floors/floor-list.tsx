@@ -20,9 +20,7 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
           <ul className="grid floor__beds">
             {entries.map(({ model, confirmed_on }) => (
               <li key={model.slug} className="floor__bed">
-                <div className="floor__drawing">
-                  <CrossSection layers={model.layers} />
-                </div>
+                <CrossSection layers={model.layers} frame="floor__drawing" />
                 <div>
                   <h4>
                     <Link to={paths.model(model.slug)}>{model.name}</Link>

@@ -6,7 +6,7 @@ import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
 import { seenText } from "./floor-words";
-import { milesText, slugWords } from "~/features/stores/store-words";
+import { milesText, storeName } from "~/features/stores/store-words";
 
 interface MatchFloorsProps {
   models: FloorBrands["models"];
@@ -15,15 +15,12 @@ interface MatchFloorsProps {
   now: string;
 }
 
-/** Each match with the nearest stores that have it on the floor. */
 export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
   return (
     <ol className="grid match-floors">
       {models.map(({ model, store_count, stores }) => (
         <li key={model.slug} className="match-floors__match">
-          <div className="floor__drawing">
-            <CrossSection layers={model.layers} />
-          </div>
+          <CrossSection layers={model.layers} frame="floor__drawing" />
           <div className="stack stack--tight">
             <h3>
               <Link to={paths.model(model.slug)}>
@@ -42,9 +39,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
               <ul className="stack stack--tight match-floors__stores">
                 {stores.map(({ store, confirmed_on }) => (
                   <li key={store.slug}>
-                    <Link to={paths.store(store.slug)}>
-                      {store.retailer.name}, {slugWords(store.slug)}
-                    </Link>
+                    <Link to={paths.store(store.slug)}>{storeName(store)}</Link>
                     {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
                     <span className="small soft">{seenText(confirmed_on, now)}</span>
                   </li>

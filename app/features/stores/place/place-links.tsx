@@ -9,7 +9,6 @@ interface PlaceLinksProps {
   numbered?: boolean;
 }
 
-/** Places as links, each with how many stores it has. */
 export default function PlaceLinks({ places, hrefFor, numbered = false }: PlaceLinksProps) {
   const List = numbered ? "ol" : "ul";
   return (

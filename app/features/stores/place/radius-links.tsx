@@ -15,7 +15,6 @@ interface RadiusLinksProps {
 
 const offered = storeRadii.map((miles) => ({ miles, count: null }));
 
-/** Radii as links. */
 export default function RadiusLinks({ list, query, radius, radii }: RadiusLinksProps) {
   const links = (radii ?? offered).map(({ miles, count }) => ({
     value: String(miles),

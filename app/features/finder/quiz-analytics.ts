@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { QuizEvent } from "~/platform/analytics.client";
 import { unknown } from "~/contracts/vocabulary/quiz";
-import { type Answers } from "./answers";
+import type { Answers } from "./answers";
 
 /**
  * What may be pushed to the data layer about the quiz (specification, section 3): no answers about the body, above all
@@ -19,4 +20,22 @@ export function quizFacts(step: string, answers: Answers, saveMethod?: QuizEvent
     ...(size && { size }),
     ...(tryInStore && { tryInStore }),
   };
+}
+
+/** Tracks each step of the quiz once, if an operator has configured analytics. */
+export function useQuizAnalytics(analyticsId: string | undefined, step: string, answers: Answers) {
+  const told = useRef("");
+  useEffect(() => {
+    if (analyticsId === undefined || told.current === step) return;
+    told.current = step;
+    const facts = quizFacts(step, answers);
+    import("~/platform/analytics.client").then(
+      ({ configureAnalytics, trackQuiz }) => {
+        // The first page of a visit may be ready before the page analytics are.
+        configureAnalytics(analyticsId);
+        trackQuiz(facts);
+      },
+      () => {},
+    );
+  }, [analyticsId, step, answers]);
 }

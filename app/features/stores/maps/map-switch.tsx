@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import type { TileMapView } from "./tile-map.client";
+import type { TileMapView } from "~/features/stores/tile-map-view.server";
 
 /**
  * The drawn map, and where an operator configured tiles and scripts run, a button that puts an interactive one in

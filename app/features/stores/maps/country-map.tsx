@@ -1,7 +1,7 @@
 import type { PlaceChoice } from "~/contracts/stores";
 import { formatCount } from "~/ui/format";
-import type { MapDrawing } from "./map-drawing";
-import MapPins, { type MapPin } from "./map-pins";
+import type { MapDrawing } from "./map-drawing.server";
+import MapPins from "./map-pins";
 
 interface CountryMapProps {
   drawing: MapDrawing;
@@ -12,7 +12,7 @@ interface CountryMapProps {
 
 /** The whole country with its largest cities as pins; the same cities stand beside it as a list. */
 export default function CountryMap({ drawing, cities, hrefFor }: CountryMapProps) {
-  const pins: MapPin[] = cities.map(({ label, value, store_count }, index) => ({
+  const pins = cities.map(({ label, value, store_count }, index) => ({
     number: index + 1,
     label: `${index + 1}: ${label}, ${formatCount(store_count, "store", "stores")}`,
     href: hrefFor(value),
@@ -22,8 +22,7 @@ export default function CountryMap({ drawing, cities, hrefFor }: CountryMapProps
       <div className="store-map__sheet">
         <img className="store-map__land" src={drawing.picture} alt="" width={975} height={610} />
         <svg className="store-map__marks" role="group" aria-label="Map of the largest cities with stores">
-          <MapPins name="narrow" layout={drawing.narrow} pins={pins} />
-          <MapPins name="wide" layout={drawing.wide} pins={pins} />
+          <MapPins drawing={drawing} pins={pins} />
         </svg>
       </div>
       <figcaption className="small soft">

@@ -1,3 +1,4 @@
+import { cashbackSortLabels } from "~/contracts/vocabulary/cashback";
 import { dealSortLabels } from "~/contracts/vocabulary/deals";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
@@ -14,4 +15,13 @@ export const dealList = defineList({
   single: ["state"],
   // The few states and kinds before the many brands.
   panel: ["state", "kind", "brand"],
+});
+
+export const cashbackList = defineList({
+  title: "Cash back deals",
+  path: paths.cashbackDeals,
+  order: ["sort"],
+  defaults: { sort: "amount" },
+  nouns: { one: "offer", many: "offers" },
+  sorts: optionsOf(cashbackSortLabels),
 });

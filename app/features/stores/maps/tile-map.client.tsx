@@ -2,26 +2,7 @@ import { circle, divIcon, map as createMap, marker, tileLayer, type Map as Leafl
 import leafletStyle from "~/styles/tile-map.css";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "@remix-run/react";
-
-export interface TilePin {
-  latitude: number;
-  longitude: number;
-  /** As on the list; pins of other pages have none. */
-  number: number | null;
-  title: string;
-  /** Address and the like, below the title. */
-  detail: string;
-  href: string;
-}
-
-export interface TileMapView {
-  tiles: { url: string; attribution: string };
-  center: { latitude: number; longitude: number };
-  /** Half of what is shown, and the circle around the searched place, in miles. */
-  miles: number;
-  radius: number | null;
-  pins: TilePin[];
-}
+import type { TileMapView } from "~/features/stores/tile-map-view.server";
 
 /** Tile servers offer light tiles only, so both color schemes use them. */
 const ring = { color: "#21379a", weight: 2, dashArray: "6 4", fill: false, interactive: false } as const;
@@ -76,7 +57,7 @@ function draw(element: HTMLElement, view: TileMapView, navigate: (to: string) =>
   return map;
 }
 
-function addPin(map: LeafletMap, pin: TilePin, navigate: (to: string) => void) {
+function addPin(map: LeafletMap, pin: TileMapView["pins"][number], navigate: (to: string) => void) {
   const icon = divIcon({
     className: pin.number === null ? "tile-map__pin tile-map__pin--other" : "tile-map__pin",
     html: pin.number === null ? "" : String(pin.number),

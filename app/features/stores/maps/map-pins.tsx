@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DrawnLayout } from "./map-drawing";
+import type { MapDrawing } from "./map-drawing.server";
 
 export interface MapPin {
   /** Written on the pin. */
@@ -12,24 +12,16 @@ export interface MapPin {
 
 const at = (percent: number) => `${percent}%`;
 
-/** One arrangement of the pins; the style shows the one for the map's width (map.css). */
-export default function MapPins({
-  name,
-  layout,
-  pins,
-}: {
-  name: "narrow" | "wide";
-  layout: DrawnLayout;
-  pins: readonly MapPin[];
-}) {
-  return (
-    <g className={`store-map__layout store-map__layout--${name}`}>
-      {layout.names.map(({ name: town, x, y }) => (
+/** The pins in both of their arrangements; the style shows the one for the map's width (map.css). */
+export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly MapPin[] }) {
+  return (["narrow", "wide"] as const).map((name) => (
+    <g key={name} className={`store-map__layout store-map__layout--${name}`}>
+      {drawing[name].names.map(({ name: town, x, y }) => (
         <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
           {`${town} `}
         </text>
       ))}
-      {layout.pins.map(({ x, y, from }, index) =>
+      {drawing[name].pins.map(({ x, y, from }, index) =>
         from === undefined ? null : (
           <g key={index} className="store-map__leader" aria-hidden="true">
             <line x1={at(from.x)} y1={at(from.y)} x2={at(x)} y2={at(y)} />
@@ -37,7 +29,7 @@ export default function MapPins({
           </g>
         ),
       )}
-      {layout.pins.map(({ x, y }, index) => {
+      {drawing[name].pins.map(({ x, y }, index) => {
         const pin = pins[index];
         return pin === undefined ? null : (
           <PinLink key={pin.href} pin={pin}>
@@ -51,7 +43,7 @@ export default function MapPins({
         );
       })}
     </g>
-  );
+  ));
 }
 
 function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {

@@ -1,6 +1,6 @@
 import type { StoreSearch } from "~/contracts/stores";
 import { paths } from "~/paths";
-import type { MapBox, Point } from "./mercator";
+import type { MapBox, Point } from "./mercator.server";
 
 /** Addresses of the pictures beneath the pins: few kinds of boxes, so that caches hold them. */
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { BrandSummary } from "~/contracts/brands";
+import type { BrandDetail, BrandSummary } from "~/contracts/brands";
 import { paths } from "~/paths";
-import { formatCount } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
 import { firmnessRange } from "~/mattress/firmness";
 import OwnerRating from "~/mattress/owner-rating";
@@ -11,7 +11,7 @@ import { typeList } from "~/mattress/type-list";
 import Fact from "~/ui/page/fact";
 
 /** "Online and in stores" */
-export function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
+function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
   if (brand.sold_online && brand.sold_in_stores) return "Online and in stores";
   if (brand.sold_online) return "Online";
   return brand.sold_in_stores ? "In stores" : "Not known";
@@ -30,8 +30,7 @@ export function BrandColumns() {
   );
 }
 
-/** One brand of the listing. */
-export default function BrandRow({ brand }: { brand: BrandSummary }) {
+export function BrandRow({ brand }: { brand: BrandSummary }) {
   return (
     <li className="columns columns--early row brand-row card--link">
       <div>
@@ -56,5 +55,33 @@ export default function BrandRow({ brand }: { brand: BrandSummary }) {
         <ScoreFigure score={brand.score} /> <OwnerRating rating={brand.rating} />
       </div>
     </li>
+  );
+}
+
+/** What a brand's own page begins with. */
+export function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
+  return (
+    <div className="stack">
+      <h1 className="brand-head__name">
+        <BrandWordmark slug={brand.slug} name={brand.name} />
+        <span className="visually-hidden"> mattresses</span>
+      </h1>
+      {about === "" ? null : <p className="lead">{about}</p>}
+      <dl className="facts facts--row ruled">
+        <Fact term="Score">
+          <ScoreFigure score={brand.score} />
+        </Fact>
+        <Fact term="Owners">
+          <OwnerRating rating={brand.rating} />
+        </Fact>
+        <Fact term="Queen price">{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
+        <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
+        {brand.model_count === null ? null : <Fact term="Models">{formatNumber(brand.model_count)}</Fact>}
+        <Fact term="Sold">{soldWhere(brand)}</Fact>
+        <Fact term="Types" wide>
+          {typeList(brand.types)}
+        </Fact>
+      </dl>
+    </div>
   );
 }

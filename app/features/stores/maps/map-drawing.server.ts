@@ -3,9 +3,12 @@ import type { PlaceChoice, StoreSearch, StoreSummary } from "~/contracts/stores"
 import { paths } from "~/paths";
 import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture } from "./base-map-address";
 import { countrySize } from "./base-map.server";
-import type { BoxDrawing, DrawnLayout, MapDrawing } from "./map-drawing";
 import { boxAround, placeNames, spreadPins, type Area, type Box, type Spot } from "./map-layout";
-import { milesBetween, placeInBox, type Point } from "./mercator";
+import { milesBetween, placeInBox, type Point } from "./mercator.server";
+
+/** A map as the server drew it: what the page needs to put pins on a picture of the land. Places are percentages. */
+export type MapDrawing = ReturnType<typeof layouts> & { picture: string };
+export type BoxDrawing = ReturnType<typeof drawBox>;
 
 /** Least widths in pixels for which each layout is made (map.css switches between them). */
 const widths = { narrow: 286, wide: 400 };
@@ -23,8 +26,8 @@ interface Sheet {
   taken?: (area: Area) => Box[];
 }
 
-/** Spots are shares of the sheet's width and height. */
-function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet): DrawnLayout {
+/** Pins and the names that found room among them. Spots are shares of the sheet's width and height. */
+function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet) {
   const area = { width, height: width * ratio };
   const inPixels = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * area.width, y: spot.y * area.height });
   const inPercent = (spot: Spot) => ({ x: percent(spot.x / area.width), y: percent(spot.y / area.height) });
@@ -33,10 +36,11 @@ function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet): D
   const named = names.map(inPixels);
   const spots = placeNames(named, placed, area, taken?.(area));
   return {
-    pins: placed.map((spot, index) => {
+    pins: placed.map((spot, index): Spot & { from?: Spot } => {
       const from = wanted[index] ?? spot;
       const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > 3;
-      return moved ? { ...inPercent(spot), from: inPercent(from) } : inPercent(spot);
+      // A line connects a pin that had to move aside with where the store is.
+      return { ...inPercent(spot), from: moved ? inPercent(from) : undefined };
     }),
     names: spots.flatMap((spot, index) =>
       spot === null ? [] : [{ name: named[index]?.name ?? "", ...inPercent(spot) }],
@@ -44,7 +48,7 @@ function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet): D
   };
 }
 
-const layouts = (sheet: Sheet): Pick<MapDrawing, "narrow" | "wide"> => ({
+const layouts = (sheet: Sheet) => ({
   narrow: layoutFor(widths.narrow, sheet),
   wide: layoutFor(widths.wide, sheet),
 });
@@ -63,10 +67,12 @@ function drawBox(
   const centerRoom = ({ width, height }: Area) => boxAround({ x: width / 2, y: height / 2 }, 16, 16);
   return {
     picture: pictureHref(base),
+    /** Path of a dot for each store of the search that is not on this page, in a box of 1000 by 1000; or empty. */
     dots: others
       .map(spot)
       .map(({ x, y }) => `M${Math.round(x * 1000)} ${Math.round(y * 1000)}h0`)
       .join(""),
+    /** Half of the side. */
     miles: box.miles,
     scale: scaleOf(box.miles),
     ...layouts({
@@ -76,11 +82,11 @@ function drawBox(
       kept: [{ x: 0.5, y: 0.5 }],
       taken: (area) => [...scaleRoom(area), centerRoom(area)],
     }),
-  } satisfies BoxDrawing;
+  };
 }
 
 /** The longest round distance that takes a quarter of the width at most. */
-export function scaleOf(halfSideMiles: number): BoxDrawing["scale"] {
+export function scaleOf(halfSideMiles: number) {
   const longest = halfSideMiles / 2;
   const miles = [200, 100, 50, 25, 20, 10, 5, 2, 1].find((round) => round <= longest) ?? 0.5;
   return { miles, percent: percent(miles / (2 * halfSideMiles)) };
@@ -98,7 +104,6 @@ export function searchDrawing({ place, radius, items, map }: StoreSearch): BoxDr
   );
 }
 
-/** The map of a store with those near it. */
 export function storeDrawing(store: StoreSummary, nearby: readonly StoreSummary[]): BoxDrawing {
   const farthest = Math.max(1, ...nearby.map((other) => milesBetween(store, other)));
   const miles = surroundings.find((half) => half >= farthest * 1.15) ?? 400;
@@ -112,7 +117,7 @@ function townsOf(stores: readonly StoreSummary[]): (Point & { name: string })[] 
 }
 
 /** The country with the cities that lie on its sheet, in the order of its pins. */
-export function countryDrawing(cities: readonly PlaceChoice[]): { drawing: MapDrawing; cities: PlaceChoice[] } {
+export function countryDrawing(cities: readonly PlaceChoice[]) {
   // The scale and place of the sheet that us-atlas publishes.
   const albers = geoAlbersUsa()
     .scale(1300)

@@ -1,8 +1,8 @@
-import { geoCircle, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
+import { geoCircle, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import { LRUCache } from "lru-cache";
 import type { BasePicture } from "./base-map-address";
 import { atlas, countrySheet, shapesWithin } from "./atlas.server";
-import { halfSide, type MapBox } from "./mercator";
+import { boxProjection, type MapBox } from "./mercator.server";
 import { thinned } from "./thinned-path.server";
 
 /** Pictures of the land beneath the pins, as SVG documents of their own: cached apart from the pages. */
@@ -42,11 +42,7 @@ export const basePicture = (asked: BasePicture | null): string =>
 
 /** The land of a box, with counties and states; with a radius in miles, what lies beyond it is dimmed. */
 export function boxPicture(box: MapBox, radius: number | null): string {
-  const projection = geoMercator()
-    .rotate([-box.longitude, 0])
-    .center([0, box.latitude])
-    .scale(side / 2 / halfSide(box))
-    .translate([side / 2, side / 2])
+  const projection = boxProjection(box, side)
     .precision(0)
     .clipExtent([
       [-4, -4],
@@ -84,7 +80,6 @@ function circle(box: MapBox, radius: number, drawn: (shape: GeoPermissibleObject
 
 export const countrySize = { width: 975, height: 610 } as const;
 
-/** The whole country with its states. */
 export function countryPicture(): string {
   const draw = geoPath(thinned(null, 1)).digits(0);
   const { land, borders } = countrySheet();

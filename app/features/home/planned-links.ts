@@ -1,8 +1,0 @@
-import { paths } from "~/paths";
-
-/** Parts of the guide without a page as yet; a test keeps them those of site/errors/planned-pages.server.ts. */
-export const plannedLinks = [
-  { label: "Guides", to: paths.guideTypes, note: "Types, matching, shopping, accessories" },
-  { label: "Expert Q&A and forum", to: paths.questions, note: "Questions and experience" },
-  { label: "Glossary", to: paths.glossary, note: "Every term on a spec sheet" },
-];

@@ -1,0 +1,84 @@
+import type { Certificate, ModelAlias, Variant } from "~/contracts/catalogue";
+import { aliasConfidenceLabels, aliasKindLabels, certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { notPublished, price } from "~/mattress/price";
+import Day from "~/ui/page/day";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+const priceColumns: Column<Variant>[] = [
+  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
+  { heading: "Inches", cell: ({ width_inches, length_inches }) => `${width_inches} × ${length_inches}` },
+  {
+    heading: "Price",
+    number: true,
+    cell: ({ price_cents: cents }) =>
+      cents === null ? <span className="soft">{notPublished}</span> : <strong>{price(cents)}</strong>,
+  },
+  { heading: "Seller", cell: ({ seller }) => seller },
+  { heading: "Seen", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+];
+
+export function PriceTable({ variants }: { variants: readonly Variant[] }) {
+  return (
+    <DataTable
+      className="price-table"
+      region="Table of prices"
+      caption="Each price as it was seen, with the seller and the day"
+      columns={priceColumns}
+      rows={variants}
+      keyOf={({ size, seller }) => `${size} ${seller}`}
+    />
+  );
+}
+
+const certificateColumns: Column<Certificate>[] = [
+  { heading: "Certificate", cell: ({ name }) => name },
+  { heading: "Scope", cell: ({ scope }) => certificateScopeLabels[scope] },
+  { heading: "Covers", cell: ({ covers }) => covers },
+  {
+    heading: "Source",
+    cell: ({ source, checked_on }) => (
+      <>
+        {source}, checked <Day iso={checked_on} />
+      </>
+    ),
+  },
+];
+
+/** Each certificate with what it covers: one for the foam says nothing about the rest. */
+export function CertificateTable({ certificates }: { certificates: readonly Certificate[] }) {
+  if (certificates.length === 0) return <p>No certificate was found for this model.</p>;
+  return (
+    <DataTable
+      className="wide-table"
+      region="Table of certificates"
+      caption="What each certificate speaks for, and what it does not"
+      columns={certificateColumns}
+      rows={certificates}
+      keyOf={({ code }) => code}
+    />
+  );
+}
+
+const aliasColumns: Column<ModelAlias>[] = [
+  { heading: "Sold as", cell: ({ name }) => name },
+  { heading: "By", cell: ({ seller }) => seller },
+  { heading: "How alike", cell: ({ kind }) => aliasKindLabels[kind] },
+  { heading: "Evidence", cell: ({ evidence }) => evidence },
+  { heading: "Confidence", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
+];
+
+/** Other names of the same or nearly the same bed, with how we know and how sure we are. */
+export function AliasTable({ aliases }: { aliases: readonly ModelAlias[] }) {
+  if (aliases.length === 0) return <p>We know of no other name for this bed.</p>;
+  return (
+    <DataTable
+      className="wide-table"
+      region="Table of other names"
+      caption="Retailers often sell one bed under a name of their own"
+      columns={aliasColumns}
+      rows={aliases}
+      keyOf={({ name, seller }) => `${name} ${seller}`}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Policies } from "~/contracts/catalogue";
+import { returnKindLabels } from "~/contracts/vocabulary/catalogue";
+import { formatCount, formatMoney } from "~/ui/format";
+
+/** What a seller may publish about trial, return and warranty. */
+export interface PolicyTerm {
+  term: string;
+  /** What it means, in plain words. */
+  help: string;
+  /** null where the seller publishes nothing, which is neither "no" nor zero. */
+  text: (policies: Policies) => string | null;
+  note?: (policies: Policies) => string | undefined;
+  /** Where more or less is plainly better: what the best of several beds is called, and the figure that decides. */
+  best?: "Lowest" | "Longest" | "Most";
+  amount?: (policies: Policies) => number | null;
+}
+
+const nights = (count: number | null) => (count === null ? null : formatCount(count, "night", "nights"));
+const years = (count: number | null) => (count === null ? null : formatCount(count, "year", "years"));
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? "Yes" : "No");
+
+/** Nights on which the bed can still be judged and returned: trial − break-in; null unless both are published. */
+export const usableNights = (policies: Pick<Policies, "trial_nights" | "break_in_nights">) =>
+  policies.trial_nights === null || policies.break_in_nights === null
+    ? null
+    : Math.max(0, policies.trial_nights - policies.break_in_nights);
+
+export const trialTerms: readonly PolicyTerm[] = [
+  {
+    term: "Sleep trial",
+    help: "Nights at home after which it can still go back.",
+    text: ({ trial_nights }) => (trial_nights === 0 ? "None" : nights(trial_nights)),
+  },
+  {
+    term: "Break-in before a return",
+    help: "Nights it must be kept before a return is taken.",
+    text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
+  },
+  {
+    term: "Usable nights",
+    help: "The trial less the break-in: nights on which you can still decide.",
+    text: (policies) => nights(usableNights(policies)),
+    note: (policies) =>
+      usableNights(policies) === null
+        ? undefined
+        : `${policies.trial_nights} trial − ${policies.break_in_nights} break-in`,
+    best: "Most",
+    amount: usableNights,
+  },
+  {
+    term: "Return fee",
+    help: "What sending it back costs you.",
+    text: ({ return_fee_cents: fee }) => (fee === null ? null : fee === 0 ? "None" : formatMoney(fee)),
+    best: "Lowest",
+    amount: ({ return_fee_cents }) => return_fee_cents,
+  },
+  {
+    term: "Picked up from your home",
+    help: "Whether somebody fetches a bed that goes back.",
+    text: ({ return_pickup }) => yesOrNo(return_pickup),
+  },
+  {
+    term: "What you get back",
+    help: "Money, another bed, or credit at the same store.",
+    text: ({ return_kind: kind }) => (kind === null ? null : returnKindLabels[kind]),
+  },
+];
+
+export const warrantyTerms: readonly PolicyTerm[] = [
+  {
+    term: "Warranty",
+    help: "Years in which faults are put right.",
+    text: ({ warranty_years }) => years(warranty_years),
+    best: "Longest",
+    amount: ({ warranty_years }) => warranty_years,
+  },
+  {
+    term: "Full replacement, not prorated",
+    help: "Years in which you pay nothing towards a new one.",
+    text: ({ nonprorated_years }) => years(nonprorated_years),
+    best: "Longest",
+    amount: ({ nonprorated_years }) => nonprorated_years,
+  },
+  {
+    term: "Sag that counts as a fault",
+    help: "A dip must be this deep before the warranty covers it.",
+    text: ({ sag_threshold_inches: inches }) => (inches === null ? null : `${inches}″ or deeper`),
+  },
+  {
+    term: "Needs a certain foundation",
+    help: "Whether the warranty ends on a base of another kind.",
+    text: ({ foundation_required }) => yesOrNo(foundation_required),
+  },
+  {
+    term: "A stain ends the warranty",
+    help: "Many do. A protector is the cheap answer.",
+    text: ({ stain_voids_warranty }) => yesOrNo(stain_voids_warranty),
+  },
+];

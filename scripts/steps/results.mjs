@@ -9,7 +9,7 @@ export const emptyResult = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0
 /** @param {Result} result @param {string} name @param {string} text */
 export function fail(result, name, text) {
   result.failed++;
-  result.failures.push(`${name}\n${uncoloured(text).split("\n").slice(0, 40).join("\n")}`);
+  result.failures.push(`${name}\n${uncolored(text).split("\n").slice(0, 40).join("\n")}`);
 }
 
-export const uncoloured = (/** @type {string} */ text) => text.replace(/\x1b\[[0-9;]*m/g, "");
+export const uncolored = (/** @type {string} */ text) => text.replace(/\x1b\[[0-9;]*m/g, "");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { capture } from "./commands.mjs";
 import { inProject, root } from "./project.mjs";
 import { step } from "./progress.mjs";
-import { emptyResult, fail, uncoloured } from "./results.mjs";
+import { emptyResult, fail, uncolored } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Result} Result */
 
@@ -67,7 +67,7 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   const results = folders.map((suite) => emptyResult(suite));
   // The report has no differences between expected and received values; what was printed has.
   const told = output.split("\n");
-  const start = told.findIndex((/** @type {string} */ line) => /⎯ Failed (Suites|Tests) /.test(uncoloured(line)));
+  const start = told.findIndex((/** @type {string} */ line) => /⎯ Failed (Suites|Tests) /.test(uncolored(line)));
   /** @type {any[]} */
   const files = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
   for (const file of files) {
@@ -87,7 +87,7 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   const first = results.find(({ failed }) => failed > 0);
   if (first && start >= 0) {
     for (const result of results) result.failures = [];
-    first.failures = [uncoloured(told.slice(start, start + 500).join("\n"))];
+    first.failures = [uncolored(told.slice(start, start + 500).join("\n"))];
   }
   // Errors outside of any test (an unhandled rejection, a crash of the runner) only show in the exit code.
   if (code !== 0 && results.every(({ failed }) => failed === 0)) {

@@ -4,7 +4,7 @@ import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/f
 import { basePicture, createPictureCache } from "../../app/features/stores/maps/base-map.server";
 import { countryDrawing, scaleOf } from "../../app/features/stores/maps/map-drawing.server";
 import { boxAround, nameWidth, pinGap, placeNames, spreadPins } from "../../app/features/stores/maps/map-layout";
-import { milesBetween, placeInBox } from "../../app/features/stores/maps/mercator.server";
+import { milesBetween, placesIn } from "../../app/features/stores/maps/mercator.server";
 
 const boise = { latitude: 43.615, longitude: -116.202 };
 const phone = { width: 286, height: 286 };
@@ -12,22 +12,22 @@ const phone = { width: 286, height: 286 };
 describe("the projection", () => {
   test("puts the middle in the middle, north up and east right", () => {
     const box = { ...boise, miles: 28 };
-    const middle = placeInBox(box, boise);
+    const middle = placesIn(box)(boise);
     expect([middle.x, middle.y]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
-    expect(placeInBox(box, { ...boise, latitude: 43.7 }).y).toBeLessThan(0.5);
-    expect(placeInBox(box, { ...boise, longitude: -116.1 }).x).toBeGreaterThan(0.5);
+    expect(placesIn(box)({ ...boise, latitude: 43.7 }).y).toBeLessThan(0.5);
+    expect(placesIn(box)({ ...boise, longitude: -116.1 }).x).toBeGreaterThan(0.5);
   });
 
   test("keeps distances: ten miles are ten miles of the box's side, to one percent", () => {
     const box = { ...boise, miles: 25 };
     const north = { ...boise, latitude: boise.latitude + 10 / 69.09 };
     expect(milesBetween(boise, north)).toBeCloseTo(10, 1);
-    expect((0.5 - placeInBox(box, north).y) * 50).toBeCloseTo(10, 0);
+    expect((0.5 - placesIn(box)(north).y) * 50).toBeCloseTo(10, 0);
   });
 
   test("crosses the date line the short way", () => {
     const box = { latitude: 52, longitude: 179.9, miles: 50 };
-    expect(placeInBox(box, { latitude: 52, longitude: -179.9 }).x).toBeCloseTo(0.5 + 8.5 / 100, 1);
+    expect(placesIn(box)({ latitude: 52, longitude: -179.9 }).x).toBeCloseTo(0.5 + 8.5 / 100, 1);
   });
 });
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture } from "./base-map-address";
 import { countrySize } from "./base-map.server";
 import { boxAround, placeNames, spreadPins, type Area, type Box, type Spot } from "./map-layout";
-import { milesBetween, placeInBox, type Point } from "./mercator.server";
+import { milesBetween, placesIn, type Point } from "./mercator.server";
 
 /** A map as the server drew it: what the page needs to put pins on a picture of the land. Places are percentages. */
 export type MapDrawing = ReturnType<typeof layouts> & { picture: string };
@@ -63,7 +63,7 @@ function drawBox(
   others: readonly Point[],
 ) {
   const { box } = base;
-  const spot = (point: Point) => placeInBox(box, point);
+  const spot = placesIn(box);
   const centerRoom = ({ width, height }: Area) => boxAround({ x: width / 2, y: height / 2 }, 16, 16);
   return {
     picture: pictureHref(base),

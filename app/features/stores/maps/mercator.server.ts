@@ -20,10 +20,13 @@ export const boxProjection = ({ latitude, longitude, miles }: MapBox, side: numb
     .scale(((side / 2) * earthMiles * Math.cos((latitude * Math.PI) / 180)) / miles)
     .translate([side / 2, side / 2]);
 
-/** Where a point lies in the box, as shares of its side from the left and from the top. */
-export function placeInBox(box: MapBox, { longitude, latitude }: Point): { x: number; y: number } {
-  const [x, y] = boxProjection(box, 1)([longitude, latitude])!;
-  return { x, y };
+/** Where points lie in the box, as shares of its side from the left and from the top. */
+export function placesIn(box: MapBox) {
+  const project = boxProjection(box, 1);
+  return ({ longitude, latitude }: Point) => {
+    const [x, y] = project([longitude, latitude])!;
+    return { x, y };
+  };
 }
 
 /** Great-circle distance. */

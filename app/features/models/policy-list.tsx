@@ -8,15 +8,18 @@ function Terms({ title, terms, policies }: { title: string; terms: readonly Poli
     <div>
       <h3>{title}</h3>
       <dl className="definitions">
-        {terms.map(({ term, text, note }) => (
-          <div key={term} className="definitions__row">
-            <dt>{term}</dt>
-            <dd>
-              {text(policies) ?? <em className="soft not-published">{notPublished}</em>}
-              {note?.(policies) === undefined ? null : <span className="note">{note(policies)}</span>}
-            </dd>
-          </div>
-        ))}
+        {terms.map(({ term, text, note }) => {
+          const noted = note?.(policies);
+          return (
+            <div key={term} className="definitions__row">
+              <dt>{term}</dt>
+              <dd>
+                {text(policies) ?? <em className="soft not-published">{notPublished}</em>}
+                {noted === undefined ? null : <span className="note">{noted}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

@@ -32,7 +32,7 @@ export const pinsOf = (stores: readonly StoreSummary[], first: number, away = ""
 
 export default function StoreCard({ store, number, heading: Heading, now, nameZone }: StoreCardProps) {
   return (
-    <li className="store-card store-card--numbered" id={cardId(store)} tabIndex={-1}>
+    <li className="store-card" id={cardId(store)} tabIndex={-1}>
       <span className="disc store-card__number" aria-hidden="true">
         {number}
       </span>

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { accessibilityFaults, colorFaults, type Part, reachWithoutScripts } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
-import { showScheme } from "../support/journey";
+import { showScheme, visit } from "../support/journey";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { siteRoutes, standsFor } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
@@ -48,13 +48,12 @@ for (let share = 0; share < shares; share++) {
   test(
     `the dark colors of every page are far enough apart: share ${share + 1} of ${shares}`,
     { tag: ["@scripts", "@repeat"] },
-    async ({ page, request }) => {
+    async ({ page, request }, testInfo) => {
       const faults: string[] = [];
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       for (const { name, path, account } of (await openPages(request)).filter((_, index) => index % shares === share)) {
         await become(page.context(), account);
-        await page.goto(path);
-        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        await visit(page, path, testInfo);
         faults.push(...(await colorFaults(page, "between")).map((fault) => `${name}: ${fault}`));
       }
       expect(faults).toEqual([]);

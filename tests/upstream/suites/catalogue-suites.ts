@@ -6,24 +6,21 @@ import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
-import { type Start, shared } from "./start";
+import type { Start } from "./start";
 
 /** What the upstream asks its tables about brands, comparisons, deals, prices and saved matches: owed on both engines. */
 export function catalogueSuites(start: Start): void {
-  const startShared = shared(start);
-  catalogueSuite(startShared);
-  dealSuite(startShared);
-  priceSuite(startShared);
+  catalogueSuite(start);
+  dealSuite(start);
+  priceSuite(start);
   // These change beds, so they come last.
-  comparisonSuite(startShared);
-  savedMatchSuite(startShared);
+  comparisonSuite(start);
+  savedMatchSuite(start);
 }
 
 /** What it answers from memory, whichever engine that was read from: asked on one. */
 export function snapshotSuites(start: Start): void {
-  const startShared = shared(start);
-  matchSuite(startShared);
-  searchSuite(startShared);
-  // One of these changes beds.
-  mattressSuite(startShared);
+  matchSuite(start);
+  searchSuite(start);
+  mattressSuite(start);
 }

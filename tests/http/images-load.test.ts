@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const encoders = () => childrenRunning(script);
-/** The process has the lowest priority, so it may be a while before it notices anything. */
+/** The process has a lower priority, so it may be a while before it notices anything. */
 const patience = { timeout: 20_000 };
 
 describe("Many who ask at once", () => {
@@ -123,12 +123,12 @@ describe("Many who ask at once", () => {
 });
 
 describe("The process that makes pictures", () => {
-  test("is started by the first picture, has the lowest priority in each of its threads and knows no setting", async () => {
+  test("is started by the first picture, has a lower priority in each of its threads and knows no setting", async () => {
     const site = await start();
     expect(encoders()).toEqual([]);
     await site.picture("/large.jpg", { headers: modern });
     const [pid] = encoders();
-    expect(new Set(priorities(pid!))).toEqual(new Set([19]));
+    expect(new Set(priorities(pid!))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
     expect(priorities(pid!).length).toBeGreaterThan(4);
     expect(
       environmentOf(pid!)

@@ -114,14 +114,14 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
   };
 }
 
-/** Of the lowest priority, which its threads inherit: pages come first. No environment, so no secret to be found. */
+/** Of a lower priority, which its threads inherit: pages come first (decision 14). No environment, so no secret to be found. */
 function startProcess(script: string): ChildProcess {
   const child = spawn(process.execPath, ["--max-old-space-size=64", script], {
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "1", NODE_ENV: "production" },
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already; its "close" event follows.
   }

@@ -1,20 +1,17 @@
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { typeInto, visit } from "../support/journey";
-import { startSite, type Site } from "../support/site-server";
-import { freshDataDirectory } from "../support/upstream-template";
+import { startSecondSite, type Site } from "../support/site-server";
 
 /** What the data layer is told on the way of a shopper, on a site whose operator set an id for it. */
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ problems }) => problems.expect(/request to another origin/));
 
 let site: Site;
 test.beforeAll(async () => {
-  // A hook has a time of its own.
-  test.setTimeout(180_000);
-  site = await startSite({ ANALYTICS_ID: "shop-1", DATA_DIR: await freshDataDirectory("demo") }, "site-analytics.log");
+  site = await startSecondSite({ ANALYTICS_ID: "shop-1" }, "site-analytics.log");
 });
 test.afterAll(() => site.stop());
 

@@ -3,12 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
-import { startSite, type Site } from "../support/site-server";
-import { freshDataDirectory } from "../support/upstream-template";
+import { startSecondSite, type Site } from "../support/site-server";
 
 /** With tiles configured, here from a server of the test's own, a button loads an interactive map. */
-
-test.describe.configure({ timeout: 240_000 });
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ead8"/></svg>';
@@ -28,9 +25,8 @@ test(
     const settings = {
       MAP_TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
       MAP_TILE_ATTRIBUTION: "Tiles <of> the test",
-      DATA_DIR: await freshDataDirectory("demo"),
     };
-    const site = await startSite(settings, "site-tiles.log");
+    const site = await startSecondSite(settings, "site-tiles.log");
     try {
       await workTheMap(page, site, testInfo);
     } finally {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { accessibilityFaults, colorFaults, type Part, reachWithoutScripts } from "../support/accessibility";
+import { colorFaultsOfBothSchemes, type Part, reachWithoutScripts, structureFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme, visit } from "../support/journey";
@@ -8,9 +8,10 @@ import { siteRoutes, standsFor } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
 
 /**
- * What every open page owes, with JavaScript and without: each is opened once either way, looked at in every way, and
- * named where it fails. Further states of a page, and the dark colors of all but a few, are looked at by
- * `npm run test:long`; the colors themselves are tried in pairs, in both schemes, by tests/unit/color-contrast.test.ts.
+ * What every open page owes, with JavaScript and without: each is opened with it, and without where that differs,
+ * looked at in every way, and named where it fails. Further states of a page, and the colors of all but a few, are looked
+ * at by `npm run test:long`; the colors themselves are tried in pairs, in both schemes, by
+ * tests/unit/color-contrast.test.ts.
  */
 
 test.describe.configure({ timeout: 300_000 });
@@ -25,7 +26,7 @@ for (const repeat of [false, true]) {
   const pages = repeat ? "every further state of a page" : "every page";
   for (let share = 0; share < shares; share++) {
     test(
-      `${pages} is accessible in both color schemes, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
+      `${pages} is accessible, valid, and fits 320 pixels and large text: share ${share + 1} of ${shares}`,
       { tag: repeat ? ["@scripts", "@repeat"] : "@scripts" },
       async ({ page, browser, browserName, problems, baseURL, request }) => {
         // Chromium's DevTools alone can turn scripts off and on again within a page.
@@ -34,7 +35,7 @@ for (const repeat of [false, true]) {
         const all = (await openPages(request)).filter((each) => (each.repeat ?? false) === repeat);
         const faults: string[] = [];
         for (const [index, each] of all.filter((_, index) => index % shares === share).entries()) {
-          // Header and footer are those of every page: one look at them is enough.
+          // Header and footer are those of every page: one look at them is enough, and so it is for most colors.
           faults.push(...(await faultsOf(each, index === 0 ? "page" : "between", page, scriptless)));
         }
         await scriptless?.context().close();
@@ -46,22 +47,21 @@ for (const repeat of [false, true]) {
 
 for (let share = 0; share < shares; share++) {
   test(
-    `the dark colors of every page are far enough apart: share ${share + 1} of ${shares}`,
+    `the colors of every page are far enough apart in both schemes: share ${share + 1} of ${shares}`,
     { tag: ["@scripts", "@repeat"] },
     async ({ page, request }, testInfo) => {
       const faults: string[] = [];
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       for (const { name, path, account } of (await openPages(request)).filter((_, index) => index % shares === share)) {
         await become(page.context(), account);
         await visit(page, path, testInfo);
-        faults.push(...(await colorFaults(page, "between")).map((fault) => `${name}: ${fault}`));
+        faults.push(...(await colorFaultsOfBothSchemes(page, "between")).map((fault) => `${name}: ${fault}`));
       }
       expect(faults).toEqual([]);
     },
   );
 }
 
-/** Opens a page with scripts and without, keeps both documents for the W3C checker, and looks at it in every way. */
+/** Opens a page with scripts, and without where that differs, keeps both documents for the W3C checker, and looks at it in every way. */
 async function faultsOf(
   { name, path, status = 200, account }: OpenPage,
   part: Part,
@@ -81,26 +81,24 @@ async function faultsOf(
   ).toBe(new URL(path, page.url()).pathname);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   const main = await mainOf(page);
-  tell("light", await accessibilityFaults(page, part));
+  tell("with scripts", await structureFaults(page, part));
   // The tree as scripts left it, which no server ever sent.
   await keepDocument(
     `${name}, with scripts`,
     await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`),
   );
-  if (part === "page") {
-    await showScheme(page, "dark");
-    tell("dark", await colorFaults(page, part));
-  }
+  if (part === "page") tell("colors", await colorFaultsOfBothSchemes(page, part));
   tell("with scripts", await widthFaults(page));
-  if (!scriptless) return faults;
-  await scriptless.setViewportSize({ width: 1280, height: 720 });
-  await become(scriptless.context(), account);
-  const sent = await reachWithoutScripts(scriptless, path);
-  expect(sent?.status(), `status of ${name} without scripts`).toBe(status);
-  await keepDocument(`${name}, as sent`, (await sent?.text()) ?? "");
+  const answer = await page.context().request.get(path, { headers: { accept: "text/html" } });
+  expect(answer.status(), `status of ${name} without scripts`).toBe(status);
+  const sent = await answer.text();
+  await keepDocument(`${name}, as sent`, sent);
   // What is the same as with scripts has been looked at.
-  if (part === "page" || (await mainOf(scriptless)) !== main) {
-    tell("without scripts", await accessibilityFaults(scriptless, part));
+  if (scriptless && (part === "page" || (await mainOf(page, sent)) !== main)) {
+    await scriptless.setViewportSize({ width: 1280, height: 720 });
+    await become(scriptless.context(), account);
+    await reachWithoutScripts(scriptless, path);
+    tell("without scripts", await structureFaults(scriptless, part));
     tell("without scripts", await widthFaults(scriptless));
   }
   return faults;
@@ -118,8 +116,12 @@ async function become(context: BrowserContext, account: string | undefined) {
   expect(answer.status(), `sign-in of ${account}`).toBe(303);
 }
 
-/** What the page is about, as it stands in the document. */
-const mainOf = (page: Page) => page.evaluate(() => document.querySelector("main")?.outerHTML);
+/** What the page is about, as it stands in the document; or in one that was sent, as a browser without scripts reads it. */
+const mainOf = (page: Page, sent?: string) =>
+  page.evaluate((html) => {
+    const read = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
+    return read.querySelector("main")?.outerHTML;
+  }, sent);
 
 async function widthFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

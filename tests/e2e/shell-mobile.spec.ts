@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { headerFaults } from "../support/accessibility";
+import { colorFaultsOfBothSchemes, structureFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { runsScripts, visit } from "../support/journey";
 
@@ -115,19 +115,24 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     }
   });
 
-  test("the open menu, a list and the search bar pass the accessibility rules", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const faults: string[] = [];
-    const check = async (name: string) =>
-      faults.push(...(await headerFaults(page)).map((fault) => `${name}, ${fault}`));
-    await hamburger(page).click();
-    await expect(menu(page)).toHaveAttribute("data-slide", "open");
-    await check("menu");
-    await list(page, "Ratings & Reviews").click();
-    await check("list");
-    await header(page).locator(".mobile-search > summary").click();
-    await expect(page.locator("#mobile-search")).toBeFocused();
-    await check("search bar");
-    expect(faults).toEqual([]);
-  });
+  for (const [what, faultsOf, tag] of [
+    ["pass the accessibility rules", structureFaults, []],
+    ["have colors far enough apart in both schemes", colorFaultsOfBothSchemes, ["@repeat"]],
+  ] as const) {
+    test(`the open menu, a list and the search bar ${what}`, { tag: [...tag] }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const faults: string[] = [];
+      const check = async (name: string) =>
+        faults.push(...(await faultsOf(page, "header")).map((fault) => `${name}: ${fault}`));
+      await hamburger(page).click();
+      await expect(menu(page)).toHaveAttribute("data-slide", "open");
+      await check("menu");
+      await list(page, "Ratings & Reviews").click();
+      await check("list");
+      await header(page).locator(".mobile-search > summary").click();
+      await expect(page.locator("#mobile-search")).toBeFocused();
+      await check("search bar");
+      expect(faults).toEqual([]);
+    });
+  }
 });

@@ -15,10 +15,12 @@ const allRules: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
 };
 
-/** Those that may end otherwise in another color scheme. */
-const colorRules: RunOptions = {
-  ...violationsOnly,
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+/** Those about colors, which cost as much as all others together. */
+const aboutColors = ["color-contrast", "link-in-text-block"];
+const colorRules: RunOptions = { ...violationsOnly, runOnly: { type: "rule", values: aboutColors } };
+const structureRules: RunOptions = {
+  ...allRules,
+  rules: Object.fromEntries(aboutColors.map((rule) => [rule, { enabled: false }])),
 };
 
 /** The part of a page to look at: all of it, all but the header and footer of every page, or its header alone. */
@@ -37,18 +39,20 @@ const contexts: Record<Part, Context> = {
 };
 
 /** Violations as sentences: rule, selector and what is wrong. Empty when there are none. */
-export const accessibilityFaults = (page: Page, part: Part = "page") => violations(page, part, allRules);
+export const accessibilityFaults = (page: Page, part: Part = "between") => violations(page, part, allRules);
 
-/** Violations of the rules about colors alone, for a second look in another color scheme. */
+/** Violations of all rules but those about colors. */
+export const structureFaults = (page: Page, part: Part) => violations(page, part, structureRules);
+
+/** Violations of the rules about colors, in the color scheme that the page has or in both, each named. */
 export const colorFaults = (page: Page, part: Part) => violations(page, part, colorRules);
-
-/** Violations of an open header: by all rules in light colors, by those about colors in the dark. */
-export async function headerFaults(page: Page): Promise<string[]> {
-  await showScheme(page, "light");
-  const light = await accessibilityFaults(page, "header");
-  await showScheme(page, "dark");
-  const dark = await colorFaults(page, "header");
-  return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+export async function colorFaultsOfBothSchemes(page: Page, part: Part): Promise<string[]> {
+  const faults: string[] = [];
+  for (const scheme of ["light", "dark"] as const) {
+    await showScheme(page, scheme);
+    faults.push(...(await colorFaults(page, part)).map((fault) => `${scheme}: ${fault}`));
+  }
+  return faults;
 }
 
 async function violations(page: Page, part: Part, rules: RunOptions): Promise<string[]> {

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface Site {
   origin: string;
+  /** Origin of the upstream that it asks: its own, or API_HOST. */
+  upstream: string;
   pid: number;
   /** Asks it to stop, waits for its end and removes its data. */
   stop(): Promise<void>;
@@ -58,9 +60,10 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
     await new Promise<void>((resolve) => output.end(resolve));
     await rm(data, { recursive: true, force: true });
   };
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.on("message", (message: { type?: string; origin?: string }) => {
-      if (message.type === "ready" && message.origin !== undefined) resolve(message.origin);
+  const addresses = await new Promise<Pick<Site, "origin" | "upstream">>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const line = said.split("\n").find((each) => each.includes('"Listening: '));
+      if (line?.endsWith("}")) resolve(JSON.parse(line) as Pick<Site, "origin" | "upstream">);
     });
     child.once("exit", (code) =>
       reject(new Error(`The site ended with exit code ${code} before it was ready:\n${said}`)),
@@ -69,13 +72,18 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
     await stop();
     throw error;
   });
-  return { origin, pid: child.pid ?? 0, stop };
+  return { origin: addresses.origin, upstream: addresses.upstream, pid: child.pid ?? 0, stop };
 }
+
+/** A site with settings of its own in front of the upstream of the site that all journeys share; only within Playwright. */
+export const startSecondSite = (settings: Record<string, string>, log: string) =>
+  startSite({ API_HOST: process.env.SITE_UPSTREAM!, ...settings }, log);
 
 /** Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, stopped at the end. */
 export default async function startSiteForTests() {
   await forgetDocuments();
   const site = await startSite({ DATA_DIR: await freshDataDirectory("demo") });
   process.env.SITE_ORIGIN = site.origin;
+  process.env.SITE_UPSTREAM = site.upstream;
   return () => site.stop();
 }

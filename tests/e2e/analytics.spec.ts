@@ -6,7 +6,7 @@ import { startSecondSite, type Site } from "../support/site-server";
 /** What the data layer is told on the way of a shopper, on a site whose operator set an id for it. */
 
 test.describe.configure({ mode: "serial" });
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, cold: true });
 test.beforeEach(({ problems }) => problems.expect(/request to another origin/));
 
 let site: Site;

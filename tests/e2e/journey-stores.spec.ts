@@ -181,6 +181,8 @@ test("one pin after the other leads to its store", async ({ page }, testInfo) =>
 });
 
 test.describe("the browser's location", { tag: "@scripts" }, () => {
+  test.use({ cold: true });
+
   test("is asked for on a click alone, and sent to about half a mile", async ({ page, context }, testInfo) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 43.6150186, longitude: -116.2023137 });

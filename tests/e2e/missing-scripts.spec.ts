@@ -4,7 +4,7 @@ import { typeInto, visit } from "../support/journey";
 
 /** A press whose script is missing goes on to where it pointed; one that reaches nobody leaves the page as it is. */
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, cold: true });
 test.describe.configure({ mode: "default" });
 
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found\n" });

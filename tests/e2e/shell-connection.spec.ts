@@ -5,7 +5,7 @@ import { visit } from "../support/journey";
 
 /** What a visitor is told when the network is away, and what is tried again. */
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, cold: true });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const follow = (page: Page, path: string) =>

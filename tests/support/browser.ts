@@ -1,4 +1,14 @@
-import { expect, test as base, type BrowserContext, type Page } from "playwright/test";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+  type WebError,
+} from "playwright/test";
 import { firefoxLimit } from "./firefox-limits";
 
 /** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
@@ -19,23 +29,30 @@ export class Problems {
     return this.seen.filter((sentence) => !this.expected.some((pattern) => pattern.test(sentence)));
   }
 
-  /** Watches every page of a context, those opened later included. */
-  watch(context: BrowserContext, origin: string) {
-    context.on("console", (message) => {
+  /** Watches every page of a context, those opened later included, until the function that it answers is called. */
+  watch(context: BrowserContext, origin: string): () => void {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === "error") this.report(`console error: ${message.text()} (${message.location().url})`);
-    });
-    context.on("weberror", (error) => this.report(`page error: ${error.error().stack ?? error.error().message}`));
-    context.on("response", (response) => {
+    };
+    const onError = (error: WebError) => this.report(`page error: ${error.error().stack ?? error.error().message}`);
+    const onResponse = (response: Response) => {
       if (!response.url().startsWith(origin)) this.report(`request to another origin: ${response.url()}`);
       else if (response.status() >= 500) this.report(`answer ${response.status()}: ${response.url()}`);
-    });
-    context.on("requestfailed", (request) => {
+    };
+    const onFailure = (request: Request) => {
       const reason = request.failure()?.errorText ?? "unknown";
       // A navigation gives up what the old page was still asking for; and without JavaScript Chromium refuses
       // to preload scripts, as it says for a policy's violation, which is a console error by itself.
       if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED", "csp"].includes(reason))
         this.report(`failed request: ${request.url()} (${reason})`);
-    });
+    };
+    context.on("console", onConsole).on("weberror", onError).on("response", onResponse).on("requestfailed", onFailure);
+    return () =>
+      context
+        .off("console", onConsole)
+        .off("weberror", onError)
+        .off("response", onResponse)
+        .off("requestfailed", onFailure);
   }
 }
 
@@ -54,24 +71,73 @@ const shown = (page: Page) =>
     return hydrated === undefined || hydrated === key;
   });
 
+/** A context whose cache and process one test after the other uses, and the page that keeps both while none is open. */
+interface WarmContext {
+  context: BrowserContext;
+  keeper: Page;
+}
+
+async function openWarm(browser: Browser): Promise<WarmContext> {
+  const context = await browser.newContext();
+  const keeper = await context.newPage();
+  await keeper.goto("/robots.txt");
+  return { context, keeper };
+}
+
+/** Takes away what a test left: its pages with their session storage, cookies, local storage, routes and permissions. */
+async function empty({ context, keeper }: WarmContext): Promise<void> {
+  for (const page of context.pages()) if (page !== keeper) await page.close();
+  await context.setOffline(false);
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.clearCookies();
+  await context.clearPermissions();
+  await keeper.evaluate(() => localStorage.clear());
+}
+
 /**
  * Playwright's test. It fails too when a page logs an error, throws, asks another origin for something, or gets no
  * answer or one of 500 and above: `problems.expect(/…/)` declares what a test provokes. And its page has come to an
  * address only once it shows what is there.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; cold: boolean }, { warmContexts: Map<string, WarmContext> }>({
+  // True gives a test a browser context that nothing used before: for what is loaded, clocks, and a network that is lost.
+  cold: [false, { option: true }],
+  warmContexts: [
+    async ({}, use) => {
+      const all = new Map<string, WarmContext>();
+      await use(all);
+      for (const { context } of all.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ cold, browser, browserName, javaScriptEnabled, warmContexts }, use) => {
+    if (cold || browserName !== "chromium") {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const key = String(javaScriptEnabled);
+    const warm = warmContexts.get(key) ?? (await openWarm(browser));
+    warmContexts.set(key, warm);
+    await use(warm.context);
+    await empty(warm);
+  },
   problems: [
     async ({ context, baseURL, browserName }, use, testInfo) => {
       const limit = browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title) : null;
       testInfo.skip(limit !== null, limit ?? "");
       const problems = new Problems();
-      problems.watch(context, baseURL ?? "");
+      const unwatch = problems.watch(context, baseURL ?? "");
       await use(problems);
+      unwatch();
       expect(problems.unexpected(), "problems.expect(/…/) declares those that the test provokes").toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ context, viewport, javaScriptEnabled }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
     const waitForURL = page.waitForURL.bind(page);
     page.waitForURL = async (...address) => {
       await waitForURL(...address);

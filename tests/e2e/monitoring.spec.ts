@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "playwright/test";
+import { expect, test } from "../support/browser";
 import { startRecordingUpstream, type Answering } from "../support/recording-upstream";
 import { startSite } from "../support/site-server";
+
+test.use({ cold: true });
+// Each goes on, on purpose, to the reporting service; and the faults are thrown to be reported.
+test.beforeEach(({ problems }) => problems.expect(/request to another origin|canary fault/));
 
 /** A reporting service that keeps what it is sent, and a site that sends to it. */
 async function startReportedSite() {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getRequest, readToEnd, sendAhead } from "../support/greedy-client";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";
@@ -14,30 +14,34 @@ let folder: string;
 let upstream: RecordingUpstream;
 let server: ReturnType<typeof runSampleServer>;
 let port: number;
+/** Files that the server has open when nobody asks it. */
+let base: number;
 beforeAll(async () => {
   await bundleSampleServer();
-});
-beforeEach(async () => {
-  upstream = await startRecordingUpstream();
   folder = mkdtempSync(join(tmpdir(), "bedlark-sockets-"));
   for (const path of ["public", "tests/output/no-assets"]) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, "tests/output/no-assets/large.woff2"), Buffer.alloc(size));
   writeFileSync(join(folder, "public/large.jpg"), Buffer.alloc(size));
 });
-afterEach(async () => {
-  server.signal("SIGKILL");
-  await server.ended;
-  await upstream.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(settings: Record<string, string> = {}) {
-  server = runSampleServer(
-    { API_HOST: upstream.origin, LOG_LEVEL: "debug", KEEP_ALIVE_MS: "100", ...settings },
-    folder,
-  );
-  port = await server.ready();
-  await ask(port, "/healthz");
+/** One server for all tests of a group. */
+function startsServer(settings: Record<string, string> = {}) {
+  beforeAll(async () => {
+    upstream = await startRecordingUpstream();
+    server = runSampleServer(
+      { API_HOST: upstream.origin, LOG_LEVEL: "debug", KEEP_ALIVE_MS: "100", ...settings },
+      folder,
+    );
+    port = await server.ready();
+    await ask(port, "/healthz");
+    base = openFiles();
+  });
+  afterAll(async () => {
+    server.signal("SIGKILL");
+    await server.ended;
+    await upstream.close();
+  });
 }
 const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 const patience = { timeout: 20_000 };
@@ -53,19 +57,25 @@ const settled = async () => {
   for (let n = 0; n < 3; n++) await ask(port, "/healthz");
 };
 
-describe.each(large)("Clients that ask for %s many times ahead and read nothing", (_name, path) => {
-  test.each([17, 200])("leave no file open when they leave: %i times", async (times) => {
-    await run();
-    const base = openFiles();
-    const clients = await Promise.all(Array.from({ length: 5 }, () => sendAhead(port, getRequest(path).repeat(times))));
-    await settled();
-    for (const client of clients) client.destroy();
-    await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
-  });
+describe("Clients that ask many times ahead and read nothing", () => {
+  startsServer();
 
-  test("are cut off when they stay", async () => {
-    await run({ DELIVERY_TIMEOUT_MS: "300" });
-    const base = openFiles();
+  describe.each(large)("for %s", (_name, path) => {
+    test.each([17, 200])("leave no file open when they leave: %i times", async (times) => {
+      const clients = await Promise.all(
+        Array.from({ length: 5 }, () => sendAhead(port, getRequest(path).repeat(times))),
+      );
+      await settled();
+      for (const client of clients) client.destroy();
+      await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+    });
+  });
+});
+
+describe("Clients that ask many times ahead, read nothing and stay", () => {
+  startsServer({ DELIVERY_TIMEOUT_MS: "300" });
+
+  test.each(large)("are cut off: for %s", async (_name, path) => {
     const clients = await Promise.all([1, 17, 200].map((times) => sendAhead(port, getRequest(path).repeat(times))));
     await settled();
     await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
@@ -74,9 +84,9 @@ describe.each(large)("Clients that ask for %s many times ahead and read nothing"
 });
 
 describe("A client that reads", () => {
+  startsServer({ DELIVERY_TIMEOUT_MS: "1000", DELIVERY_MIN_RATE: String(size) });
+
   test("slower than the least rate is cut off, though it never stops", async () => {
-    await run({ DELIVERY_TIMEOUT_MS: "1000", DELIVERY_MIN_RATE: String(size) });
-    const base = openFiles();
     const client = await sendAhead(port, getRequest("/build/large.woff2"));
     const reading = setInterval(() => client.read(65_536), 100);
     await expect.poll(openFiles, patience).toBeGreaterThan(base);
@@ -86,12 +96,17 @@ describe("A client that reads", () => {
 });
 
 describe("Requests sent ahead", () => {
+  startsServer();
   const form = getRequest("/form/");
+  let answer: RecordingUpstream["answer"];
+  beforeAll(() => void ({ answer } = upstream));
+  beforeEach(() => {
+    upstream.answer = answer;
+    upstream.calls.length = 0;
+  });
 
   test("are answered in their order, sixteen of them behind the first, and none is begun before its turn", async () => {
-    await run();
     const held: (() => void)[] = [];
-    const { answer } = upstream;
     upstream.answer = (...exchange) => void held.push(() => answer(...exchange));
     const client = await sendAhead(port, form.repeat(17));
     const all = readToEnd(client);
@@ -104,7 +119,6 @@ describe("Requests sent ahead", () => {
   });
 
   test("are not accumulated: the seventeenth that would have to wait ends the connection", async () => {
-    await run();
     upstream.answer = () => {};
     const client = await sendAhead(port, form.repeat(17));
     await expect.poll(() => upstream.calls.length, patience).toBe(1);
@@ -114,23 +128,20 @@ describe("Requests sent ahead", () => {
   });
 
   test("behind an answer that ends the connection are not begun", async () => {
-    await run();
     const refused = `${getRequest("/form/", "Content-Length: 1\r\n")}x`;
     const text = await readToEnd(await sendAhead(port, refused + form + form));
     expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
     expect(upstream.calls).toEqual([]);
   });
-});
 
-test("An expectation that nobody knows is ignored, and what was asked for after it is answered in its turn", async () => {
-  await run();
-  const base = openFiles();
-  const requests = [
-    getRequest("/healthz"),
-    getRequest("/healthz", "Expect: much\r\n"),
-    getRequest("/nowhere.png", "Connection: close\r\n"),
-  ];
-  const answers = await readToEnd(await sendAhead(port, requests.join("")));
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
-  await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+  test("behind an expectation that nobody knows are answered in their turn, and it is ignored", async () => {
+    const requests = [
+      getRequest("/healthz"),
+      getRequest("/healthz", "Expect: much\r\n"),
+      getRequest("/nowhere.png", "Connection: close\r\n"),
+    ];
+    const answers = await readToEnd(await sendAhead(port, requests.join("")));
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
+    await expect.poll(openFiles, patience).toBeLessThanOrEqual(base);
+  });
 });

@@ -105,7 +105,6 @@ test("npm run upstream:export moves the database once", async () => {
   const second = await runCommand("upstream-export", [], { env });
   expect(second.output).toContain("already holds data");
   expect(second.code).toBe(1);
-  await server.close();
   await rm(data, { recursive: true, force: true });
 });
 

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openEngine } from "../../upstream/database/engine";
+import { migrate } from "../../upstream/database/migrate";
 import { bundleUpstream, runUpstream } from "../support/upstream-process";
 import { projectFolder } from "../support/upstream-template";
 
@@ -27,4 +29,23 @@ test("the upstream's process seeds an empty directory and says so step by step",
   expect(await upstream.end("SIGTERM")).toEqual([0, null]);
   rmSync(empty, { recursive: true, force: true });
   rmSync(bundle, { force: true });
+});
+
+test("the embedded database's files are made anew when their making was cut short", async () => {
+  mkdirSync(output, { recursive: true });
+  const directory = mkdtempSync(join(output, "directory-"));
+  mkdirSync(join(directory, "postgres"));
+  writeFileSync(join(directory, "postgres", "PG_VERSION"), "18\n");
+  writeFileSync(join(directory, "postgres.unfinished"), "");
+  const engine = await openEngine({
+    dataDirectory: directory,
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  expect(await migrate(engine.db)).toHaveLength(11);
+  expect(await migrate(engine.db)).toEqual([]);
+  await engine.close();
+  expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);
+  rmSync(directory, { recursive: true, force: true });
 });

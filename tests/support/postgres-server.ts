@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,7 +10,6 @@ export interface PostgresServer {
   freshDatabase(): Promise<string>;
   /** A copy of a database that nobody is connected to. */
   copyOf(database: string): Promise<string>;
-  close(): Promise<void>;
 }
 
 /** Folder with initdb and postgres, or null when PostgreSQL is not installed. */
@@ -39,40 +39,42 @@ function account(): { uid: number; gid: number } | Record<string, never> | null 
 export const postgresReachable = () =>
   process.env.DATABASE_URL_TEST !== undefined || (binaries() !== null && account() !== null);
 
-/** The server of DATABASE_URL_TEST, else one of its own that lives as long as the test. */
-export async function startPostgres(): Promise<PostgresServer> {
+let own: Promise<PostgresServer> | undefined;
+
+/** The server of DATABASE_URL_TEST, else one that all files of this process share and that ends with it. */
+export function startPostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL_TEST;
-  if (given !== undefined) return { ...databasesAt(given), close: async () => {} };
-  const [folder, owner] = [binaries()!, account()!];
+  if (given !== undefined) return Promise.resolve(databasesAt(given));
+  return (own ??= startOwn(binaries()!, account()!));
+}
+
+/** Ends the server and removes its files once nobody holds the other end of its input, however that came. */
+const untilInputEnds = 'postgres -D "$0/data" -k "$0" -h "" -F & read -r _; kill -QUIT $!; wait $!; rm -rf "$0"';
+
+async function startOwn(
+  folder: string,
+  owner: { uid: number; gid: number } | Record<string, never>,
+): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), "bedlark-postgres-"));
-  const data = join(directory, "data");
-  chmodSync(directory, 0o777);
-  execFileSync(
-    join(folder, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
-    {
-      ...owner,
-      cwd: directory,
-      stdio: "ignore",
-    },
-  );
-  const server = spawn(join(folder, "postgres"), ["-D", data, "-k", directory, "-h", "", "-F"], {
+  if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
+  const settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"];
+  execFileSync(join(folder, "initdb"), ["-D", join(directory, "data"), ...settings], {
     ...owner,
     cwd: directory,
     stdio: "ignore",
   });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const keeper = spawn("sh", ["-c", untilInputEnds, directory], {
+    ...owner,
+    cwd: directory,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  keeper.unref();
+  (keeper.stdin as Socket).unref();
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
   await answers(url);
-  return {
-    ...databasesAt(url),
-    async close() {
-      // SIGINT ends open sessions and then the server.
-      server.kill("SIGINT");
-      await ended;
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  return databasesAt(url);
 }
 
 async function answers(url: string): Promise<void> {
@@ -89,7 +91,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-const databasesAt = (url: string) => ({
+const databasesAt = (url: string): PostgresServer => ({
   freshDatabase: () => createDatabase(url, "template1"),
   copyOf: (database: string) => createDatabase(url, new URL(database).pathname.slice(1)),
 });

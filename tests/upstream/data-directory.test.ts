@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { DirectoryInUseError, lockByFile, lockDirectory } from "../../upstream/database/directory-lock";
 import { openEngine } from "../../upstream/database/engine";
-import { migrate } from "../../upstream/database/migrate";
 import { freshDataDirectory, projectFolder } from "../support/upstream-template";
 
 const output = join(projectFolder(), "tests", "output");
@@ -77,17 +76,5 @@ describe("the embedded database's files", () => {
     );
     writeFileSync(join(directory, "postgres.json"), JSON.stringify({ postgres: 18 }));
     await (await openEngine({ dataDirectory: directory, onFatal })).close();
-  });
-
-  test("are made anew when their making was cut short", fromNothing, async () => {
-    const directory = folder();
-    mkdirSync(join(directory, "postgres"));
-    writeFileSync(join(directory, "postgres", "PG_VERSION"), "18\n");
-    writeFileSync(join(directory, "postgres.unfinished"), "");
-    const engine = await openEngine({ dataDirectory: directory, onFatal });
-    expect(await migrate(engine.db)).toHaveLength(11);
-    expect(await migrate(engine.db)).toEqual([]);
-    await engine.close();
-    expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);
   });
 });

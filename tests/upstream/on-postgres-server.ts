@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
 import { type PostgresServer, postgresReachable, startPostgres } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
 import type { CatalogueName } from "../support/upstream-template";
@@ -11,7 +11,10 @@ interface OnServer {
   freshDatabase: PostgresServer["freshDatabase"];
 }
 
-/** Defines tests on a PostgreSQL server of their own; where there is none, one skipped test says so. */
+/** Seeded once per catalogue and process; each upstream begins with a copy. */
+const seeded = new Map<CatalogueName, Promise<string>>();
+
+/** Defines tests on a PostgreSQL server; where there is none, one skipped test says so. */
 export function onPostgresServer(define: (on: OnServer) => void): void {
   if (!postgresReachable()) {
     test.skip("on a PostgreSQL server: not run, as neither DATABASE_URL_TEST nor an installed PostgreSQL was found", () => {});
@@ -22,10 +25,7 @@ export function onPostgresServer(define: (on: OnServer) => void): void {
     beforeAll(async () => {
       server = await startPostgres();
     });
-    afterAll(() => server.close());
     const freshDatabase = () => server.freshDatabase();
-    /** Seeded once per catalogue; each upstream begins with a copy. */
-    const seeded = new Map<CatalogueName, Promise<string>>();
     const seed = async (catalogue: CatalogueName) => {
       const DATABASE_URL = await freshDatabase();
       await (await startUpstream({ catalogue, environment: { DATABASE_URL } })).close();

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { brandDetail, brandListing } from "../../../app/contracts/brands";
+import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../../../app/contracts/catalogue";
+import { popularComparisons } from "../../../app/contracts/comparisons";
+import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
+import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
+import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
+import { mattressListing } from "../../../app/contracts/mattress-listing";
+import { priceHistory } from "../../../app/contracts/prices";
+import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/search";
+import { signInAnswer } from "../../../app/contracts/session";
+import { currentUserAnswer } from "../../../app/contracts/user";
+import { ApiVisitor } from "../../support/api-visitor";
+import { startUpstream, type TestUpstream } from "../../support/upstream";
+
+/** The answer is what the contract says, and not a field more. */
+function expectExactly(schema: z.ZodType, body: unknown): void {
+  expect(schema.parse(body)).toEqual(body);
+}
+
+/**
+ * What the reference upstream answers is what the site's contracts say. Of all models, lines and collections, and of the
+ * prices of each model, one in `share` is asked for: what one rule made is told by a few.
+ */
+export function answersSuite(share: number): void {
+  let upstream: TestUpstream;
+  let visitor: ApiVisitor;
+  beforeAll(async () => {
+    upstream = await startUpstream({ catalogue: "demo" });
+    visitor = new ApiVisitor(upstream.origin);
+  });
+  afterAll(() => upstream.close());
+
+  const some = <Each>(every: Each[]): Each[] => every.filter((_, index) => index % share === 0);
+
+  const all = async (level: "collections" | "lines" | "models") => {
+    const first = (await visitor.get(`/api/v2/${level}/`)).body;
+    const slugs: string[] = first.items.map(({ slug }: { slug: string }) => slug);
+    for (let page = 2; page <= first.pages; page += 1) {
+      const { body } = await visitor.get(`/api/v2/${level}/?page=${page}`);
+      expectExactly(catalogueIndex, body);
+      slugs.push(...body.items.map(({ slug }: { slug: string }) => slug));
+    }
+    expectExactly(catalogueIndex, first);
+    return slugs;
+  };
+
+  describe("every answer is its contract, and no more", () => {
+    test("the brand listing and every brand", async () => {
+      const slugs: string[] = [];
+      for (const page of [1, 2]) {
+        const { body } = await visitor.get(`/api/v2/brands/?page=${page}`);
+        expectExactly(brandListing, body);
+        slugs.push(...body.items.map(({ slug }: { slug: string }) => slug));
+      }
+      for (const slug of slugs) {
+        const { body } = await visitor.get(`/api/v2/brands/${slug}/`);
+        expectExactly(brandDetail, body);
+        expect(body.demo).toBe(true);
+      }
+    });
+
+    test.each([
+      ["collections", collectionDetail],
+      ["lines", lineDetail],
+      ["models", modelDetail],
+    ] as const)("the index of %s and those on it", async (level, schema) => {
+      for (const slug of some(await all(level))) {
+        const { status, body } = await visitor.get(`/api/v2/${level}/${slug}/`);
+        expect(status).toBe(200);
+        expectExactly(schema, body);
+        expect(body.demo).toBe(true);
+      }
+    });
+
+    test("mattresses sold online, and their prices", async () => {
+      const first = (await visitor.get("/api/v2/mattresses/")).body;
+      for (let page = 1; page <= first.pages; page += 1) {
+        const { body } = await visitor.get(`/api/v2/mattresses/?page=${page}&sort=price,name`);
+        expectExactly(mattressListing, body);
+        for (const { model } of some<{ model: { slug: string } }>(body.items))
+          expectExactly(priceHistory, (await visitor.get(`/api/v2/models/${model.slug}/prices/`)).body);
+      }
+    });
+
+    test("deals of every state, each of them, and cash back", async () => {
+      for (const state of dealStates) {
+        const { body } = await visitor.get(`/api/v2/deals/?state=${state}`);
+        expectExactly(dealListing, body);
+        for (const { slug } of body.items)
+          expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
+      }
+      expectExactly(cashbackOffers, (await visitor.get("/api/v2/cashback-offers/")).body);
+    });
+
+    test("search and suggestions", async () => {
+      for (const q of ["", "casper", "caspr", "firm", "zzqq"]) {
+        expectExactly(searchAnswer, (await visitor.get(`/api/v2/search/?q=${q}`)).body);
+        for (const kind of searchKinds)
+          expectExactly(searchAnswer, (await visitor.get(`/api/v2/search/?q=${q}&kind=${kind}`)).body);
+        expectExactly(suggestions, (await visitor.get(`/api/v1/autocomplete/universal_search/?q=${q}`)).body);
+      }
+    });
+
+    test("comparisons, flags and users", async () => {
+      expectExactly(popularComparisons, (await visitor.get("/api/v2/comparisons/")).body);
+      for (const name of featureFlagNames) {
+        expectExactly(featureFlag, (await visitor.get(`/api/v2/feature-flags/get-feature-flag/${name}/`)).body);
+      }
+      expectExactly(currentUserAnswer, (await visitor.get("/api/v2/auth/user/")).body);
+      const signedIn = new ApiVisitor(upstream.origin);
+      expectExactly(signInAnswer, (await signedIn.signIn("holder@example.com")).body);
+      expectExactly(currentUserAnswer, (await signedIn.get("/api/v2/auth/user/")).body);
+    });
+
+    test("refusals", async () => {
+      expectExactly(errorDetail, (await visitor.get("/api/v2/models/none/")).body);
+      expectExactly(errorDetail, (await visitor.send("POST", "/api/v2/auth/signin/")).body);
+      expectExactly(fieldErrors, (await visitor.write("POST", "/api/v2/auth/signin/", {})).body);
+      expectExactly(fieldErrors, (await visitor.get("/api/v2/brands/?type=none&sort=none")).body);
+    });
+  });
+}

@@ -4,7 +4,7 @@ import { visit } from "../support/journey";
 
 /** In forced colors grounds and border colors are gone: what says where one is must be seen without them. */
 
-test.use({ viewport: { width: 1280, height: 900 }, forcedColors: "active", cold: true });
+test.use({ viewport: { width: 1280, height: 900 }, forcedColors: "active" });
 
 const beds = "nectar-lovage-medium,purple-deckle-medium";
 const controls = [

@@ -110,14 +110,18 @@ export const test = base.extend<{ problems: Problems; cold: boolean }, { warmCon
     },
     { scope: "worker" },
   ],
-  context: async ({ cold, browser, browserName, javaScriptEnabled, warmContexts }, use) => {
+  context: async (
+    { cold, browser, browserName, javaScriptEnabled, forcedColors, colorScheme, hasTouch, locale, warmContexts },
+    use,
+  ) => {
     if (cold || browserName !== "chromium") {
       const context = await browser.newContext();
       await use(context);
       await context.close();
       return;
     }
-    const key = String(javaScriptEnabled);
+    // What a context is made with, but for the size of its window, which a page can change.
+    const key = JSON.stringify([javaScriptEnabled, forcedColors, colorScheme, hasTouch, locale]);
     const warm = warmContexts.get(key) ?? (await openWarm(browser));
     warmContexts.set(key, warm);
     await use(warm.context);

@@ -62,7 +62,10 @@ for (let share = 0; share < shares; share++) {
   );
 }
 
-/** Opens a page with scripts, and without where that differs, keeps both documents for the W3C checker, and looks at it in every way. */
+/**
+ * Opens a page with scripts, and without where that differs, keeps both documents for the W3C checker, and looks at it in
+ * every way.
+ */
 async function faultsOf(
   { name, path, status = 200, account }: OpenPage,
   part: Part,

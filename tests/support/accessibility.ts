@@ -44,13 +44,12 @@ export const accessibilityFaults = (page: Page, part: Part = "between") => viola
 /** Violations of all rules but those about colors. */
 export const structureFaults = (page: Page, part: Part) => violations(page, part, structureRules);
 
-/** Violations of the rules about colors, in the color scheme that the page has or in both, each named. */
-export const colorFaults = (page: Page, part: Part) => violations(page, part, colorRules);
+/** Violations of the rules about colors in both color schemes, each named; the page is left in the dark one. */
 export async function colorFaultsOfBothSchemes(page: Page, part: Part): Promise<string[]> {
   const faults: string[] = [];
   for (const scheme of ["light", "dark"] as const) {
     await showScheme(page, scheme);
-    faults.push(...(await colorFaults(page, part)).map((fault) => `${scheme}: ${fault}`));
+    faults.push(...(await violations(page, part, colorRules)).map((fault) => `${scheme}: ${fault}`));
   }
   return faults;
 }

@@ -12,11 +12,11 @@ import { freshDataDirectory, projectFolder } from "../support/upstream-template"
 const run = promisify(execFile);
 const root = projectFolder();
 const sound = `import { expect, test } from "vitest";\n\ntest("adds up", () => expect(1 + 1).toBe(2));\n`;
-const firefoxConfig = `import { defineConfig } from "playwright/test";
+const playwrightConfig = (report: string) => `import { defineConfig } from "playwright/test";
 
 export default defineConfig({
   testDir: "e2e",
-  reporter: [["json", { outputFile: "output/playwright-firefox.json" }]],
+  reporter: [["json", { outputFile: "output/${report}.json" }]],
 });
 `;
 const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
@@ -117,7 +117,8 @@ describe("In a project of few files", () => {
       "tests/long/sound.test.ts": sound,
       "tests/webkit/sound.test.ts": sound,
       "tests/e2e/sound.spec.ts": sound.replace("vitest", "playwright/test"),
-      "tests/playwright-firefox.config.ts": firefoxConfig,
+      "tests/playwright.config.ts": playwrightConfig("playwright"),
+      "tests/playwright-firefox.config.ts": playwrightConfig("playwright-firefox"),
       "bin/WebKitWebDriver": "#!/bin/sh\n",
       "bin/Xvfb": "#!/bin/sh\n",
     });
@@ -138,6 +139,7 @@ describe("In a project of few files", () => {
     const env = {
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       // No browser is started by these tests.
+      CHROMIUM_PATH: process.execPath,
       FIREFOX_PATH: process.execPath,
       WEBKIT_PATH: process.execPath,
       DATABASE_URL_TEST: "postgres://nowhere",
@@ -146,8 +148,8 @@ describe("In a project of few files", () => {
     expect(browsers.output).toMatch(/^firefox +\d+ s {2}1 passed, 0 failed\nwebkit +\d+ s {2}1 passed, 0 failed$/m);
     expect(browsers.code).toBe(0);
     const long = await runCommand("test-long", [], { folder, env });
-    expect(long.output).toMatch(/^long +\d+ s {2}1 passed, 0 failed$/m);
-    expect(lastLine(long.output)).toBe("3 passed, 0 failed");
+    expect(long.output).toMatch(/^long +\d+ s {2}1 passed, 0 failed\ne2e +\d+ s {2}1 passed, 0 failed$/m);
+    expect(lastLine(long.output)).toBe("4 passed, 0 failed");
     expect(long.code).toBe(0);
     const none = await runCommand("test-browsers", [], { folder, env: { ...env, FIREFOX_PATH: "/nowhere" } });
     expect(lastLine(none.output)).toBe("0 passed, 1 failed");

@@ -61,10 +61,15 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
     await rm(data, { recursive: true, force: true });
   };
   const addresses = await new Promise<Pick<Site, "origin" | "upstream">>((resolve, reject) => {
-    child.stdout?.on("data", () => {
-      const line = said.split("\n").find((each) => each.includes('"Listening: '));
-      if (line?.endsWith("}")) resolve(JSON.parse(line) as Pick<Site, "origin" | "upstream">);
-    });
+    let log = "";
+    const onData = (chunk: Buffer) => {
+      log += chunk.toString();
+      const line = /^\{.*"msg":"Listening: .*\}$/m.exec(log)?.[0];
+      if (line === undefined) return;
+      child.stdout?.off("data", onData);
+      resolve(JSON.parse(line) as Pick<Site, "origin" | "upstream">);
+    };
+    child.stdout?.on("data", onData);
     child.once("exit", (code) =>
       reject(new Error(`The site ended with exit code ${code} before it was ready:\n${said}`)),
     );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openEngine } from "../../upstream/database/engine";
 import { migrate } from "../../upstream/database/migrate";
 import { bundleUpstream, runUpstream } from "../support/upstream-process";
-import { projectFolder } from "../support/upstream-template";
+import { projectFolder, onFatal } from "../support/upstream-template";
 
 const output = join(projectFolder(), "tests", "output");
 
@@ -39,9 +39,7 @@ test("the embedded database's files are made anew when their making was cut shor
   writeFileSync(join(directory, "postgres.unfinished"), "");
   const engine = await openEngine({
     dataDirectory: directory,
-    onFatal: (error) => {
-      throw error;
-    },
+    onFatal,
   });
   expect(await migrate(engine.db)).toHaveLength(11);
   expect(await migrate(engine.db)).toEqual([]);

@@ -54,6 +54,16 @@ export async function colorFaultsOfBothSchemes(page: Page, part: Part): Promise<
   return faults;
 }
 
+/** How the header is looked at in each state that opens something in it; colors in the long tests alone (decision 31). */
+export const headerLooks: { what: string; tag: string[]; faultsOf: (page: Page) => Promise<string[]> }[] = [
+  { what: "pass the accessibility rules", tag: [], faultsOf: (page) => structureFaults(page, "header") },
+  {
+    what: "have colors far enough apart in both schemes",
+    tag: ["@repeat"],
+    faultsOf: (page) => colorFaultsOfBothSchemes(page, "header"),
+  },
+];
+
 async function violations(page: Page, part: Part, rules: RunOptions): Promise<string[]> {
   // evaluate() is not subject to the page's content security policy, a script element would be.
   await page.evaluate(`window.axe || (() => { ${axeSource} })(); void 0`);

@@ -25,6 +25,11 @@ export function projectFolder(): string {
   return folder;
 }
 
+/** A database of a test that fails for good fails the test. */
+export const onFatal = (error: Error): never => {
+  throw error;
+};
+
 const root = projectFolder();
 const cache = join(root, ".cache", "upstream-templates");
 const output = join(root, "tests", "output");
@@ -91,9 +96,7 @@ async function build(name: CatalogueName, template: string): Promise<void> {
   const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished }), {
     log: pino({ level: "silent" }),
     progress: () => {},
-    onFatal: (error) => {
-      throw error;
-    },
+    onFatal,
     ...(name === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });
   await engine.close();

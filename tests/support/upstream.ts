@@ -10,7 +10,7 @@ import { type OpenUpstream, openUpstream } from "../../upstream/open";
 import { DeclaredAnswers } from "./declared-answers";
 import { Faults } from "./faults";
 import { makePasswordsQuick } from "./quick-passwords";
-import { type CatalogueName, freshDataDirectory, smallCatalogue } from "./upstream-template";
+import { type CatalogueName, freshDataDirectory, smallCatalogue, onFatal } from "./upstream-template";
 
 export interface ReceivedRequest {
   method: string;
@@ -60,9 +60,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const { engine, app, upkeep } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
-    onFatal: (error) => {
-      throw error;
-    },
+    onFatal,
     ...(clock === undefined ? {} : { clock }),
     ...(catalogue === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });

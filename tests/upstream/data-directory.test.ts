@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { DirectoryInUseError, lockByFile, lockDirectory } from "../../upstream/database/directory-lock";
 import { openEngine } from "../../upstream/database/engine";
-import { freshDataDirectory, projectFolder } from "../support/upstream-template";
+import { freshDataDirectory, projectFolder, onFatal } from "../support/upstream-template";
 
 const output = join(projectFolder(), "tests", "output");
 const made: string[] = [];
@@ -17,10 +17,6 @@ function folder(): string {
 afterEach(() => made.splice(0).forEach((path) => rmSync(path, { recursive: true, force: true })));
 /** Making a database from nothing takes seconds alone, and far longer beside other work. */
 const fromNothing = { timeout: 180_000 };
-const onFatal = (error: Error) => {
-  throw error;
-};
-
 describe("the lock of a data directory", () => {
   test("is held by one at a time, and a second one is told by whom", async () => {
     const directory = folder();

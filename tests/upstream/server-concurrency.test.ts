@@ -6,15 +6,12 @@ import { copyDatabase } from "../../upstream/database/copy-database";
 import { migrate } from "../../upstream/database/migrate";
 import { openEngine } from "../../upstream/database/engine";
 import { startUpstream } from "../support/upstream";
+import { onFatal } from "../support/upstream-template";
 import { concurrencySuite } from "./suites/concurrency";
 import { onPostgresServer } from "./on-postgres-server";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-const onFatal = (error: Error) => {
-  throw error;
-};
 
 onPostgresServer(({ start, freshDatabase }) => {
   concurrencySuite(start);

@@ -2,15 +2,12 @@ import { expect, test, vi } from "vitest";
 import { openEngine } from "../../upstream/database/engine";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
+import { onFatal } from "../support/upstream-template";
 import { onPostgresServer } from "./on-postgres-server";
 import { exportSuite } from "./suites/export";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-const onFatal = (error: Error) => {
-  throw error;
-};
 
 onPostgresServer(({ freshDatabase }) => {
   test("an empty server gets no demonstration unless it is asked for", async () => {

@@ -4,11 +4,7 @@ import { expect, test } from "vitest";
 import { tables } from "../../../upstream/database/copied-tables";
 import { copyDatabase } from "../../../upstream/database/copy-database";
 import { type Db, openEngine } from "../../../upstream/database/engine";
-import { type CatalogueName, freshDataDirectory } from "../../support/upstream-template";
-
-const onFatal = (error: Error) => {
-  throw error;
-};
+import { type CatalogueName, freshDataDirectory, onFatal } from "../../support/upstream-template";
 
 /** Number and MD5 of a table's rows, in no order of their own: the database reads them quicker than it sends them. */
 const digestOf = (db: Db, table: string) =>

@@ -127,11 +127,18 @@ describe("Requests sent ahead", () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test("behind an answer that ends the connection are not begun", async () => {
-    const refused = `${getRequest("/form/", "Content-Length: 1\r\n")}x`;
-    const text = await readToEnd(await sendAhead(port, refused + form + form));
-    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
-    expect(upstream.calls).toEqual([]);
+  test.each([
+    ["with it", 0],
+    ["while it is answered", 1],
+  ])("behind an answer that ends the connection are not begun: read %s", async (_when, later) => {
+    const refused = getRequest("/form/", "Content-Length: 1\r\n");
+    for (let times = 0; times < 20; times++) {
+      const client = await sendAhead(port, later === 0 ? `${refused}x${form}${form}` : refused);
+      if (later > 0) client.write(`x${form}${form}`);
+      const text = await readToEnd(client);
+      expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+      expect(upstream.calls).toEqual([]);
+    }
   });
 
   test("behind an expectation that nobody knows are answered in their turn, and it is ignored", async () => {

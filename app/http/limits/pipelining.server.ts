@@ -18,11 +18,11 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     const { socket } = req;
     res.once("close", () => {
       const following = queues.get(socket)?.shift();
-      if (following === undefined) queues.delete(socket);
-      else if (following[1].socket) begin(...following);
-      // Without the socket there is no way to answer: it closed, or the last answer announced its end. The queue
-      // stays, so that nothing is begun for a request that can't be answered.
-      else socket.destroySoon();
+      if (following?.[1].socket) begin(...following);
+      // There is no way to answer any more: the connection closed, or the last answer announced its end. The queue
+      // stays, so that nothing is begun for what was sent ahead and is read only now.
+      else if (following !== undefined || socket.writableEnded) socket.destroySoon();
+      else queues.delete(socket);
     });
     answer(req, res);
   };

@@ -8,12 +8,14 @@ import {
   matchBandLabels,
   matchConfidenceLabels,
   matchPartLabels,
+  matchPickLabels,
   riskLabels,
   sleeperLabels,
 } from "./vocabulary/match";
 import {
   ageBandLabels,
   allergyLabels,
+  feelLabels,
   firmnessPreferenceLabels,
   painLabels,
   recipientLabels,
@@ -34,6 +36,7 @@ export const sleepPositions = termsOf(sleepPositionLabels);
 export const pains = termsOf(painLabels);
 export const temperatures = termsOf(temperatureLabels);
 export const firmnessPreferences = termsOf(firmnessPreferenceLabels);
+export const feels = termsOf(feelLabels);
 export const allergies = termsOf(allergyLabels);
 export const yesNo = termsOf(yesNoLabels);
 
@@ -69,11 +72,13 @@ export const matchAnswers = z.object({
   pain: several(pains).describe("Where it hurts; several with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),
   preference: answered(firmnessPreferences).describe("How firm the sleeper wants it."),
+  feel: answered(feels).describe("How the surface should feel: slow and close to the body, or quick and springy."),
   partnerPosition: answered(sleepPositions).describe("As position, of the second sleeper."),
   partnerWeight: answered(weightBands).describe("As weight, of the second sleeper."),
   partnerPain: several(pains).describe("As pain, of the second sleeper."),
   partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
   partnerPreference: answered(firmnessPreferences).describe("As preference, of the second sleeper."),
+  partnerFeel: answered(feels).describe("As feel, of the second sleeper."),
   lightSleeper: answered(yesNo).describe("Somebody in the bed wakes when the other one moves."),
   allergies: several(allergies).describe("What the bed must not hold; several with commas."),
 });
@@ -109,6 +114,9 @@ export const sleeperTarget = z.object({
   steps: maybeList(z.string()).describe("How it came about, one sentence a step: table, pain, preference."),
 });
 
+/** A comfort level that stands behind the best of its line. */
+export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), score, price_cents: maybe(cents) });
+
 export const matchResult = z.object({
   rank: count,
   model: modelSummary,
@@ -138,6 +146,7 @@ export const matchResult = z.object({
   changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })).describe(
     "What would change its score: one answer changed, others kept.",
   ),
+  levels: orElse(z.array(matchLevel), []).describe("Other comfort levels of its line, best first."),
   store_count: maybe(count).describe(
     "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
   ),
@@ -154,6 +163,24 @@ export const hiddenModels = z.object({
   drop: z.enum(termsOf(dropLabels)),
 });
 
+/** A bed to look at first: one, or for a split pair one for each sleeper. */
+export const matchPick = z.object({
+  kind: z.enum(termsOf(matchPickLabels)),
+  because: z.string().describe("Why, in one sentence."),
+  size: mattressSize,
+  beds: z
+    .array(
+      z.object({
+        model: modelSummary,
+        score,
+        band: maybe(z.enum(matchBands)),
+        risk: maybe(z.enum(termsOf(riskLabels))),
+        price_cents: maybe(cents),
+      }),
+    )
+    .min(1),
+});
+
 /** GET match/ */
 export const matchAnswer = z.object({
   demo,
@@ -167,8 +194,14 @@ export const matchAnswer = z.object({
   ),
   considered: maybe(count),
   hidden: maybeList(hiddenModels),
+  picks: maybeList(matchPick).describe("Named beds, each of another line. The same on every page."),
   ...paged,
-  results: list(matchResult),
+  unpriced: orElse(count, 0).describe(
+    "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
+  ),
+  results: list(matchResult).describe(
+    "Best first. Those whose scores are the same whole number stand by price; comfort levels of one line are one result.",
+  ),
 });
 
 /** Body of POST match/saved/ */
@@ -221,6 +254,8 @@ export type MatchPart = (typeof matchParts)[number];
 export type MatchBand = (typeof matchBands)[number];
 export type PartPoints = z.infer<typeof partPoints>;
 export type SleeperTarget = z.infer<typeof sleeperTarget>;
+export type MatchPick = z.infer<typeof matchPick>;
+export type MatchPickKind = MatchPick["kind"];
 export type MatchResult = z.infer<typeof matchResult>;
 export type HiddenModels = z.infer<typeof hiddenModels>;
 export type MatchAnswer = z.infer<typeof matchAnswer>;

@@ -53,6 +53,9 @@ export const firmness = z.object({
   felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })).describe(
     "What owners feel, by their weight.",
   ),
+  range: maybe(z.object({ softest: firmnessValue, firmest: firmnessValue })).describe(
+    "What it can be set to, each side on its own; null for a bed with one firmness.",
+  ),
 });
 
 export const mattressSizes = termsOf(sizeLabels);

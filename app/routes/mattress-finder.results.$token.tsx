@@ -63,7 +63,7 @@ export default function SavedResultsPage() {
           As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and
           beds may have changed since.
         </p>
-        <BestMatch match={match} />
+        {match.picks.length === 0 ? <BestMatch match={match} /> : null}
         <p>
           <Link className="button button--secondary" to={resultsHref(answers)}>
             Run it again with today's catalog

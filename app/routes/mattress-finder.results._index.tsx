@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
-import BestMatch from "~/features/finder/results/best-match";
 import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
@@ -76,7 +75,6 @@ export default function ResultsPage() {
         <ErrorSummary errors={form.errors} />
         <h1>Your matches</h1>
         {match.demo ? <DemoNotice /> : null}
-        <BestMatch match={match} />
         <p className="cluster finder-jumps">
           <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
         </p>

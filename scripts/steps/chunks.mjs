@@ -130,7 +130,8 @@ const costOf = (a, b, needs, modules, [first]) =>
       const bytes = need.has(a) ? b.size : a.size;
       const groups = [...need].filter((each) => typeof each !== "string");
       const weight = groups.reduce((sum, { size }) => sum + size, modules.get(entry)?.size ?? 0);
-      return bytes * (2 * weight + bytes) * (first?.includes(entry) ? 10 : 1);
+      // Squares spare pages that are heavy already too little, cubes burden all others too much.
+      return ((weight + bytes) ** 2.5 - weight ** 2.5) * (first?.includes(entry) ? 10 : 1);
     })
     .reduce((sum, each) => sum + each, 0);
 

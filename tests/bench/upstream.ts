@@ -7,13 +7,18 @@ import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
 import { matchAnswers } from "../../app/contracts/match";
+import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { anySleepers, demoBeds } from "../support/demo-beds";
+import { spreadOf } from "../support/match-spread";
 import { startUpstream } from "../support/upstream";
 
 /** Prints the reference upstream's latencies: median and 99th percentile, in milliseconds. */
 
+const [argument = "1"] = process.argv.slice(2);
+
 /** `npm run bench:upstream -- 0.1` measures a tenth of the rounds. */
-const share = Number(process.argv[2] ?? 1);
+const share = Number(argument);
 
 async function measure(name: string, usual: number, work: (round: number) => unknown): Promise<void> {
   const rounds = Math.ceil(usual * share);
@@ -70,6 +75,19 @@ function withTypo(name: string, round: number): string {
     `${before}q${next}${after}`,
     before + next + letter + after,
   ][round % 4]!;
+}
+
+/** `npm run bench:upstream -- spread` prints which types of bed come first for 600 sleepers of every kind. */
+function printSpread(): void {
+  const sleepers = anySleepers(600);
+  const { types, differentFirst } = spreadOf(sleepers, demoBeds());
+  const percent = (count: number) => `${((count / sleepers.length) * 100).toFixed(1)} %`.padStart(14);
+  const line = (...cells: string[]) => process.stdout.write(`${cells.join("")}\n`);
+  line("type".padEnd(18), "beds".padStart(6), "first".padStart(14), "in first 5".padStart(14));
+  for (const { type, beds, first, firstFive } of types) {
+    line(typeLabels[type].padEnd(18), String(beds).padStart(6), percent(first), percent(firstFive));
+  }
+  line(`${differentFirst} different beds come first for ${sleepers.length} sleepers.`);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -179,4 +197,5 @@ async function run(): Promise<void> {
   await upstream.close();
 }
 
-await run();
+if (argument === "spread") printSpread();
+else await run();

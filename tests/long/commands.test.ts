@@ -96,6 +96,12 @@ test("npm run bench:upstream prints the latencies", async () => {
   expect(code).toBe(0);
 });
 
+test("npm run bench:upstream -- spread prints which types of bed the match puts first", async () => {
+  const { code, output } = await runCommand("bench-upstream", ["spread"]);
+  expect(output.match(/^[A-Z][a-z ]+\d+ +[\d.]+ % +[\d.]+ %$/gm)).toHaveLength(8);
+  expect(code).toBe(0);
+});
+
 test("npm run upstream:export moves the database once", async () => {
   const [data, server] = [await freshDataDirectory("small"), await startPostgres()];
   const env = { DATA_DIR: data, DATABASE_URL: await server.freshDatabase() };

@@ -23,7 +23,7 @@ export const larkFirm: ComparedModel = {
     responsiveness: 5,
     durability: 4.6,
   },
-  firmness: { claimed: 7, measured: null, felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }] },
+  firmness: { claimed: 7, measured: null, felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }], range: null },
   layers: [
     {
       position: 1,
@@ -136,7 +136,7 @@ export const owlSoft: ComparedModel = {
   type: "memory-foam",
   score: 70,
   scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3 },
-  firmness: { claimed: 4, measured: 4.4, felt: [] },
+  firmness: { claimed: 4, measured: 4.4, felt: [], range: null },
   layers: [
     {
       position: 1,

@@ -35,10 +35,10 @@ describe("What decides between two beds", () => {
   });
 
   test("comes largest first, with the target of a firmness", () => {
-    const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 3 } });
+    const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 1 } });
     expect(parts.map(({ part }) => part)).toEqual(["firmness", "cooling"]);
     expect(parts[0]!.because).toMatch(/^Firmness 8 against 5\.5 for a target of 5\.5: /);
-    expect(parts[1]!.because).toMatch(/^Cooling 4 of 5 against 3 of 5: /);
+    expect(parts[1]!.because).toMatch(/^Cooling 4 of 5 against 1 of 5: /);
     expect([parts[0]!.difference < 0, parts[1]!.difference > 0]).toEqual([true, true]);
   });
 });

@@ -4,9 +4,12 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
+import type { ModelSummary } from "~/contracts/mattress";
+import { bandWords } from "~/features/finder/results/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import HiddenModels, { EmptyMatch, filtersToDrop } from "~/features/finder/results/hidden-models";
 import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
+import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";
 import PointsTable from "~/features/finder/results/points-table";
 import { readJustSaved, savedHref } from "~/features/finder/saved/saved-address";
@@ -94,6 +97,63 @@ describe("the points of a match", () => {
   });
 });
 
+describe("the band of a score", () => {
+  test.each([
+    ["excellent", "high", "Excellent match, but hard to return"],
+    ["good", "high", "Good match, but hard to return"],
+    ["fair", "high", "Fair match"],
+    ["excellent", "medium", "Excellent match"],
+    ["excellent", "unknown", "Excellent match"],
+    ["excellent", null, "Excellent match"],
+  ] as const)("%s with a risk that is %s: %s", (band, risk, words) => {
+    expect(bandWords(band, risk)).toBe(words);
+  });
+});
+
+describe("the picks", () => {
+  const model = (name: string): ModelSummary => ({
+    slug: name.toLowerCase(),
+    name,
+    brand: { slug: "meadow", name: "Meadow" },
+    type: "hybrid",
+    firmness: 6,
+    height_inches: 11,
+    price_queen_cents: 100_000,
+    score: 80,
+    rating: { count: 0, average: null },
+    layers: [],
+  });
+  const bed = (name: string, score: number, cents: number | null) =>
+    ({ model: model(name), score, band: "excellent", risk: "high", price_cents: cents }) as const;
+
+  test("say what each stands out by, with price, score and reason", () => {
+    const words = text(
+      html(
+        <Picks
+          picks={[
+            { kind: "best-match", because: "Because of this.", size: "king", beds: [bed("Lark", 91.6, 129_900)] },
+            {
+              kind: "split-pair",
+              because: "Because of both.",
+              size: "twin-xl",
+              beds: [bed("Wren", 95.2, 80_000), bed("Rook", 90.1, null)],
+            },
+          ]}
+        />,
+      ),
+    );
+    expect(words).toContain("Best match Lark Meadow $1,299 king Your match: 92 of 100");
+    expect(words).toContain("Excellent match, but hard to return Because of this.");
+    expect(words).toContain("For you: Meadow Wren , 95 of 100, $800 in twin XL");
+    expect(words).toContain("For your partner: Meadow Rook , 90 of 100");
+    expect(words).toContain("Because of both.");
+  });
+
+  test("are left out where there are none", () => {
+    expect(html(<Picks picks={[]} />)).toBe("");
+  });
+});
+
 describe("a couple's match", () => {
   const sleeper = (who: "you" | "partner", score: number) => ({ sleeper: who, score, parts: [] });
 
@@ -106,7 +166,7 @@ describe("a couple's match", () => {
     const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
-    expect(words).toContain("costs 7 points against the mean");
+    expect(words).toContain("the two together are 7 points below the average");
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
@@ -146,7 +206,7 @@ describe("what was left out", () => {
         answers={{ size: "king", budgetRange: "1500" }}
       />,
     );
-    expect(text(markup)).toContain("We looked at 617 beds; 590 pass what you asked for.");
+    expect(text(markup)).toContain("We looked at 617 beds. What you asked for leaves 590 matches");
     expect(text(markup)).toContain("27 Because of size. Any size");
     expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
     expect(markup).not.toContain("Because of budgetRange");

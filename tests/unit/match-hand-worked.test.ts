@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { matchParts } from "../../app/contracts/match";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { type ScoredModel, scoreModels } from "../../upstream/rules/match/score-models";
-import type { ScoredPart } from "../../upstream/rules/match/score-sleeper";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import type { ScoredPart, ScoredModel } from "../../upstream/rules/match/score-sleeper";
 import type { MatchModel } from "../../upstream/rules/match/match-model";
 import { couples } from "./match-profiles/couples";
+import { feelAndAdjustableBeds } from "./match-profiles/feel-and-adjustable-beds";
 import { bedOf, type HandWorked, profileFrom } from "./match-profiles/hand-worked";
 import { ownersAndPrice } from "./match-profiles/owners-and-price";
 import { painAndPreference } from "./match-profiles/pain-and-preference";
@@ -20,6 +21,7 @@ const all = [
   ...ownersAndPrice,
   ...unknowns,
   ...couples,
+  ...feelAndAdjustableBeds,
 ];
 
 function scored({ answers, bed }: HandWorked) {

@@ -150,7 +150,7 @@ describe("whatever the answers and the beds", () => {
   test("a couple of two alike has the score of either, but for what a shared bed asks", () => {
     holds((answers, beds) => {
       const alike = Object.fromEntries(
-        ["Position", "Weight", "Pain", "Temperature", "Preference"].flatMap((name) => {
+        ["Position", "Weight", "Pain", "Temperature", "Preference", "Feel"].flatMap((name) => {
           const value = answers[name.toLowerCase()];
           return value === undefined ? [] : [[`partner${name}`, value]];
         }),

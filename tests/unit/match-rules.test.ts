@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MatchPart, matchParts, sleepPositions } from "../../app/contracts/match";
+import { sleepPositions } from "../../app/contracts/match";
 import { weightBands } from "../../app/contracts/mattress";
 import { paths } from "../../app/paths";
 import { savedMatchMail } from "../../upstream/match/saved-match-mail";
@@ -8,14 +8,14 @@ import { bandOf } from "../../upstream/rules/match/explain";
 import { comparedFirmness, fitShare } from "../../upstream/rules/match/firmness-fit";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { riskOf } from "../../upstream/rules/match/risk";
-import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { currentRuleset, type Need } from "../../upstream/rules/match/ruleset";
 import { scoreModels, viewsOf } from "../../upstream/rules/match/score-models";
+import { distanceFrom } from "../../upstream/rules/match/score-sleeper";
+import type { NeedPart } from "../../upstream/rules/match/sleeper-view";
 import { type BedFacts, bedOf, plainBed, profileFrom, scores } from "./match-profiles/hand-worked";
 
 const target = (answers: Record<string, string>) =>
   viewsOf(profileFrom({ recipient: "me", ...answers }), currentRuleset)[0]!.target.firmness;
-const weightOf = (part: MatchPart, answers: Record<string, string>) =>
-  viewsOf(profileFrom(answers), currentRuleset)[0]!.weights[part];
 
 describe("the target firmness", () => {
   // domain.md section 8, row by row.
@@ -71,21 +71,21 @@ describe("the target firmness", () => {
 describe("the fit", () => {
   test.each([
     [0, "130-230", 1],
-    [1, "130-230", 1],
-    [-1, "over-230", 1],
-    [1, "under-130", 1],
-    [2, "130-230", 0.5],
-    [-2, "130-230", 0.5],
+    [0.5, "130-230", 1],
+    [-0.5, "over-230", 1],
+    [0.5, "under-130", 1],
+    [1.75, "130-230", 0.5],
+    [-1.75, "130-230", 0.5],
     [3, "130-230", 0],
     [-3, "130-230", 0],
     [4, null, 0],
     // Half again as steep, so nothing is left a third of the way earlier.
-    [-2, "over-230", 0.25],
-    [2, "under-130", 0.25],
-    [-7 / 3, "over-230", 0],
+    [-1.75, "over-230", 0.25],
+    [1.75, "under-130", 0.25],
+    [-0.5 - 2.5 / 1.5, "over-230", 0],
     // Only on the side that hurts.
-    [2, "over-230", 0.5],
-    [-2, "under-130", 0.5],
+    [1.75, "over-230", 0.5],
+    [-1.75, "under-130", 0.5],
   ] as const)("of a bed %d from the target of a sleeper of %s lb earns %d", (miss, weight, share) => {
     expect(fitShare(miss, weight, currentRuleset)).toBeCloseTo(share, 10);
   });
@@ -94,7 +94,7 @@ describe("the fit", () => {
 describe("the firmness that is compared", () => {
   const felt = (owners: number) => [{ weight_band: "130-230" as const, firmness: 5, owners }];
   const compared = (facts: Partial<BedFacts>) =>
-    comparedFirmness(bedOf({ ...plainBed, measured: null, claimed: 7, ...facts }).firmness, currentRuleset);
+    comparedFirmness(bedOf({ ...plainBed, measured: null, claimed: 7, ...facts }).firmness, 4.5, currentRuleset);
 
   test("is that of as many owners as are needed, and the claim with one fewer", () => {
     expect(compared({ felt: felt(5) })).toEqual({ value: 5, from: "owners", owners: 5 });
@@ -108,18 +108,27 @@ describe("the firmness that is compared", () => {
   test("is never what owners of another weight feel", () => {
     expect(compared({ felt: [{ weight_band: "over-230", firmness: 5, owners: 50 }] }).from).toBe("claimed");
   });
+
+  test.each([
+    [{ softest: 3, firmest: 8 }, 4.5],
+    [{ softest: 5, firmest: 8 }, 5],
+    [{ softest: 2, firmest: 4 }, 4],
+  ])("is the nearest to the target that a bed can be set to: of %j %d", (range, value) => {
+    expect(compared({ measured: 6, range })).toEqual({ value, from: "set", owners: 0 });
+  });
 });
 
 describe("a bed over budget", () => {
   const answers = { recipient: "me", position: "side", weight: "under-130", size: "queen", budgetRange: "950" };
-  const worst = { ...plainBed, measured: 10, scores: scores(1, 1, 1, 1, 1, 1, 1) };
-  const scored = (facts: BedFacts) =>
-    scoreModels(profileFrom(answers), [bedOf(facts)], currentRuleset, nowhere).ranked[0]!;
+  const scored = (facts: BedFacts, more: Record<string, string> = {}) =>
+    scoreModels(profileFrom({ ...answers, ...more }), [bedOf(facts)], currentRuleset, nowhere).ranked[0]!;
 
   test("that scores less than the deduction loses what it has, and no more", () => {
-    const within = scored({ ...worst, prices: { queen: 950 } });
-    expect(within).toMatchObject({ score: 41, deduction: 0 });
-    expect(scored(worst)).toMatchObject({ score: 0, deduction: 41 });
+    // Nothing but 0.4 of 12 for pressure relief, of 98 points.
+    const worst = { ...plainBed, measured: 1, scores: scores(1, 1, 1, 1, 1, 1, 1) };
+    const demanding = { position: "stomach", weight: "over-230", temperature: "hot", age: "65-over" };
+    expect(scored({ ...worst, prices: { queen: 950 } }, demanding)).toMatchObject({ score: 49, deduction: 0 });
+    expect(scored(worst, demanding)).toMatchObject({ score: 0, deduction: 49 });
   });
 
   test("that scores more loses 5 points", () => {
@@ -128,64 +137,70 @@ describe("a bed over budget", () => {
   });
 });
 
-describe("what a part counts", () => {
+describe("what a part counts, and the score that earns it", () => {
   const usual = { recipient: "couple", position: "back", weight: "130-230", pain: "none", temperature: "neutral" };
+  // domain.md section 8, row by row: points before rescaling, then the least or the most that is needed.
   test.each([
-    ["firmness", {}, 30],
-    ["support", {}, 15],
-    ["pressure_relief", {}, 12],
-    ["pressure_relief", { position: "side" }, 18],
-    ["pressure_relief", { pain: "hip" }, 18],
-    ["pressure_relief", { position: "side", pain: "shoulder" }, 18],
-    ["pressure_relief", { pain: "low-back" }, 12],
-    ["motion_isolation", {}, 10],
-    ["motion_isolation", { lightSleeper: "yes" }, 15],
-    ["motion_isolation", { recipient: "me", lightSleeper: "yes" }, 0],
-    ["motion_isolation", { recipient: "child" }, 0],
-    ["motion_isolation", { recipient: "guest" }, 10],
-    ["cooling", {}, 10],
-    ["cooling", { temperature: "hot" }, 15],
-    ["cooling", { temperature: "cold" }, 0],
-    ["durability", {}, 8],
-    ["durability", { weight: "over-230" }, 12],
-    ["edge_support", {}, 7.5],
-    ["edge_support", { recipient: "me" }, 5],
-    ["edge_support", { recipient: "me", age: "65-over" }, 7.5],
-    ["edge_support", { recipient: "child", age: "65-over" }, 5],
-    ["edge_support", { recipient: "guest", age: "65-over" }, 5],
-    ["responsiveness", {}, 5],
-    ["responsiveness", { position: "combination" }, 7.5],
-    ["owners", {}, 5],
-  ] as [MatchPart, Record<string, string>, number][])(
-    "%s with %j: %d points before rescaling",
-    (part, answers, points) => {
-      expect(weightOf(part, { ...usual, ...answers })).toBe(points);
+    ["support", { position: "side", weight: "under-130" }, 14, { least: 2.5 }],
+    ["support", { position: "stomach", weight: "over-230" }, 14, { least: 4.5 }],
+    ["support", { weight: "unknown" }, 14, null],
+    ["pressure_relief", { position: "side" }, 12, { least: 3.8 }],
+    ["pressure_relief", { position: "combination" }, 12, { least: 3.2 }],
+    ["pressure_relief", {}, 12, { least: 2.6 }],
+    ["pressure_relief", { position: "stomach" }, 12, { least: 2.2 }],
+    ["pressure_relief", { pain: "low-back" }, 12, { least: 2.6 }],
+    ["pressure_relief", { pain: "hip" }, 18, { least: 3.5 }],
+    ["pressure_relief", { position: "side", pain: "shoulder,hip" }, 18, { least: 4.7 }],
+    ["motion_isolation", {}, 12, { least: 3.5 }],
+    ["motion_isolation", { lightSleeper: "yes" }, 20, { least: 4.6 }],
+    ["motion_isolation", { recipient: "me", lightSleeper: "yes" }, 0, { least: 3.5 }],
+    ["motion_isolation", { recipient: "child" }, 0, { least: 3.5 }],
+    ["motion_isolation", { recipient: "guest" }, 12, { least: 3.5 }],
+    ["cooling", {}, 6, { least: 2.2 }],
+    ["cooling", { temperature: "unknown" }, 6, { least: 2.2 }],
+    ["cooling", { temperature: "hot" }, 16, { least: 4.3 }],
+    ["cooling", { temperature: "cold" }, 4, { most: 3 }],
+    ["durability", {}, 8, { least: 3 }],
+    ["durability", { weight: "over-230" }, 8, { least: 3.6 }],
+    ["edge_support", {}, 7, { least: 3.2 }],
+    ["edge_support", { recipient: "me" }, 3, { least: 2.2 }],
+    ["edge_support", { recipient: "me", age: "65-over" }, 9, { least: 3.6 }],
+    ["edge_support", { age: "65-over" }, 9, { least: 3.6 }],
+    ["edge_support", { recipient: "child", age: "65-over" }, 3, { least: 2.2 }],
+    ["edge_support", { recipient: "guest", age: "65-over" }, 3, { least: 2.2 }],
+    ["responsiveness", {}, 3, { least: 1.6 }],
+    ["responsiveness", { position: "combination" }, 9, { least: 3.6 }],
+    ["responsiveness", { recipient: "me", age: "65-over" }, 9, { least: 3 }],
+    ["responsiveness", { recipient: "me", age: "65-over", position: "combination" }, 9, { least: 3.6 }],
+    ["feel", {}, 0, null],
+    ["feel", { feel: "unknown" }, 0, null],
+    ["feel", { feel: "hug" }, 10, { most: 2 }],
+    ["feel", { feel: "between" }, 10, { least: 2, most: 4 }],
+    ["feel", { feel: "float" }, 10, { least: 4 }],
+  ] as [NeedPart, Record<string, string>, number, Need | null][])(
+    "%s with %j: %d points before rescaling, for %j",
+    (part, answers, points, need) => {
+      const [view] = viewsOf(profileFrom({ ...usual, ...answers }), currentRuleset);
+      expect(view!.weights[part]).toBe(points);
+      const { least, most } = view!.needs[part] ?? {};
+      expect([least, most]).toEqual([
+        need?.least === undefined ? undefined : expect.closeTo(need.least, 10),
+        need?.most,
+      ]);
+      expect(view!.needs[part] === null).toBe(need === null);
     },
   );
 
-  test("is 100 in all before any change", () => {
-    const points = matchParts.reduce((total, part) => total + currentRuleset.parts[part], 0);
-    expect(points).toBe(100);
-  });
-});
-
-describe("of beds with the same score", () => {
-  const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
-  const ranked = (...beds: readonly [slug: string, price: number | null][]) =>
-    scoreModels(
-      profileFrom(answers),
-      beds.map(([slug, price]) => bedOf({ ...plainBed, prices: { queen: price } }, slug)),
-      currentRuleset,
-      nowhere,
-    ).ranked.map(({ model }) => model.card.slug);
-
-  test("the one that more is known of comes first, whatever it is called", () => {
-    expect(ranked(["a", null], ["b", 900])).toEqual(["b", "a"]);
-    expect(ranked(["a", 900], ["b", null])).toEqual(["a", "b"]);
-  });
-
-  test("and as much is known of, the order is that of their names", () => {
-    expect(ranked(["b", 900], ["a", 900], ["c", 900])).toEqual(["a", "b", "c"]);
+  test.each([
+    [{ least: 3 }, 3, 0],
+    [{ least: 3 }, 5, 0],
+    [{ least: 3 }, 2.5, 0.5],
+    [{ most: 3 }, 3, 0],
+    [{ most: 3 }, 4.5, 1.5],
+    [{ least: 2, most: 4 }, 4.5, 0.5],
+    [{ least: 2, most: 4 }, 1.5, 0.5],
+  ])("%j lies from a score of %d by %d", (need, score, distance) => {
+    expect(distanceFrom(need, score)).toBeCloseTo(distance, 10);
   });
 });
 
@@ -193,11 +208,11 @@ describe("around the score", () => {
   test.each([
     [100, "excellent"],
     [85, "excellent"],
-    [84.9, "good"],
+    [84, "good"],
     [70, "good"],
-    [69.9, "fair"],
+    [69, "fair"],
     [55, "fair"],
-    [54.9, "weak"],
+    [54, "weak"],
     [0, "weak"],
   ])("%d is %s", (score, band) => {
     expect(bandOf(score, currentRuleset)).toBe(band);
@@ -238,7 +253,7 @@ describe("around the score", () => {
 
   test("the mail leads to the page of saved results", () => {
     const settings = { smtpUrl: "smtp://mail.test", from: "a@b.test", siteUrl: "https://www.bedlark.test" };
-    const saved = { token: "tok_en-1", ruleset_version: "2026.1", kept_until: "2027-12-21" };
+    const saved = { token: "tok_en-1", ruleset_version: "2026.2", kept_until: "2027-12-21" };
     const { body } = savedMatchMail("a@c.test", saved, settings);
     expect(body).toContain(`https://www.bedlark.test${paths.savedResults("tok_en-1")}`);
     expect(body).toContain("They are kept until December 21, 2027.");

@@ -43,6 +43,7 @@ function bed(
 ): SnapshotModel {
   return {
     id: 1,
+    line_id: 1,
     card: {
       slug,
       name,
@@ -64,7 +65,7 @@ function bed(
       durability: 3.6,
       support: 3.6,
     },
-    firmness: { claimed: 6, measured: null, felt: [] },
+    firmness: { claimed: 6, measured: null, felt: [], range: null },
     height_inches: 12,
     materials: new Set(),
     certificates: new Set(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers, saveMatch } from "../../app/contracts/match";
+import { matchAnswers, saveMatch, savedMatch } from "../../app/contracts/match";
 
 /** The longest that a form may be (MAX_FORM_BYTES), of what costs the pattern most. */
 const dots = `a@${".".repeat(100_000)}@`;
@@ -46,4 +46,40 @@ test("answers that may be several are no list without end", () => {
   const values = Array.from({ length: 20_000 }, (_, index) => index).join(",");
   expect(matchAnswers.shape.pain.safeParse(values).error?.issues).toHaveLength(1);
   expect(matchAnswers.shape.pain.safeParse("low-back,shoulder,hip").data).toEqual(["low-back", "shoulder", "hip"]);
+});
+
+describe("A match that was saved under ruleset 2026.1", () => {
+  const parts = [
+    { part: "firmness", points: 30.8, most: 35.3, known: true, because: "Measured firmness 5.5." },
+    { part: "owners", points: 0, most: 0, known: false, because: "Nobody has rated it." },
+  ];
+  const result = {
+    rank: 1,
+    model: { slug: "casper-lark-medium", name: "Lark Medium", brand: { slug: "casper", name: "Casper" } },
+    size: "queen",
+    price_cents: 129_900,
+    score: 84.9,
+    band: "good",
+    parts,
+    why: ["Measured firmness 5.5, right at your target of 5.5: 30.8 of 35.3 points."],
+  };
+  const saved = {
+    token: "kept-since-2026",
+    saved_on: "2026-11-20",
+    match: {
+      demo: true,
+      ruleset: { version: "2026.1", effective_on: "2026-11-01" },
+      answers: { recipient: "me" },
+      count: 1,
+      page: 1,
+      pages: 1,
+      results: [result],
+    },
+  };
+
+  test("opens as it was, with its score, band, points and words, and without what came later", () => {
+    const { match } = savedMatch.parse(saved);
+    expect(match).toMatchObject({ ruleset: { version: "2026.1" }, picks: [], unpriced: 0 });
+    expect(match.results[0]).toMatchObject({ score: 84.9, band: "good", parts, why: result.why, levels: [] });
+  });
 });

@@ -61,6 +61,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     );
     return {
       id: card.model_id,
+      line_id: card.line_id,
       card: toModelSummary(card, centsNow({ prices }, "queen")),
       scores,
       firmness,

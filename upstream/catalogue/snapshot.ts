@@ -43,6 +43,7 @@ export interface SnapshotBrand extends ModelRange {
 
 export interface SnapshotModel {
   id: number;
+  line_id: number;
   card: ModelSummary;
   scores: ConstructionScores;
   firmness: Firmness;

@@ -4,8 +4,7 @@ import { comparedFirmness } from "../rules/match/firmness-fit";
 import type { MatchModel } from "../rules/match/match-model";
 import { tenthsText } from "../rules/match/part-reasons";
 import type { Ruleset } from "../rules/match/ruleset";
-import type { ScoredModel } from "../rules/match/score-models";
-import { ownersLike, type ScoredPart } from "../rules/match/score-sleeper";
+import { ownersLike, type ScoredPart, scoreOf, type ScoredModel } from "../rules/match/score-sleeper";
 import { figure, listed, partWords, starsText } from "../rules/match/words";
 
 type Scored = ScoredModel<MatchModel>;
@@ -52,8 +51,12 @@ function aimOf(part: MatchPart, { sleepers }: Scored): string {
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
 function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset): string | null {
-  if (part === "firmness") return figure(comparedFirmness(model.firmness, rules).value);
-  if (part !== "owners") return `${figure(model.scores[part])} of 5`;
+  if (part === "firmness") {
+    const { range } = model.firmness;
+    if (range !== null) return `${figure(range.softest)} to ${figure(range.firmest)}`;
+    return figure(comparedFirmness(model.firmness, null, rules).value);
+  }
+  if (part !== "owners") return `${figure(scoreOf(part, model))} of 5`;
   const owners = ownersLike(sleepers[0]!.view, model, rules);
   return owners === null ? null : starsText(owners.mean);
 }

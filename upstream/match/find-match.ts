@@ -1,8 +1,10 @@
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
 import { pageOf } from "../listing/pages";
 import { addressOf } from "../rules/match/address";
-import { explainer } from "../rules/match/explain";
+import { describePick, explainer } from "../rules/match/explain";
+import { picksOf } from "../rules/match/picks";
 import { profileOf } from "../rules/match/profile";
+import { foldLines, unpricedForBudget } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
@@ -18,7 +20,8 @@ export function findMatch(
   const profile = profileOf(answers);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const scored = scoreModels(profile, catalogue().models, rules, place);
-  const { pages, entries } = pageOf(scored.ranked, perPage, page);
+  const lines = foldLines(scored.ranked);
+  const { pages, entries } = pageOf(lines, perPage, page);
   const explain = explainer(answers, rules, place);
   const first = (page - 1) * perPage;
   return {
@@ -29,7 +32,9 @@ export function findMatch(
     split_suggested: scored.splitSuggested,
     considered: scored.considered,
     hidden: scored.hidden,
-    count: scored.ranked.length,
+    picks: picksOf({ ...scored, lines }, profile, rules).map((pick) => describePick(pick, profile, rules)),
+    count: lines.length,
+    unpriced: lines.filter(({ best }) => unpricedForBudget(best.model, profile)).length,
     page,
     pages,
     results: entries.map((each, index) => explain(each, first + index + 1)),

@@ -108,3 +108,16 @@ export function feltFirmness(firmness: number, band: WeightBand): number {
 
 /** Brands claim firmness in halves. */
 export const claimedFirmness = (firmness: number) => clamp(Math.round(firmness * 2) / 2, 1, 10);
+
+/** How far the dial of an air bed moves its firmness either way: between them makers' charts run from soft to firm. */
+const dialReach = 2.5;
+
+/** What a bed with air chambers can be set to, around its firmness at the middle of the dial; null for any other. */
+export function firmnessRange(layers: readonly Layer[]): Firmness["range"] {
+  if (!layers.some(({ material }) => material === "air-chamber")) return null;
+  const middle = firmnessOf(layers);
+  return {
+    softest: tenths(clamp(middle - dialReach, 1, 10)),
+    firmest: tenths(clamp(middle + dialReach, 1, 10)),
+  };
+}

@@ -3,7 +3,7 @@ import { weightBands } from "../../app/contracts/mattress";
 import type { WeightBand } from "./firmness";
 import { targetFirmness } from "./target-firmness";
 
-/** Full fit in domain.md section 8: within 1 of the target. */
+/** A bed within 1 of the target suits; the match (domain.md section 8) is stricter, since it ranks. */
 const near = 1;
 /** In how many of the four sleep positions a bed has to be near the target. */
 const positionsNeeded = 2;

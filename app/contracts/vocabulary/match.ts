@@ -10,6 +10,7 @@ export const matchPartLabels = {
   durability: "Durability",
   edge_support: "Edge support",
   responsiveness: "Responsiveness",
+  feel: "Feel",
   owners: "Owners like you",
 } as const;
 
@@ -18,6 +19,16 @@ export const matchBandLabels = {
   good: "Good match",
   fair: "Fair match",
   weak: "Weak match",
+} as const;
+
+/** Beds to look at first, and what each stands out by. */
+export const matchPickLabels = {
+  "best-match": "Best match",
+  "best-value": "Best value",
+  strongest: "Strong where you need it",
+  "different-feel": "A different feel",
+  adjustable: "A side each",
+  "split-pair": "A bed each",
 } as const;
 
 export const matchConfidenceLabels = {

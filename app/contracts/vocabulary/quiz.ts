@@ -43,6 +43,12 @@ export const firmnessPreferenceLabels = {
   firm: { label: "Firm", hint: "7 to 8 of 10" },
 } as const;
 
+export const feelLabels = {
+  hug: { label: "Hug me", hint: "You sink in" },
+  between: { label: "In between" },
+  float: { label: "Float and bounce", hint: "You lie on top" },
+} as const;
+
 export const allergyLabels = {
   none: { label: "None of these" },
   latex: { label: "Latex", hint: "Natural or blended, in any layer" },

@@ -2,6 +2,7 @@ import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import {
   ageBandLabels,
   allergyLabels,
+  feelLabels,
   firmnessPreferenceLabels,
   painLabels,
   recipientLabels,
@@ -29,7 +30,8 @@ const weights = optionsOf(weightBandLabels);
 const positions = optionsOf(sleepPositionLabels);
 const pains = optionsOf(painLabels);
 const temperatures = optionsOf(temperatureLabels);
-const feels = optionsOf(firmnessPreferenceLabels);
+const firmnesses = optionsOf(firmnessPreferenceLabels);
+const feels = optionsOf(feelLabels);
 const yesNo = optionsOf(yesNoLabels);
 
 export type ChosenName = Exclude<AnswerName, "budgetRange" | "deliveryZip">;
@@ -44,12 +46,14 @@ export const answerOptions: Record<ChosenName, readonly Choice[]> = {
   weight: weights,
   pain: pains,
   temperature: temperatures,
-  preference: feels,
+  preference: firmnesses,
+  feel: feels,
   partnerPosition: positions,
   partnerWeight: weights,
   partnerPain: pains,
   partnerTemperature: temperatures,
-  partnerPreference: feels,
+  partnerPreference: firmnesses,
+  partnerFeel: feels,
   lightSleeper: yesNo,
   allergies: optionsOf(allergyLabels),
 };

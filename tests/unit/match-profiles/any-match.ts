@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   allergies,
+  feels,
   firmnessPreferences,
   pains,
   sleepPositions,
@@ -32,11 +33,13 @@ export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
     pain: several(pains),
     temperature: one(temperatures),
     preference: one(firmnessPreferences),
+    feel: one(feels),
     partnerPosition: one(sleepPositions),
     partnerWeight: one(weightBands),
     partnerPain: several(pains),
     partnerTemperature: one(temperatures),
     partnerPreference: one(firmnessPreferences),
+    partnerFeel: one(feels),
     lightSleeper: one(yesNo),
     allergies: several(allergies),
   },
@@ -54,6 +57,7 @@ const anyBed: fc.Arbitrary<Omit<MatchModel, "card">> = fc
       fc.record({ weight_band: fc.constantFrom(...weightBands), firmness: tenths(1, 10), owners: fc.nat(20) }),
       { maxLength: 3 },
     ),
+    range: fc.option(fc.record({ softest: tenths(1, 4), firmest: tenths(5, 10) })),
     scores: fc.record({
       support: score,
       pressure_relief: score,

@@ -1,5 +1,5 @@
-import { matchAnswers, type MatchPart } from "../../../app/contracts/match";
-import type { Firmness, MattressSize, Material } from "../../../app/contracts/mattress";
+import { matchAnswers } from "../../../app/contracts/match";
+import type { ConstructionScores, Firmness, MattressSize, Material } from "../../../app/contracts/mattress";
 import type { MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
 
@@ -30,7 +30,8 @@ export interface BedFacts {
   measured: number | null;
   claimed?: number;
   felt?: Firmness["felt"];
-  scores: Record<Exclude<MatchPart, "firmness" | "owners">, number>;
+  range?: Firmness["range"];
+  scores: ConstructionScores;
   /** Dollars by size. */
   prices?: Partial<Record<MattressSize, number | null>>;
   owners?: MatchModel["owners"];
@@ -43,6 +44,16 @@ export interface BedFacts {
 
 /** Answers of a sleeper alone, without pain, who sleeps neither hot nor cold. */
 export const alone = { recipient: "me", age: "35-49", size: "queen", pain: "none", temperature: "neutral" };
+
+/** Answers of two who have no pain and sleep neither hot nor cold. */
+export const couple = {
+  recipient: "couple",
+  size: "queen",
+  pain: "none",
+  temperature: "neutral",
+  partnerPain: "none",
+  partnerTemperature: "neutral",
+};
 
 /** Scores from 1 to 5, in the order of the contract's parts. */
 export const scores = (
@@ -69,13 +80,17 @@ export const plainBed: BedFacts = {
   scores: scores(4, 4, 4, 4, 4, 4, 4),
 };
 
+let lines = 1;
+
 /** A model of the engine's kind from the few facts that matter to a case. */
 export function bedOf(facts: BedFacts, slug = "bed"): MatchModel {
   const { measured, claimed = measured ?? 6, felt = [], scores, prices = { queen: 999 } } = facts;
   return {
     card: { slug },
+    // Each of a line of its own.
+    line_id: lines++,
     scores,
-    firmness: { claimed, measured, felt },
+    firmness: { claimed, measured, felt, range: facts.range ?? null },
     height_inches: facts.height ?? 11,
     materials: new Set(facts.materials ?? ["cover", "polyfoam", "pocketed-coils"]),
     prices: new Map(

@@ -40,15 +40,23 @@ export function matchSuite(start: Start): void {
       for (const page of [2, 3]) all.push(...(await find({ ...answers, page: String(page) })).results);
       expect(all.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
       expect(new Set(all.map(({ model }) => model.slug)).size).toBe(30);
-      const scores = all.map(({ score }) => score);
+      const scores = all.map(({ score }) => Math.round(score));
       expect(scores).toEqual([...scores].sort((left, right) => right - left));
+      for (const [index, { price_cents: cents }] of all.entries()) {
+        const next = all[index + 1];
+        if (next !== undefined && scores[index] === scores[index + 1]) {
+          expect(cents ?? Infinity).toBeLessThanOrEqual(next.price_cents ?? Infinity);
+        }
+      }
       const query = new URLSearchParams({ ...answers, page: String(first.pages + 1) });
       expect((await visitor.get(`/api/v2/match/?${query.toString()}`)).status).toBe(404);
     });
 
     test("without any answer everything is shown, with low confidence", async () => {
       const { count, considered, hidden, results, targets } = await find({});
-      expect([count, hidden]).toEqual([considered, []]);
+      const lines = await upstream.db.selectFrom("model").select("line_id").distinct().execute();
+      const models = await upstream.db.selectFrom("model").select("id").execute();
+      expect([count, considered, hidden]).toEqual([lines.length, models.length, []]);
       expect(results.every(({ confidence }) => confidence?.level === "low" && confidence.missing.length > 0)).toBe(
         true,
       );
@@ -83,11 +91,62 @@ export function matchSuite(start: Start): void {
         let found: number | undefined;
         for (const page of pages) {
           const { results: list } = await find({ ...change.answers, page: String(page) });
-          found = list.find(({ model }) => model.slug === first!.model.slug)?.score;
+          found = list
+            .flatMap(({ model, score, levels }) => [{ slug: model.slug, score }, ...levels])
+            .find(({ slug }) => slug === first!.model.slug)?.score;
           if (found !== undefined) break;
         }
         expect(found).toBe(change.score);
       }
+    });
+
+    test("each line is one result, the other comfort levels on its card, none of them better", async () => {
+      const { results } = await find(answers);
+      const levels = results.flatMap(({ score, levels: others }) => others.map((level) => ({ ...level, best: score })));
+      expect(levels.length).toBeGreaterThan(0);
+      for (const { score, best } of levels) expect(Math.round(score)).toBeLessThanOrEqual(Math.round(best));
+    });
+
+    test("beds without a price come after all others where there is a budget, and are counted", async () => {
+      const query = { ...answers, budgetRange: "5000" };
+      const { count, unpriced, pages } = await find(query);
+      expect(unpriced).toBeGreaterThan(0);
+      const all: MatchAnswer["results"] = [];
+      for (let page = 1; page <= pages; page += 1) {
+        all.push(...(await find({ ...query, page: String(page) })).results);
+      }
+      expect(all.map(({ price_cents }) => price_cents === null)).toEqual(
+        all.map((_, index) => index >= count - unpriced),
+      );
+      expect((await find(answers)).unpriced).toBe(0);
+    });
+
+    test("the named picks are the same on every page, the best match first, each with a reason", async () => {
+      const first = await find(answers);
+      const second = await find({ ...answers, page: "2" });
+      expect(second.picks).toEqual(first.picks);
+      expect(first.picks[0]).toMatchObject({
+        kind: "best-match",
+        beds: [{ model: { slug: first.results[0]!.model.slug }, score: first.results[0]!.score }],
+      });
+      expect(new Set(first.picks.map(({ kind }) => kind)).size).toBe(first.picks.length);
+      for (const { because } of first.picks) expect(because).toMatch(/^[A-Z].*\.$/);
+    });
+
+    test("a couple whose targets lie apart is offered a bed that each sets, and a pair in a king", async () => {
+      const { picks, split_suggested: apart } = await find({
+        recipient: "couple",
+        size: "king",
+        position: "side",
+        weight: "under-130",
+        partnerPosition: "stomach",
+        partnerWeight: "over-230",
+      });
+      expect(apart).toBe(true);
+      const adjustable = picks.find(({ beds }) => beds[0]!.model.type === "adjustable-air");
+      expect(adjustable?.because).toMatch(/Each of you sets your own side, from [\d.]+ to [\d.]+/);
+      const pair = picks.find(({ kind }) => kind === "split-pair");
+      expect([pair?.size, pair?.beds.length]).toEqual(["twin-xl", 2]);
     });
 
     test("a wrong answer is 400 under its name, several at once", async () => {
@@ -126,10 +185,11 @@ export function matchSuite(start: Start): void {
       );
       expect(refusing.size).toBeGreaterThan(0);
       const wide = await find({ deliveryZip: "90012" });
-      const models = await upstream.db.selectFrom("model_card").select("brand_slug").execute();
-      const lost = models.filter(({ brand_slug }) => refusing.has(brand_slug)).length;
+      const models = await upstream.db.selectFrom("model_card").select(["brand_slug", "line_id"]).execute();
+      const delivered = models.filter(({ brand_slug }) => !refusing.has(brand_slug));
+      const lost = models.length - delivered.length;
       expect(wide.hidden).toMatchObject([{ filter: "delivery", count: lost, drop: "deliveryZip" }]);
-      expect(wide.considered! - wide.count).toBe(lost);
+      expect(wide.count).toBe(new Set(delivered.map(({ line_id }) => line_id)).size);
       const noSuch = await find({ ...answers, deliveryZip: "00000" });
       expect(noSuch.hidden.find(({ filter }) => filter === "delivery")).toMatchObject({ count: 0 });
     });

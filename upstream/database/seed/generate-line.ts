@@ -2,7 +2,7 @@ import type { MattressType } from "../../../app/contracts/mattress";
 import type { ModelAlias, Policies } from "../../../app/contracts/catalogue";
 import { clamp, tenths } from "../../rules/piecewise";
 import { scoreConstruction } from "../../rules/construction-scores";
-import { claimedFirmness } from "../../rules/firmness";
+import { claimedFirmness, firmnessRange } from "../../rules/firmness";
 import { mattressType } from "../../rules/mattress-type";
 import { overallScore } from "../../rules/overall-score";
 import type { BrandCharacter } from "./brand-characters";
@@ -102,6 +102,7 @@ function generateModel(plan: LinePlan, rung: Rung, line: LineTraits): SeedModel 
       claimed: claimedFirmness(rung.firmness + line.claimBias),
       measured: line.measured ? tenths(rung.firmness + random.step(-0.2, 0.2, 0.1)) : null,
       felt: inventFelt(rung.firmness, owners, random.fork("felt")),
+      range: firmnessRange(layers),
     },
     layers,
     variants: variantsOf(type, line.offer),

@@ -10,7 +10,8 @@ import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import { type MatchProfile, profileOf } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { type ScoredModel, scoreModel, viewsOf } from "./score-models";
+import { scoreModel, viewsOf } from "./score-models";
+import type { ScoredModel } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
 import { dollars, painWords, positionWords, preferenceWords } from "./words";
 
@@ -119,7 +120,7 @@ function sleeperChanges(answers: MatchAnswers, who: "you" | "partner"): Possible
     ...other(firmnessPreferences, asked.preference).map((preference): Possible => [
       asked.preference,
       preference,
-      `If ${name} preferred ${/^[aeiou]/.test(preference) ? "an" : "a"} ${preferenceWords[preference]} feel`,
+      `If ${name} preferred a ${preferenceWords[preference]} bed`,
     ]),
   ];
 }

@@ -4,12 +4,12 @@ import { type MatchModel, priceCents } from "./match-model";
 import type { MatchProfile, Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { ownersLike } from "./score-sleeper";
-import { hasJointPain, type SleeperView, sleeperView, unknownSleeper } from "./sleeper-view";
+import { type SleeperView, sleeperView, unknownSleeper } from "./sleeper-view";
 import { sizeWords } from "./words";
 
 /**
- * How much of a score rests on what is known: the share of the table's 100 points, before multipliers, and of the
- * price, that is neither unknown nor a guess. Since the shares are fixed, knowing less never raises it.
+ * How much of a score rests on what is known, of the parts and of the price, neither unknown nor a guess. Since what
+ * each part counts here is fixed, knowing less never raises it.
  */
 export function confidenceShare(
   views: readonly SleeperView[],
@@ -19,18 +19,18 @@ export function confidenceShare(
 ): number {
   // As long as nobody says who it is for, there may be a second sleeper.
   const all = profile.recipientKnown ? views : [...views, sleeperView(unknownSleeper, profile, rules)];
-  const claimedOnly = comparedFirmness(model.firmness, rules).from === "claimed";
+  const claimedOnly = comparedFirmness(model.firmness, null, rules).from === "claimed";
   let known = 0;
   for (const view of all) {
     for (const part of matchParts) {
       let certainty = view.certainty[part];
       if (part === "firmness" && claimedOnly) certainty *= rules.confidence.guessed;
       if (part === "owners" && ownersLike(view, model, rules) === null) certainty = 0;
-      known += (rules.parts[part] * certainty) / all.length;
+      known += (rules.confidence.parts[part] * certainty) / all.length;
     }
   }
-  const table = matchParts.reduce((sum, part) => sum + rules.parts[part], 0);
-  const { price } = rules.confidence;
+  const { parts, price } = rules.confidence;
+  const table = matchParts.reduce((sum, part) => sum + parts[part], 0);
   const priced = profile.size !== null && priceCents(model, profile.size) !== null ? price : 0;
   return Math.round(((known + priced) / (table + price)) * 100) / 100;
 }
@@ -53,7 +53,7 @@ export function confidenceOf(
     ...(profile.size !== null && priceCents(model, profile.size) === null
       ? [`its price in ${sizeWords[profile.size]}`]
       : []),
-    ...(comparedFirmness(model.firmness, rules).from === "claimed" ? ["its measured firmness"] : []),
+    ...(comparedFirmness(model.firmness, null, rules).from === "claimed" ? ["its measured firmness"] : []),
     ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
       ? [`ratings by ${rules.ownersNeeded} owners of your position and weight`]
       : []),
@@ -64,11 +64,11 @@ export function confidenceOf(
 function missingOf(sleeper: Sleeper): string[] {
   const whose = sleeper.key === "you" ? "your" : "your partner's";
   const who = sleeper.key === "you" ? "you sleep" : "your partner sleeps";
-  const painMatters = !hasJointPain(sleeper) && sleeper.pains === null;
   return [
     ...(sleeper.position === null ? [`${whose} sleeping position`] : []),
     ...(sleeper.weight === null ? [`${whose} weight`] : []),
-    ...(painMatters ? [`${whose} pain, if any`] : []),
+    ...(sleeper.pains === null ? [`${whose} pain, if any`] : []),
     ...(sleeper.temperature === null ? [`whether ${who} hot or cold`] : []),
+    ...(sleeper.feel === null ? [`the feel ${sleeper.key === "you" ? "you like" : "your partner likes"}`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { MatchAnswers, MatchBand, MatchResult, PartPoints } from "../../../app/contracts/match";
+import type { MatchAnswers, MatchBand, MatchPick, MatchResult, PartPoints } from "../../../app/contracts/match";
 import type { ModelSummary } from "../../../app/contracts/mattress";
 import { changesFor } from "./changes";
 import { confidenceOf } from "./confidence";
@@ -6,10 +6,11 @@ import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
 import { because, tenthsText } from "./part-reasons";
 import { type MatchProfile, profileOf } from "./profile";
+import type { NamedPick } from "./picks";
+import { type RankedLine, wholeScore } from "./rank";
 import { riskOf } from "./risk";
 import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
-import type { ScoredPart, SleeperScore } from "./score-sleeper";
+import type { ScoredPart, SleeperScore, ScoredModel } from "./score-sleeper";
 import { dollars, sizeWords } from "./words";
 import { whyOf } from "./why";
 
@@ -19,7 +20,7 @@ type ShownModel = MatchModel & { card: ModelSummary };
 export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPlace) {
   const profile = profileOf(answers);
   const changes = changesFor(answers, rules);
-  return (scored: ScoredModel<ShownModel>, rank: number): MatchResult => {
+  return ({ best: scored, others }: RankedLine<ShownModel>, rank: number): MatchResult => {
     const { model, sleepers } = scored;
     const own = sleepers.map((sleeper) => ({
       sleeper: sleeper.view.sleeper.key,
@@ -33,7 +34,7 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
       size: pricedSize(model, profile.size),
       price_cents: priceCents(model, profile.size),
       score: scored.score / 10,
-      band: bandOf(scored.score / 10, rules),
+      band: bandOf(wholeScore(scored), rules),
       confidence: confidenceOf(scored.confidence, views, model, profile, rules),
       parts:
         own.length === 1
@@ -44,8 +45,36 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
       risk: riskOf(model, rules),
       why: whyOf(scored, profile, rules),
       changes: changes(scored),
+      levels: others.map((other) => ({
+        slug: other.model.card.slug,
+        name: other.model.card.name,
+        firmness: other.model.card.firmness,
+        score: other.score / 10,
+        price_cents: priceCents(other.model, profile.size),
+      })),
       store_count: storesThatCarry(model, place),
     };
+  };
+}
+
+/** A pick with what its card shows. */
+export function describePick(
+  { kind, because, beds }: NamedPick<ShownModel>,
+  { size: wanted }: MatchProfile,
+  rules: Ruleset,
+): MatchPick {
+  const size = kind === "split-pair" ? "twin-xl" : pricedSize(beds[0]!.model, wanted);
+  return {
+    kind,
+    because,
+    size,
+    beds: beds.map((bed) => ({
+      model: bed.model.card,
+      score: bed.score / 10,
+      band: bandOf(wholeScore(bed), rules),
+      risk: riskOf(bed.model, rules)?.level ?? null,
+      price_cents: priceCents(bed.model, size),
+    })),
   };
 }
 
@@ -57,6 +86,7 @@ const pointsOf = ({ part, points, most, known }: ScoredPart, text: string): Part
   because: text,
 });
 
+/** `score` is the whole number that is shown. */
 export const bandOf = (score: number, { bands }: Ruleset): MatchBand =>
   bands.find(([, from]) => score >= from)?.[0] ?? "weak";
 

@@ -5,17 +5,24 @@ import type { Ruleset } from "./ruleset";
 
 export interface ComparedFirmness {
   value: number;
-  from: "measured" | "owners" | "claimed";
+  from: "set" | "measured" | "owners" | "claimed";
   /** How many owners, when it is theirs. */
   owners: number;
 }
 
 /**
- * The firmness that is held against the target: measured; else as owners of average weight feel it, who feel what
- * instruments measure; else what the brand claims. The target differs by weight already, so what other weights
- * feel would count their weight twice.
+ * The firmness that is held against a target: of a bed that can be set the nearest to it; else measured; else as
+ * owners of average weight feel it, who feel what instruments measure; else what the brand claims. The target differs
+ * by weight already, so what other weights feel would count their weight twice.
  */
-export function comparedFirmness({ measured, felt, claimed }: Firmness, { ownersNeeded }: Ruleset): ComparedFirmness {
+export function comparedFirmness(
+  { measured, felt, claimed, range }: Firmness,
+  target: number | null,
+  { ownersNeeded }: Ruleset,
+): ComparedFirmness {
+  if (range !== null) {
+    return { value: clamp(target ?? measured ?? claimed, range.softest, range.firmest), from: "set", owners: 0 };
+  }
   if (measured !== null) return { value: measured, from: "measured", owners: 0 };
   const average = felt.find(({ weight_band }) => weight_band === "130-230");
   if (average !== undefined && average.owners >= ownersNeeded) {

@@ -5,6 +5,8 @@ import type { ConstructionScores, Firmness, Material, MattressSize } from "../..
 /** What the engine may know of a model. Who pays for a sale is not among it, and must never be. */
 export interface MatchModel {
   card: { slug: string };
+  /** Models of one line differ in nothing but their comfort level. */
+  line_id: number;
   scores: ConstructionScores;
   firmness: Firmness;
   height_inches: number;

@@ -1,8 +1,8 @@
-import type { MatchAnswers, pains, temperatures } from "../../../app/contracts/match";
+import type { MatchAnswers, pains } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import type { WeightBand } from "../firmness";
 import type { SleepPosition } from "../target-firmness";
-import type { Allergen, Preference } from "./ruleset";
+import type { Allergen, Feel, Preference, Temperature } from "./ruleset";
 
 export type Pain = Exclude<(typeof pains)[number], "none">;
 
@@ -12,8 +12,9 @@ export interface Sleeper {
   position: SleepPosition | null;
   weight: WeightBand | null;
   pains: ReadonlySet<Pain> | null;
-  temperature: (typeof temperatures)[number] | null;
+  temperature: Temperature | null;
   preference: Preference | null;
+  feel: Feel | null;
 }
 
 /** The answers as the engine reads them: what is asked of nobody, or of somebody else, is left out. */
@@ -62,6 +63,7 @@ const you = (answers: MatchAnswers): Sleeper => ({
   pains: painsOf(answers.pain),
   temperature: said(answers.temperature),
   preference: said(answers.preference),
+  feel: said(answers.feel),
 });
 
 const partnerOf = (answers: MatchAnswers): Sleeper => ({
@@ -71,6 +73,7 @@ const partnerOf = (answers: MatchAnswers): Sleeper => ({
   pains: painsOf(answers.partnerPain),
   temperature: said(answers.partnerTemperature),
   preference: said(answers.partnerPreference),
+  feel: said(answers.partnerFeel),
 });
 
 const said = <T extends string>(value: T | "unknown" | undefined) =>

@@ -2,22 +2,12 @@ import { type HiddenModels, matchParts, type SleeperTarget } from "../../../app/
 import { apportion, rounded } from "./apportion";
 import { confidenceShare } from "./confidence";
 import { hardFilters, overBudgetCents } from "./hard-filters";
+import { inRank } from "./rank";
 import type { MatchModel, MatchPlace } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { type ScoredPart, scoreSleeper, type SleeperScore } from "./score-sleeper";
+import { type ScoredModel, type ScoredPart, scoreSleeper, type SleeperScore } from "./score-sleeper";
 import { type SleeperView, sleeperView } from "./sleeper-view";
-
-/** A model's score in tenths: its parts' points less the deduction. */
-export interface ScoredModel<Model extends MatchModel> {
-  model: Model;
-  score: number;
-  parts: readonly ScoredPart[];
-  /** In tenths; 0 when it is within budget. */
-  deduction: number;
-  sleepers: readonly SleeperScore[];
-  confidence: number;
-}
 
 export interface Scored<Model extends MatchModel> {
   views: readonly SleeperView[];
@@ -29,10 +19,7 @@ export interface Scored<Model extends MatchModel> {
   ranked: ScoredModel<Model>[];
 }
 
-/**
- * Scores and ranks models for a profile (domain.md section 8). A pure function of what it is given; of equal
- * scores the surer one comes first, then the one whose name does.
- */
+/** Scores and ranks models for a profile (domain.md section 8). A pure function of what it is given. */
 export function scoreModels<Model extends MatchModel>(
   profile: MatchProfile,
   models: readonly Model[],
@@ -51,12 +38,7 @@ export function scoreModels<Model extends MatchModel>(
     }
     if (shown) ranked.push(scoreModel(model, views, profile, rules));
   }
-  ranked.sort(
-    (left, right) =>
-      right.score - left.score ||
-      right.confidence - left.confidence ||
-      (left.model.card.slug < right.model.card.slug ? -1 : 1),
-  );
+  ranked.sort(inRank(profile));
   return {
     views,
     targets: views.map(({ sleeper, target }) => ({

@@ -3,8 +3,8 @@ import { clamp } from "../piecewise";
 import { apportion, rounded } from "./apportion";
 import { comparedFirmness, fitShare } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
-import type { Ruleset } from "./ruleset";
-import type { SleeperView } from "./sleeper-view";
+import type { Need, Ruleset } from "./ruleset";
+import type { NeedPart, SleeperView } from "./sleeper-view";
 
 /** Points and the most of them in whole tenths. */
 export interface ScoredPart {
@@ -19,6 +19,17 @@ export interface SleeperScore {
   /** In tenths: the sum of the parts' points. */
   score: number;
   parts: readonly ScoredPart[];
+}
+
+/** A model's score in tenths: its parts' points less the deduction. */
+export interface ScoredModel<Model extends MatchModel> {
+  model: Model;
+  score: number;
+  parts: readonly ScoredPart[];
+  /** In tenths; 0 when it is within budget. */
+  deduction: number;
+  sleepers: readonly SleeperScore[];
+  confidence: number;
 }
 
 /** Scores a model for one sleeper: each part's share of its points, what is unknown left out, rescaled to 100. */
@@ -46,29 +57,28 @@ export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Rulese
 /** From 0 to 1; null when something that it rests on is unknown. */
 export function partShare(part: MatchPart, view: SleeperView, model: MatchModel, rules: Ruleset): number | null {
   const { target, sleeper } = view;
-  switch (part) {
-    case "firmness":
-      if (target.firmness === null) return null;
-      return fitShare(comparedFirmness(model.firmness, rules).value - target.firmness, sleeper.weight, rules);
-    case "support": {
-      const needed = supportNeeded(view, rules);
-      return needed === null ? null : clamp(1 - (needed - model.scores.support) / rules.support.noneBelow, 0, 1);
-    }
-    case "owners": {
-      const owners = ownersLike(view, model, rules);
-      return owners === null ? null : ofFive(owners.mean);
-    }
-    default:
-      return ofFive(model.scores[part]);
+  if (part === "firmness") {
+    if (target.firmness === null) return null;
+    return fitShare(
+      comparedFirmness(model.firmness, target.firmness, rules).value - target.firmness,
+      sleeper.weight,
+      rules,
+    );
   }
+  if (part === "owners") {
+    const owners = ownersLike(view, model, rules);
+    // One star earns nothing, five everything.
+    return owners === null ? null : (owners.mean - 1) / 4;
+  }
+  const need = view.needs[part];
+  return need === null ? null : clamp(1 - distanceFrom(need, scoreOf(part, model)) / rules.needs.noneAway, 0, 1);
 }
 
-/** A score of 1 earns nothing, one of 5 everything. */
-const ofFive = (score: number) => (score - 1) / 4;
+/** The score from 1 to 5 that a part is earned by. */
+export const scoreOf = (part: NeedPart, { scores }: MatchModel) => scores[part === "feel" ? "responsiveness" : part];
 
-export function supportNeeded({ sleeper: { position, weight } }: SleeperView, { support }: Ruleset): number | null {
-  return position === null || weight === null ? null : support.needed[position][weight];
-}
+/** How far a score lies outside of what is needed; 0 within it. */
+export const distanceFrom = ({ least = 1, most = 5 }: Need, score: number) => Math.max(least - score, score - most, 0);
 
 /** What owners of the sleeper's position and weight gave, if there are enough of them. */
 export function ownersLike({ sleeper: { position, weight } }: SleeperView, model: MatchModel, rules: Ruleset) {

@@ -1,46 +1,77 @@
-import { type MatchPart, matchParts } from "../../../app/contracts/match";
+import type { MatchPart } from "../../../app/contracts/match";
 import type { MatchProfile, Sleeper } from "./profile";
-import type { Ruleset } from "./ruleset";
+import type { Need, Ruleset } from "./ruleset";
 import { type Target, targetOf } from "./target";
 
-/** What a sleeper brings to every model alike: the target, what each part counts, and how sure that is. */
+/** Parts that are earned by a score from 1 to 5 of the bed's construction. */
+export type NeedPart = Exclude<MatchPart, "firmness" | "owners">;
+
+/** What a sleeper brings to every model alike: the target, what each part counts and needs, and how sure that is. */
 export interface SleeperView {
   sleeper: Sleeper;
   target: Target;
-  /** Points of each part after multipliers, before rescaling. */
+  /** The most points of each part before rescaling; 0 where it does not count. */
   weights: Readonly<Record<MatchPart, number>>;
+  /** Null: not known. */
+  needs: Readonly<Record<NeedPart, Need | null>>;
   /** 1 known, 0 unknown, between them a guess. */
   certainty: Readonly<Record<MatchPart, number>>;
 }
 
 export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Ruleset): SleeperView {
-  const { position, weight, pains, temperature } = sleeper;
+  const { position, weight, pains, temperature, feel } = sleeper;
   const { shared, lightSleeper, limitedMobility, recipientKnown } = profile;
-  const { moreFor } = rules;
+  const { points, needs } = rules;
   const target = targetOf(sleeper, profile.guests, rules);
-  const times: Partial<Record<MatchPart, number>> = {
-    pressure_relief: position === "side" || hasJointPain(sleeper) ? moreFor.sideOrJointPain : 1,
-    motion_isolation: shared === false ? 0 : lightSleeper === true ? moreFor.lightSleeper : 1,
-    cooling: temperature === "cold" ? 0 : temperature === "hot" ? moreFor.hot : 1,
-    durability: weight === "over-230" ? moreFor.heavy : 1,
-    edge_support: shared === true || limitedMobility === true ? moreFor.coupleOrLimitedMobility : 1,
-    responsiveness: position === "combination" ? moreFor.combination : 1,
-  };
+  const joint = hasJointPain(sleeper);
+  const company = shared === false ? "alone" : lightSleeper === true ? "lightSleeper" : "shared";
+  const edge = limitedMobility === true ? "limitedMobility" : shared === true ? "shared" : "alone";
+  const moves = position === "combination";
   const ifKnown = (known: boolean) => (known ? 1 : rules.confidence.guessed);
   const build = position !== null && weight !== null ? 1 : 0;
   return {
     sleeper,
     target,
-    weights: perPart((part) => rules.parts[part] * (times[part] ?? 1)),
+    weights: {
+      firmness: points.firmness,
+      support: points.support,
+      pressure_relief: points.pressure_relief[joint ? "jointPain" : "usual"],
+      motion_isolation: points.motion_isolation[company],
+      cooling: points.cooling[temperature ?? "neutral"],
+      durability: points.durability,
+      edge_support: points.edge_support[edge],
+      responsiveness:
+        points.responsiveness[moves || limitedMobility === true ? "combinationOrLimitedMobility" : "usual"],
+      feel: feel === null ? 0 : points.feel,
+      owners: points.owners,
+    },
+    needs: {
+      support: position === null || weight === null ? null : { least: needs.support[position][weight] },
+      pressure_relief: {
+        least: needs.pressure_relief[position ?? "unknown"] + (joint ? needs.pressure_relief.moreWithJointPain : 0),
+      },
+      motion_isolation: { least: needs.motion_isolation[company === "lightSleeper" ? company : "shared"] },
+      cooling:
+        temperature === "cold"
+          ? { most: needs.cooling.coldAtMost }
+          : { least: needs.cooling[temperature ?? "neutral"] },
+      durability: { least: needs.durability[weight === "over-230" ? "heavy" : "usual"] },
+      edge_support: { least: needs.edge_support[edge] },
+      responsiveness: {
+        least: needs.responsiveness[moves ? "combination" : limitedMobility === true ? "limitedMobility" : "usual"],
+      },
+      feel: feel === null ? null : needs.feel[feel],
+    },
     certainty: {
       firmness: targetCertainty(target, pains !== null, rules),
       support: build,
-      pressure_relief: ifKnown(position === "side" || hasJointPain(sleeper) || (position !== null && pains !== null)),
+      pressure_relief: ifKnown(position !== null && pains !== null),
       motion_isolation: ifKnown(shared === false || (shared === true && lightSleeper !== null)),
       cooling: ifKnown(temperature !== null),
       durability: ifKnown(weight !== null),
       edge_support: ifKnown(shared === true || (recipientKnown && limitedMobility !== null)),
       responsiveness: ifKnown(position !== null),
+      feel: feel === null ? 0 : 1,
       owners: build,
     },
   };
@@ -56,6 +87,7 @@ export const unknownSleeper: Sleeper = {
   pains: null,
   temperature: null,
   preference: null,
+  feel: null,
 };
 
 function targetCertainty({ firmness, from }: Target, painKnown: boolean, { confidence }: Ruleset): number {
@@ -63,6 +95,3 @@ function targetCertainty({ firmness, from }: Target, painKnown: boolean, { confi
   if (from !== "position and weight") return confidence.guessed;
   return painKnown ? 1 : 1 - confidence.painUnknown;
 }
-
-export const perPart = <T>(of: (part: MatchPart) => T) =>
-  Object.fromEntries(matchParts.map((part) => [part, of(part)])) as Record<MatchPart, T>;

@@ -4,7 +4,7 @@ import type { WeightBand } from "../firmness";
 import { tenths } from "../piecewise";
 import type { SleepPosition } from "../target-firmness";
 import type { Pain } from "./profile";
-import type { Allergen, Preference } from "./ruleset";
+import type { Allergen, Feel, Preference } from "./ruleset";
 
 /** The engine's codes in words for shoppers. */
 
@@ -27,6 +27,12 @@ export const preferenceWords: Record<Preference, string> = {
   medium: "medium",
   "medium-firm": "medium-firm",
   firm: "firm",
+};
+
+export const feelWords: Record<Feel, string> = {
+  hug: "a slow, hugging feel",
+  between: "a feel between hugging and springy",
+  float: "a quick, springy feel",
 };
 
 export const painWords: Record<Pain, string> = {
@@ -60,6 +66,7 @@ export const partWords: Record<MatchPart, string> = {
   durability: "durability",
   edge_support: "edge support",
   responsiveness: "responsiveness",
+  feel: "feel",
   owners: "owners like you",
 };
 

@@ -64,7 +64,7 @@ const words: Record<StepName, Words> = {
   },
   position: {
     title: (who) => `How ${who.do} ${who.name} mostly sleep?`,
-    why: "Side sleepers need a softer bed, so that shoulder and hip can sink in; back and stomach sleepers a firmer one. With the weight it gives the firmness we look for.",
+    why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. Together with weight, this gives the firmness we look for.",
     missing: `Select a position${orDontKnow}`,
   },
   weight: {
@@ -81,19 +81,19 @@ const words: Record<StepName, Words> = {
   },
   temperature: {
     title: (who) => `How warm ${who.do} ${who.name} sleep?`,
-    why: "For hot sleepers cooling counts for half as much again, for cold sleepers not at all.",
+    why: "If you sleep hot, we look for a bed that lets heat get away. If you sleep cold, a very cool bed loses points.",
     missing: `Select how warm${orDontKnow}`,
   },
   preference: {
-    title: (who) => `Which feel ${who.do} ${who.name} like?`,
-    hint: "From 1, softest, to 10, firmest.",
-    why: "What is liked counts for 40% of the firmness we look for, what suits position and weight for 60%. The results show both.",
-    missing: `Select a feel${orDontKnow}`,
+    title: (who) =>
+      `What should the bed feel like to ${who === you ? "you" : who.name === "they" ? "them" : who.name}?`,
+    why: "What you like counts for 40% of the firmness we look for; what suits your position and weight counts for 60%. The results show both.",
+    missing: `Select a firmness${orDontKnow}`,
   },
   partner: {
     title: () => "What about your partner?",
     hint: "Whatever you leave out counts as “Don't know”.",
-    why: "Your partner gets a score too. Where one of you wakes when the other moves, motion isolation counts for half as much again.",
+    why: "Your partner gets a score too. If one of you wakes when the other moves, we look for a bed that you can hardly feel move.",
     missing: `Select your partner's position${orDontKnow}`,
   },
   allergies: {
@@ -113,11 +113,14 @@ export function questionFor(step: StepName, answers: Answers): Question {
 /** What each group of a page with several is about; the page's title is the question of a page with one. */
 export const groupLabels: Partial<Record<AnswerName, string>> = {
   size: "Size of the mattress",
+  preference: "How firm? From 1, softest, to 10, firmest",
+  feel: "Which feel?",
   adjustableBase: "Will it lie on an adjustable base?",
   partnerPosition: "How does your partner mostly sleep?",
   partnerWeight: "How much does your partner weigh?",
   partnerPain: "Does your partner wake up with pain?",
   partnerTemperature: "How warm does your partner sleep?",
-  partnerPreference: "Which feel does your partner like?",
+  partnerPreference: "How firm does your partner like it?",
+  partnerFeel: "Which feel does your partner like?",
   lightSleeper: "Does either of you wake when the other moves?",
 };

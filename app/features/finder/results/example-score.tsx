@@ -4,17 +4,17 @@ import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 
 /**
- * A side sleeper of 150 pounds who sleeps hot, alone, on a bed of firmness 6: no product's score. The most of each
- * part is its weight, times 1.5 where it counts for more, rescaled to 100; motion isolation counts nothing for one.
+ * A side sleeper of 150 pounds who sleeps hot, alone, on a bed that is nearly right: no product's score. Points are
+ * those of domain.md section 8, rescaled to 100; motion isolation counts nothing for one.
  */
 const weights: readonly [PartPoints["part"], weight: number, share: number][] = [
-  ["firmness", 30, 1],
-  ["support", 15, 0.8],
-  ["pressure_relief", 18, 0.9],
-  ["cooling", 15, 0.7],
-  ["durability", 8, 0.75],
-  ["edge_support", 5, 0.6],
-  ["responsiveness", 5, 0.7],
+  ["firmness", 30, 0.9],
+  ["support", 14, 1],
+  ["pressure_relief", 12, 0.85],
+  ["cooling", 16, 0.7],
+  ["durability", 8, 1],
+  ["edge_support", 3, 0.9],
+  ["responsiveness", 3, 1],
 ];
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
 
@@ -29,14 +29,14 @@ export default function ExampleScore() {
     <div className="columns example-score">
       <div className="stack">
         <p>
-          <strong>An example.</strong> A side sleeper who sleeps hot, with a bed to herself: pressure relief and cooling
-          count for half as much again, a partner's movements for nothing. Each cell is as wide as the most its part can
-          give; what is left empty was lost.
+          <strong>An example.</strong> A side sleeper who sleeps hot and has the bed to herself: cooling counts for a
+          lot, a partner's movements for nothing. Each cell is as wide as the most points its part can give; the empty
+          part was lost.
         </p>
         <PointsBar parts={exampleParts} />
         <p>
-          Firmness weighs most. The one that suits you follows from your position and weight; a bed within one point of
-          it on the scale from 1 to 10 gets all points, a bed three points off none.
+          Firmness matters most. What suits you follows from your position and weight. A bed within half a point of it
+          on the scale from 1 to 10 gets all the points, a bed three points off gets none.
         </p>
       </div>
       <PointsTable

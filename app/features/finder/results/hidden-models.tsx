@@ -22,9 +22,9 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
   return (
     <Section name="hidden" title="What was left out" headingClass="text-xl">
       <p>
-        {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}; `}
-        {formatNumber(match.count)} {match.count === 1 ? "passes" : "pass"} what you asked for.
-        {hidden.length === 0 ? " Nothing was left out." : ""}
+        {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}. `}
+        {hidden.length === 0 ? "Nothing was left out: there are " : "What you asked for leaves "}
+        {formatCount(match.count, "match", "matches")}, with the comfort levels of one bed counted once.
       </p>
       {hidden.length === 0 ? null : (
         <ul className="lined hidden-models">

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { MatchResult, PartPoints } from "~/contracts/match";
-import { matchBandLabels, matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/layers/cross-section";
 import { firmnessText } from "~/mattress/firmness";
-import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { paths } from "~/paths";
@@ -13,16 +12,17 @@ import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import Fact from "~/ui/page/fact";
+import { bandWords } from "./band-words";
 import CouplePointsTable from "./couple-points-table";
+import { MatchPrice, MatchScore } from "./match-figures";
 import PointsBar, { countedParts, pointsText } from "./points-bar";
 import PointsTable from "./points-table";
 import SleeperScores from "./sleeper-scores";
 
-/** One bed of the ranking: score, confidence and risk apart from each other, and where each point comes from. */
+/** One bed of the ranking: what decides first; where each point comes from is folded below. */
 export default function MatchCard({ result, answers }: { result: MatchResult; answers: Answers }) {
-  const { model, score, confidence, risk } = result;
+  const { model, score, risk, band } = result;
   const loss = greatestLoss(result.parts);
-  const caption = `Points of ${model.name}; the numbers are those under the bar`;
   return (
     <article className="stack match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
@@ -36,29 +36,16 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
             <Link to={paths.model(model.slug)}>{model.name}</Link>
           </h3>
           <p className="soft small">
-            <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()}
-            {model.height_inches === null ? null : `, ${model.height_inches}″ high`},{" "}
+            <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()},{" "}
             {firmnessText(model.firmness).toLowerCase()}
           </p>
-          <p className="match__price">
-            {result.price_cents === null ? (
-              <span className="soft">No {sizeName(result.size)} price published</span>
-            ) : (
-              <>
-                <strong>{price(result.price_cents)}</strong> <span className="soft">{sizeName(result.size)}</span>
-              </>
-            )}
-          </p>
+          <MatchPrice cents={result.price_cents} size={result.size} />
         </div>
-        <div>
-          <p className="match__figure">
-            <span className="visually-hidden">Score </span>
-            <strong>{pointsText(score)}</strong> <span className="soft small">of 100</span>
-          </p>
-          {result.band === null ? null : (
-            <p className={`match__band match__band--${result.band}`}>{matchBandLabels[result.band]}</p>
+        <div className="match__outcome">
+          <MatchScore score={score} />
+          {band === null ? null : (
+            <p className={`match__band match__band--${band}`}>{bandWords(band, risk?.level ?? null)}</p>
           )}
-          {confidence === null ? null : <p className="small soft">{matchConfidenceLabels[confidence.level]}</p>}
         </div>
       </header>
 
@@ -67,42 +54,77 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
           {deduction.because}
         </p>
       ))}
-      {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
-      <SleeperScores result={result} />
 
       <ul className="bullets stack stack--close">
-        {result.why.map((reason) => (
+        {result.why.slice(0, reasonsShown).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
         {loss === null ? null : (
           <li>
-            Loses most on {matchPartLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of{" "}
+            Its weak point for you is {matchPartLabels[loss.part].toLowerCase()}: {pointsText(loss.points)} of{" "}
             {pointsText(loss.most)} points.
           </li>
         )}
       </ul>
 
+      {result.levels.length === 0 ? null : (
+        <p className="small">
+          Other comfort levels of this bed:{" "}
+          {result.levels.map((level, index) => (
+            <Fragment key={level.slug}>
+              {index > 0 ? ", " : ""}
+              <Link to={paths.model(level.slug)}>{level.name}</Link> ({Math.round(level.score)})
+            </Fragment>
+          ))}
+        </p>
+      )}
+
+      <div className="cluster match__links">
+        <Link to={paths.model(model.slug)}>
+          Prices and where to buy<span className="visually-hidden">: {model.name}</span>
+        </Link>{" "}
+        <StoresLink result={result} answers={answers} />
+        <CompareButton model={model} />
+      </div>
+
+      <Disclosure summary={`How its score of ${Math.round(score)} comes about`}>
+        <Working result={result} answers={answers} />
+      </Disclosure>
+    </article>
+  );
+}
+
+/** Reasons on the card; the others are told with the working. */
+const reasonsShown = 2;
+
+/** Points, confidence and risk, and what would change the score. */
+function Working({ result, answers }: { result: MatchResult; answers: Answers }) {
+  const { model, score, confidence, risk } = result;
+  const caption = `Points of ${model.name}${result.parts.length === 0 ? "" : "; the numbers are those under the bar"}`;
+  return (
+    <div className="stack">
+      {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
+      <SleeperScores result={result} />
+      {result.why.slice(reasonsShown).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <dl className="grid ruled small match__apart">
         {confidence === null ? null : (
-          <Fact term="Confidence">
-            {Math.round(confidence.share * 100)}% of the points rest on what is known.
+          <Fact term={matchConfidenceLabels[confidence.level]}>
+            We know {Math.round(confidence.share * 100)}% of what this score depends on.
             {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
           </Fact>
         )}
         {risk === null ? null : <Fact term={`${riskLabels[risk.level]} if it does not suit`}>{risk.because}</Fact>}
       </dl>
-
-      {result.parts.length === 0 ? null : (
-        <Disclosure summary={`Where the ${pointsText(score)} points come from`}>
-          {result.sleepers.length === 2 ? (
-            <CouplePointsTable caption={caption} result={result} />
-          ) : (
-            <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
-          )}
-        </Disclosure>
+      {result.parts.length === 0 ? null : result.sleepers.length === 2 ? (
+        <CouplePointsTable caption={caption} result={result} />
+      ) : (
+        <PointsTable caption={caption} parts={result.parts} deductions={result.deductions} score={score} />
       )}
       {result.changes.length === 0 ? null : (
-        <Disclosure summary="What would change its score">
+        <section aria-label={`What would change the score of ${model.name}`}>
+          <p className="plain-title">What would change its score</p>
           <ul className="match__changes">
             {result.changes.map((change) => (
               <li key={change.text}>
@@ -111,29 +133,26 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </section>
       )}
+    </div>
+  );
+}
 
-      <div className="cluster match__links">
-        <CompareButton model={model} />
-        {result.store_count === 0 ? (
-          <span className="soft">
-            {knowsZip(answers) ? `No store within ${storeMiles} miles carries it` : "No store carries it"}
-          </span>
-        ) : (
-          <Link to={storesHref(model.slug, answers)}>
-            {result.store_count === null
-              ? "Stores that carry it"
-              : `${formatCount(result.store_count, "store", "stores")} ${knowsZip(answers) ? "near you " : ""}${
-                  result.store_count === 1 ? "carries it" : "carry it"
-                }`}
-          </Link>
-        )}{" "}
-        <Link to={paths.model(model.slug)}>
-          All about it<span className="visually-hidden">: {model.name}</span>
-        </Link>
-      </div>
-    </article>
+/** Where it can be tried. */
+function StoresLink({ result: { model, store_count: count }, answers }: { result: MatchResult; answers: Answers }) {
+  const near = knowsZip(answers);
+  if (count === 0) {
+    return (
+      <span className="soft">{near ? `No store within ${storeMiles} miles carries it` : "No store carries it"}</span>
+    );
+  }
+  return (
+    <Link to={storesHref(model.slug, answers)}>
+      {count === null
+        ? "Stores that carry it"
+        : `${formatCount(count, "store", "stores")} ${near ? "near you " : ""}${count === 1 ? "carries it" : "carry it"}`}
+    </Link>
   );
 }
 

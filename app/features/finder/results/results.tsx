@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MatchAnswer } from "~/contracts/match";
+import type { MatchAnswer, MatchResult } from "~/contracts/match";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/listing/pagination";
@@ -7,6 +7,7 @@ import { matchList, type Answers } from "~/features/finder/answers";
 import HiddenModels, { EmptyMatch } from "./hidden-models";
 import MatchCard from "./match-card";
 import Method from "./method";
+import Picks from "./picks";
 import Targets from "./targets";
 
 interface ResultsProps {
@@ -20,17 +21,18 @@ interface ResultsProps {
   aside: ReactNode;
 }
 
-/** The ranked beds with what was looked for and how, and the answers beside them. */
+/** The picks, the ranked beds, then what was looked for and left out, and the answers beside them. */
 export default function Results({ aside, ...results }: ResultsProps) {
-  const { match, answers, saved } = results;
+  const { match, answers, page, saved } = results;
   return (
     <div className="with-aside finder-results">
       <div className="stack stack--sections">
+        {page === 1 ? <Picks picks={match.picks} /> : null}
+        <Ranking {...results} />
         <div className="columns columns--early finder-brief">
           <Targets match={match} />
           {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed={saved !== undefined} />}
         </div>
-        <Ranking {...results} />
         <Method ruleset={match.ruleset} />
       </div>
       {aside}
@@ -42,27 +44,49 @@ export default function Results({ aside, ...results }: ResultsProps) {
 function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "aside">) {
   if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
   const kept = saved?.kept ?? match.count;
+  const unpriced = match.results.filter(({ rank }) => rank > match.count - match.unpriced);
+  const others = match.results.filter((result) => !unpriced.includes(result));
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
       <MaterialPatterns />
-      <h2 className="text-xl" id="matches-title">
-        {kept < match.count
-          ? `The best ${kept} of ${formatCount(match.count, "match", "matches")}`
-          : `${formatCount(match.count, "match", "matches")}, best first`}
-        {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
-      </h2>
-      <ol className="stack matches" start={match.results[0]?.rank}>
-        {match.results.map((result) => (
-          <li key={result.model.slug}>
-            <MatchCard result={result} answers={answers} />
-          </li>
-        ))}
-      </ol>
+      <div className="stack stack--tight">
+        <h2 className="text-xl" id="matches-title">
+          {kept < match.count
+            ? `The best ${kept} of ${formatCount(match.count, "match", "matches")}`
+            : `${formatCount(match.count, "match", "matches")}, best first`}
+          {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
+        </h2>
+        <p className="small soft">Of beds with the same score the cheaper one comes first.</p>
+      </div>
+      <MatchList results={others} answers={answers} />
+      {unpriced.length === 0 ? null : (
+        <>
+          <div className="stack stack--tight">
+            <h3>{formatCount(match.unpriced, "bed", "beds")} without a published price</h3>
+            <p className="small soft">
+              Nobody has published what they cost in this size, so we cannot tell whether they fit your budget.
+            </p>
+          </div>
+          <MatchList results={unpriced} answers={answers} />
+        </>
+      )}
       {saved === undefined ? (
         <Pagination list={matchList} query={answers} page={page} pages={pages} />
       ) : (
         <Pagination list={{ ...matchList, path: saved.path }} page={page} pages={pages} />
       )}
     </section>
+  );
+}
+
+function MatchList({ results, answers }: { results: readonly MatchResult[]; answers: Answers }) {
+  return results.length === 0 ? null : (
+    <ol className="stack matches" start={results[0]?.rank}>
+      {results.map((result) => (
+        <li key={result.model.slug}>
+          <MatchCard result={result} answers={answers} />
+        </li>
+      ))}
+    </ol>
   );
 }

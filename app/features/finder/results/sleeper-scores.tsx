@@ -18,8 +18,8 @@ export default function SleeperScores({ result }: { result: Pick<MatchResult, "s
       ))}
       <p className="small soft">
         {pointsText(cost) === "0"
-          ? "It fits you both alike, so the compromise costs nothing."
-          : `It fits one of you better. The lower score counts for more, which costs ${pointsText(cost)} points against the mean of the two.`}
+          ? "It fits you both equally well."
+          : `It fits one of you better. The lower score counts for more, so the two together are ${pointsText(cost)} points below the average.`}
       </p>
     </div>
   );

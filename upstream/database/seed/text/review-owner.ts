@@ -15,7 +15,7 @@ export interface Owner {
   misfit: number;
 }
 
-/** A bed within this of the target suits; domain.md section 8 gives full marks within 1. */
+/** A bed within this of the target suits. */
 export const suits = (owner: Owner) => Math.abs(owner.misfit) <= 1.2;
 
 function someOwner(firmness: number, random: Random): Owner {

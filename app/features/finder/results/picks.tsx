@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { MatchPick } from "~/contracts/match";
+import { matchPickLabels } from "~/contracts/vocabulary/match";
+import CrossSection from "~/mattress/layers/cross-section";
+import { price } from "~/mattress/price";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { bandWords } from "./band-words";
+import { MatchPrice, MatchScore } from "./match-figures";
+
+/** The beds to look at first, each with its reason. Nothing when no bed matches. */
+export default function Picks({ picks }: { picks: readonly MatchPick[] }) {
+  if (picks.length === 0) return null;
+  return (
+    <Section name="picks" title="Start with these" headingClass="text-xl">
+      <ul className="grid picks">
+        {picks.map((pick) => (
+          <li key={pick.kind} className="stack stack--tight pick">
+            <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>
+            {pick.beds.length === 1 ? (
+              <OneBed bed={pick.beds[0]!} size={pick.size} />
+            ) : (
+              <SplitPair beds={pick.beds} size={pick.size} />
+            )}
+            <p className="small">{pick.because}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type PickedBed = MatchPick["beds"][number];
+
+function OneBed({ bed, size }: { bed: PickedBed; size: MatchPick["size"] }) {
+  const { model, band } = bed;
+  return (
+    <>
+      <div className="pick__head">
+        <CrossSection layers={model.layers} frame="pick__drawing" />
+        <div className="pick__names">
+          <p>
+            <Link className="pick__name" to={paths.model(model.slug)}>
+              {model.name}
+            </Link>{" "}
+            <span className="soft small">{model.brand.name}</span>
+          </p>
+          <MatchPrice cents={bed.price_cents} size={size} />
+        </div>
+      </div>
+      <div className="cluster pick__outcome">
+        <MatchScore score={bed.score} />
+        {band === null ? null : <p className={`match__band match__band--${band}`}>{bandWords(band, bed.risk)}</p>}
+      </div>
+    </>
+  );
+}
+
+/** One bed for each. */
+function SplitPair({ beds, size }: { beds: readonly PickedBed[]; size: MatchPick["size"] }) {
+  return (
+    <ul className="stack stack--close">
+      {beds.map(({ model, score, price_cents: cents }, index) => (
+        <li key={model.slug}>
+          {index === 0 ? "For you: " : "For your partner: "}
+          <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>, {Math.round(score)} of 100
+          {cents === null ? "" : `, ${price(cents)} in ${sizeName(size)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

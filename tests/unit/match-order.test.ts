@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import type { MattressType } from "../../app/contracts/mattress";
+import { type MatchModel, nowhere } from "../../upstream/rules/match/match-model";
+import { picksOf } from "../../upstream/rules/match/picks";
+import { foldLines, unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { type BedFacts, bedOf, plainBed, profileFrom, scores } from "./match-profiles/hand-worked";
+
+const sleeper = { recipient: "me", size: "queen", position: "side", weight: "130-230" };
+type Answers = Record<string, string>;
+
+interface Bed extends Partial<BedFacts> {
+  slug: string;
+  price?: number | null;
+  line?: number;
+  type?: MattressType;
+}
+
+/** At the target of the sleeper, with every need met, for $1,000. */
+const suiting: BedFacts = { ...plainBed, measured: 5.5, scores: scores(5, 5, 5, 5, 5, 5, 5) };
+const modelOf = ({ slug, price = 1000, line, type = "hybrid", ...facts }: Bed) => {
+  const bed = bedOf({ ...suiting, prices: { queen: price }, ...facts }, slug);
+  return { ...bed, line_id: line ?? bed.line_id, card: { slug, type } };
+};
+const score = (beds: readonly Bed[], answers: Answers = {}) =>
+  scoreModels(profileFrom({ ...sleeper, ...answers }), beds.map(modelOf), currentRuleset, nowhere);
+const order = (beds: readonly Bed[], answers: Answers = {}) =>
+  score(beds, answers).ranked.map(({ model }) => model.card.slug);
+
+describe("the order of results", () => {
+  test("is that of the whole scores, and of beds with the same one the cheaper comes first", () => {
+    const beds = [
+      { slug: "dear", price: 2000 },
+      { slug: "cheap", price: 900 },
+      { slug: "too-firm", price: 100, measured: 7 },
+    ];
+    expect(order(beds)).toEqual(["cheap", "dear", "too-firm"]);
+  });
+
+  test("a bed a few tenths behind is not behind", () => {
+    const beds = [
+      { slug: "ahead", price: 1200 },
+      { slug: "tenths-behind", price: 1100, measured: 6.02 },
+    ];
+    const { ranked } = score(beds);
+    expect(ranked.map(({ score: tenths }) => tenths)).toEqual([997, 1000]);
+    expect(ranked.map(wholeScore)).toEqual([100, 100]);
+    expect(ranked[0]!.model.card.slug).toBe("tenths-behind");
+  });
+
+  test("beds at the same price stand by their exact score, then by what is known of them, then by name", () => {
+    expect(order([{ slug: "a", measured: 6.02 }, { slug: "b" }])).toEqual(["b", "a"]);
+    expect(order([{ slug: "a", measured: null, claimed: 5.5 }, { slug: "b" }])).toEqual(["b", "a"]);
+    expect(order([{ slug: "b" }, { slug: "a" }, { slug: "c" }])).toEqual(["a", "b", "c"]);
+  });
+
+  test("beds without a price are last among equals, and behind all others where there is a budget", () => {
+    const beds = [{ slug: "unpriced", price: null }, { slug: "weak", measured: 9 }, { slug: "suiting" }];
+    expect(order(beds)).toEqual(["suiting", "unpriced", "weak"]);
+    expect(order(beds, { budgetRange: "1000" })).toEqual(["suiting", "weak", "unpriced"]);
+    const profile = profileFrom({ ...sleeper, budgetRange: "1000" });
+    expect(beds.map((bed) => unpricedForBudget(modelOf(bed), profile))).toEqual([true, false, false]);
+  });
+
+  test("comfort levels of a line fold into the best of them", () => {
+    const beds = [
+      { slug: "soft", line: 7001, measured: 4 },
+      { slug: "medium", line: 7001 },
+      { slug: "firm", line: 7001, measured: 7.5 },
+      { slug: "other", measured: 6.5 },
+    ];
+    const lines = foldLines(score(beds).ranked);
+    expect(lines.map(({ best, others }) => [best.model.card.slug, others.map(({ model }) => model.card.slug)])).toEqual(
+      [
+        ["medium", ["soft", "firm"]],
+        ["other", []],
+      ],
+    );
+  });
+});
+
+describe("the named picks", () => {
+  const picks = (beds: readonly Bed[], answers: Answers = {}) => {
+    const profile = profileFrom({ ...sleeper, ...answers });
+    const scored = scoreModels(profile, beds.map(modelOf), currentRuleset, nowhere);
+    return picksOf({ ...scored, lines: foldLines(scored.ranked) }, profile, currentRuleset);
+  };
+  const named = (...given: Parameters<typeof picks>) =>
+    picks(...given).map(({ kind, beds }) => [kind, ...beds.map(({ model }: { model: MatchModel }) => model.card.slug)]);
+
+  test("are none where no bed is left, and one where there is one", () => {
+    expect(picks([])).toEqual([]);
+    expect(named([{ slug: "only" }])).toEqual([["best-match", "only"]]);
+  });
+
+  test("best value is the cheapest within 3 points of the best, and says what it saves", () => {
+    // 0.2 beyond what is full costs 0.08 of 30 of 76 points: 3.16; 0.24 beyond costs 3.79.
+    const beds = [
+      { slug: "best", price: 1500 },
+      { slug: "value", price: 1100, measured: 6.2 },
+      { slug: "too-far", price: 300, measured: 6.24 },
+    ];
+    expect(named(beds).slice(0, 2)).toEqual([
+      ["best-match", "best"],
+      ["best-value", "value"],
+    ]);
+    expect(picks(beds)[1]!.because).toBe("It costs $400 less than the best match and scores only 3 points lower.");
+  });
+
+  test("no bed is named best value that costs as much as the best match", () => {
+    expect(named([{ slug: "best" }, { slug: "same", measured: 6.2 }]).map(([kind]) => kind)).not.toContain(
+      "best-value",
+    );
+  });
+
+  test("the strongest is the best at what the sleeper needs most, within 8 points", () => {
+    const at = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
+    const beds = [
+      { slug: "best", scores: at(4.3), price: 500 },
+      { slug: "near", scores: at(4.4), price: 700 },
+      { slug: "coolest", scores: at(5), price: 900, measured: 6.5 },
+      { slug: "cool-but-far", scores: at(5), price: 900, measured: 8 },
+    ];
+    expect(named(beds, { temperature: "hot" })).toContainEqual(["strongest", "coolest"]);
+    expect(picks(beds, { temperature: "hot" })[1]!.because).toBe(
+      "What matters most to you is cooling, and of the beds near the top this one is the best at it: cooling 5 of 5.",
+    );
+  });
+
+  test("a different feel is the best of another type within 8 points", () => {
+    const beds = [
+      { slug: "best" },
+      { slug: "second" },
+      { slug: "foam", type: "memory-foam" as const, measured: 6.5 },
+      { slug: "far", type: "latex" as const, measured: 8.5 },
+    ];
+    expect(named(beds)).toEqual([
+      ["best-match", "best"],
+      ["strongest", "second"],
+      ["different-feel", "foam"],
+    ]);
+    expect(named([beds[0]!, beds[3]!])).toEqual([["best-match", "best"]]);
+  });
+
+  test("each is of another line, and none is a bed whose price cannot be held against the budget", () => {
+    const beds = [
+      { slug: "a", line: 7101 },
+      { slug: "b", line: 7101, price: 800, measured: 6.1 },
+      { slug: "c", price: null },
+    ];
+    expect(named(beds, { budgetRange: "1200" })).toEqual([["best-match", "a"]]);
+  });
+
+  const couple = {
+    recipient: "couple",
+    size: "king",
+    weight: "under-130",
+    partnerPosition: "back",
+    partnerWeight: "over-230",
+  };
+  const priced = (king: number | null, half: number | null) => ({ prices: { king, "twin-xl": half } });
+  const apart = [
+    { slug: "between", ...priced(1500, 900) },
+    {
+      slug: "air",
+      measured: 5.5,
+      range: { softest: 3, firmest: 8 },
+      scores: scores(2.5, 2, 2, 1.5, 2, 2, 1.5),
+      ...priced(3000, null),
+    },
+    { slug: "soft", measured: 4, ...priced(1500, 800) },
+    { slug: "firm", measured: 7, ...priced(1500, 700) },
+  ].map(({ ...bed }): Bed => bed);
+
+  test("a couple whose targets lie 2 apart is offered a bed that each sets, and one bed for each", () => {
+    const found = named(apart, couple);
+    expect(found).toContainEqual(["adjustable", "air"]);
+    expect(found).toContainEqual(["split-pair", "soft", "firm"]);
+    expect(picks(apart, couple).at(-1)!.because).toContain("for $1,500 together");
+  });
+
+  test("but no pair in a queen, none over the budget, and neither where the targets lie nearer", () => {
+    const kinds = (answers: Answers) => named(apart, { ...couple, ...answers }).map(([kind]) => kind);
+    expect(kinds({ size: "queen" })).not.toContain("split-pair");
+    expect(kinds({ budgetRange: "1300" })).not.toContain("split-pair");
+    expect(kinds({ budgetRange: "1400" })).toContain("split-pair");
+    const nearer = kinds({ partnerPosition: "side", partnerWeight: "130-230" });
+    expect(nearer).not.toContain("adjustable");
+    expect(nearer).not.toContain("split-pair");
+  });
+});

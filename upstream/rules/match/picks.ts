@@ -1,0 +1,189 @@
+import type { MatchPickKind } from "../../../app/contracts/match";
+import type { MattressType } from "../../../app/contracts/mattress";
+import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
+import { type MatchModel, priceCents } from "./match-model";
+import { scoreText } from "./part-reasons";
+import type { MatchProfile } from "./profile";
+import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
+import type { Ruleset } from "./ruleset";
+import { scoreModel, viewsOf } from "./score-models";
+import { scoreOf, type ScoredModel } from "./score-sleeper";
+import type { NeedPart, SleeperView } from "./sleeper-view";
+import { strongestParts } from "./why";
+import { dollars, figure, listed, partWords } from "./words";
+
+type Typed = MatchModel & { card: { type: MattressType | null } };
+
+/** A bed that stands out, or for a split pair two of them, and why in one sentence. */
+export interface NamedPick<Model extends MatchModel> {
+  kind: MatchPickKind;
+  because: string;
+  beds: ScoredModel<Model>[];
+}
+
+interface Found<Model extends MatchModel> {
+  /** Best first. */
+  lines: readonly RankedLine<Model>[];
+  views: readonly SleeperView[];
+  splitSuggested: boolean;
+}
+
+/**
+ * The beds to look at first (domain.md section 8, points 11 and 12), each of a different line: the best match; the
+ * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
+ * couple whose targets lie apart a bed that can be set, and one bed for each.
+ */
+export function picksOf<Model extends Typed>(
+  found: Found<Model>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): NamedPick<Model>[] {
+  const beds = found.lines.map(({ best }) => best).filter(({ model }) => !unpricedForBudget(model, profile));
+  const [best] = beds;
+  if (best === undefined) return [];
+  const picks: NamedPick<Model>[] = [
+    { kind: "best-match", because: bestBecause(best, found.splitSuggested), beds: [best] },
+  ];
+  const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
+  /** Those that are not picked yet and no further behind the best than so many points. */
+  const within = (points: number) => {
+    const picked = new Set(picks.flatMap((pick) => pick.beds));
+    return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
+  };
+  add(bestValue(best, within(rules.picks.valueWithin), profile));
+  add(strongest(found.views, within(rules.picks.otherWithin)));
+  add(differentFeel(best, within(rules.picks.otherWithin)));
+  if (found.splitSuggested) {
+    add(adjustable(beds, best, picks));
+    add(splitPair(found, profile, rules));
+  }
+  return picks;
+}
+
+function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean): string {
+  const parts = strongestParts(best).slice(0, 2);
+  const words = parts.map(({ part }) => (part === "firmness" ? "the firmness" : partWords[part]));
+  const why = words.length === 0 ? "" : `, most of all for ${listed(words)}`;
+  const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
+  return `It has the highest score for your answers${why}.${sides}`;
+}
+
+function bestValue<Model extends MatchModel>(
+  best: ScoredModel<Model>,
+  near: readonly ScoredModel<Model>[],
+  profile: MatchProfile,
+): NamedPick<Model> | null {
+  const priceOf = ({ model }: ScoredModel<Model>) => priceCents(model, profile.size) ?? Infinity;
+  const cheapest = near.reduce<ScoredModel<Model> | null>(
+    (one, other) => (priceOf(other) < (one === null ? priceOf(best) : priceOf(one)) ? other : one),
+    null,
+  );
+  if (cheapest === null) return null;
+  const saved = priceOf(best) - priceOf(cheapest);
+  const behind = behindText(best, cheapest);
+  return {
+    kind: "best-value",
+    because: Number.isFinite(saved)
+      ? `It costs ${dollars(saved)} less than the best match and ${behind}.`
+      : `It is the cheapest of the beds that fit you nearly as well, and ${behind}.`,
+    beds: [cheapest],
+  };
+}
+
+function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {
+  const points = wholeScore(best) - wholeScore(other);
+  return points === 0 ? "fits you just as well" : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
+}
+
+/** What a sleeper wants of a bed most: where many points hang on a high need. */
+function greatestNeed(views: readonly SleeperView[]): { part: NeedPart; view: SleeperView } | null {
+  const needs = views.flatMap((view) =>
+    (Object.keys(view.needs) as NeedPart[]).flatMap((part) => {
+      const least = view.needs[part]?.least;
+      return least === undefined || part === "feel" ? [] : [{ part, view, weight: view.weights[part] * least }];
+    }),
+  );
+  return needs.reduce<(typeof needs)[number] | null>(
+    (one, other) => (one === null || other.weight > one.weight ? other : one),
+    null,
+  );
+}
+
+function strongest<Model extends MatchModel>(
+  views: readonly SleeperView[],
+  near: readonly ScoredModel<Model>[],
+): NamedPick<Model> | null {
+  const need = greatestNeed(views);
+  const [first, ...rest] = near;
+  if (need === null || first === undefined) return null;
+  const { part } = need;
+  const bed = rest.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), first);
+  const whom = need.view.sleeper.key === "you" ? "you" : "your partner";
+  return {
+    kind: "strongest",
+    because: `What matters most to ${whom} is ${partWords[part]}, and of the beds near the top this one is the best at it: ${scoreText(part, bed.model).toLowerCase()}.`,
+    beds: [bed],
+  };
+}
+
+function differentFeel<Model extends Typed>(
+  best: ScoredModel<Model>,
+  near: readonly ScoredModel<Model>[],
+): NamedPick<Model> | null {
+  const other = near.find(({ model }) => model.card.type !== null && model.card.type !== best.model.card.type);
+  if (other === undefined) return null;
+  const type = typeLabels[other.model.card.type!].toLowerCase();
+  return {
+    kind: "different-feel",
+    because: `It is ${/^[aeiou]/.test(type) ? "an" : "a"} ${type} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
+    beds: [other],
+  };
+}
+
+function adjustable<Model extends MatchModel>(
+  beds: readonly ScoredModel<Model>[],
+  best: ScoredModel<Model>,
+  picks: readonly NamedPick<Model>[],
+): NamedPick<Model> | null {
+  const bed = beds.find(({ model }) => model.firmness.range !== null);
+  if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
+  const behind = wholeScore(best) - wholeScore(bed);
+  return {
+    kind: "adjustable",
+    because: `${ownSides(bed.model)}, so neither of you has to give in on firmness.${behind > 8 ? ` For the rest it fits you less well: ${behind} points below the best match.` : ""}`,
+    beds: [bed],
+  };
+}
+
+/** "Each of you sets your own side, from 3 to 8" */
+function ownSides({ firmness: { range } }: MatchModel): string {
+  return `Each of you sets your own side, from ${figure(range!.softest)} to ${figure(range!.firmest)}`;
+}
+
+/** Two halves of a king, the best for each alone, where such a bed is wanted at all. */
+function splitPair<Model extends MatchModel>(
+  { lines, views }: Found<Model>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): NamedPick<Model> | null {
+  if (profile.size !== null && profile.size !== "king" && profile.size !== "split-king") return null;
+  const models = lines.flatMap(({ best, others }) => [best, ...others]).map(({ model }) => model);
+  const halves = models.filter((model) => priceCents(model, "twin-xl") !== null);
+  const own = views.map(({ sleeper }) => {
+    const alone = { ...profile, sleepers: [sleeper], shared: false, size: "twin-xl", budgetCents: null } as const;
+    const ownViews = viewsOf(alone, rules);
+    return halves
+      .map((model) => scoreModel(model, ownViews, alone, rules))
+      .reduce<ScoredModel<Model> | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
+  });
+  const [one, other] = own;
+  if (!one || !other || one.model === other.model) return null;
+  const cents = own.reduce((sum, bed) => sum + (priceCents(bed!.model, "twin-xl") ?? 0), 0);
+  const budget = profile.budgetCents;
+  if (budget !== null && cents > budget * (1 + rules.budget.toleratedShare)) return null;
+  return {
+    kind: "split-pair",
+    because: `Two twin XL side by side make a king: each of you gets the bed that suits you, for ${dollars(cents)} together.`,
+    beds: [one, other],
+  };
+}

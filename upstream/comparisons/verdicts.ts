@@ -5,12 +5,13 @@ import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/explain";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
+import { wholeScore } from "../rules/match/rank";
 import type { Ruleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/score-sleeper";
 import { decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
-import { partWords } from "../rules/match/words";
+import { dollars, partWords } from "../rules/match/words";
 
 /** Scores closer than this, in points, are even. */
 const evenWithin = 2;
@@ -62,20 +63,20 @@ function verdictOf(sleeper: TypicalSleeper, left: Scored, right: Scored, rules: 
   };
 }
 
-const sideOf = ({ model, score }: Scored, rules: Ruleset) => ({
-  model: model.card,
-  score: score / 10,
-  band: bandOf(score / 10, rules),
+const sideOf = (scored: Scored, rules: Ruleset) => ({
+  model: scored.model.card,
+  score: scored.score / 10,
+  band: bandOf(wholeScore(scored), rules),
 });
 
-/** In tenths, as the points add up: rounded, 84.6 (good) and 85.2 (excellent) would read alike. */
+/** In tenths, as the points add up. */
 const figure = (score: number) => String(Math.round(score * 10) / 10);
 const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
 
 /** "you sleep on your side …: its Ridge Plush scores 84 against 77, mostly for pressure relief" */
 function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: SleeperVerdict): string {
   if (better === "even") {
-    return `${clause}: ${fullName(left)} scores ${figure(left.score)} and ${fullName(right)} ${figure(right.score)}`;
+    return `${clause}: ${fullName(left)} scores ${figure(left.score)} and ${fullName(right)} ${figure(right.score)}${priceWords(left, right)}`;
   }
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
@@ -84,6 +85,14 @@ function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: 
       ? ""
       : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
   return `${clause}: its ${winner.model.name} scores ${figure(winner.score)} against ${figure(loser.score)}${reason}`;
+}
+
+/** ", and the Casper costs $200 less": what tells beds apart that fit equally well. Empty where a price is unknown. */
+function priceWords({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string {
+  if (one.price_queen_cents === null || other.price_queen_cents === null) return "";
+  const less = other.price_queen_cents - one.price_queen_cents;
+  if (less === 0) return ", and they cost the same";
+  return `, and the ${less > 0 ? one.brand.name : other.brand.name} costs ${dollars(Math.abs(less))} less`;
 }
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>

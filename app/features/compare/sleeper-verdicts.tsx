@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
+import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import DataTable from "~/ui/table/data-table";
@@ -25,9 +26,20 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
   );
 }
 
-/** The two parts that most favor the better side, and the one that most favors the other. */
-function reasonsOf({ better, parts }: SleeperVerdict): string[] {
-  if (better === "even") return parts.slice(0, 2).map(({ because }) => because);
+/** What tells beds apart that fit equally well; nothing where a price is unknown. */
+function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string[] {
+  if (one.price_queen_cents === null || other.price_queen_cents === null) return [];
+  const less = other.price_queen_cents - one.price_queen_cents;
+  if (less === 0) return ["They cost the same in queen."];
+  return [`The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less in queen.`];
+}
+
+/** The two parts that most favor the better side, and the one that most favors the other; of even ones the price, too. */
+function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
+  if (better === "even") {
+    const reasons = parts.slice(0, 2).map(({ because }) => because);
+    return [...(reasons.length === 0 ? ["Both have what this sleeper needs."] : reasons), ...cheaper(left, right)];
+  }
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
   return [

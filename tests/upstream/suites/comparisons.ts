@@ -37,6 +37,11 @@ export function comparisonSuite(start: Start): void {
         const even = verdicts.filter(({ better }) => better === "even");
         const neither = choose.either.filter((text) => text.endsWith("neither has anything that fits these limits"));
         expect(choose.either.length, url).toBe(even.length + neither.length);
+        // Where both fit equally well the price tells them apart.
+        for (const { left, right } of even) {
+          if (left.model.price_queen_cents === null || right.model.price_queen_cents === null) continue;
+          expect(choose.either.join("\n")).toMatch(/and (the .+ costs \$[\d,.]+ less|they cost the same)/);
+        }
         for (const { better, left, right, parts } of verdicts) {
           const ahead = Math.round((left.score - right.score) * 10) / 10;
           expect(better).toBe(Math.abs(ahead) < 2 ? "even" : ahead > 0 ? "left" : "right");

@@ -64,9 +64,9 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
     case "durability":
       return weight === "over-230" ? `sleepers ${weightWords[weight]}` : "most sleepers";
     case "edge_support":
-      return limitedMobility === true ? "people over 65" : shared === true ? "couples" : "people who sleep alone";
+      return limitedMobility === true ? "people 65 and over" : shared === true ? "couples" : "people who sleep alone";
     case "responsiveness":
-      return position === "combination" ? sleepers : limitedMobility === true ? "people over 65" : "most sleepers";
+      return position === "combination" ? sleepers : limitedMobility === true ? "people 65 and over" : "most sleepers";
     case "feel":
       return `people who like ${feelWords[feel ?? "between"]}`;
   }
@@ -77,7 +77,7 @@ export function firmnessSource({ firmness }: MatchModel, rules: Ruleset): string
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   switch (from) {
     case "set":
-      return `A firmness that each side sets from ${figure(firmness.range!.softest)} to ${figure(firmness.range!.firmest)}`;
+      return `Each side can be set from ${figure(firmness.range!.softest)} to ${figure(firmness.range!.firmest)}`;
     case "measured":
       return `Measured firmness ${figure(value)}`;
     case "owners":
@@ -101,7 +101,8 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
     share < 1 && missHurtsMore(miss, weight)
       ? `; a miss on this side counts half again for sleepers ${weightWords[weight!]}`
       : "";
-  return `${firmnessSource(model, rules)} is ${fit}${steeper}`;
+  const verb = model.firmness.range === null ? " is" : ", which is";
+  return `${firmnessSource(model, rules)}${verb} ${fit}${steeper}`;
 }
 
 function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): string {

@@ -15,21 +15,21 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
   const easy = usable !== null && usable >= rules.lowFromNights && fee === 0 && kind === "refund";
   const sentences = [
     usable === null
-      ? `${trial} trial nights; how many must pass before a return is not published`
+      ? `${trial} nights to try it; whether you must keep it for a while first is not published`
       : breakIn === 0
-        ? `${usable} nights to decide`
-        : `${usable} nights to decide: ${trial} of trial less ${breakIn} that must pass first`,
+        ? `${trial} nights to try it`
+        : `${trial} nights to try it, but you must keep it for the first ${breakIn}`,
     fee === null
-      ? "the fee for a return is not published"
+      ? "the cost of a return is not published"
       : fee === 0
         ? "returns are free"
         : `a return costs ${dollars(fee)}`,
     kind === null
-      ? "whether money comes back is not published"
+      ? "whether you get your money back is not published"
       : {
-          refund: "the price is refunded",
-          exchange: "exchange only, no refund",
-          "store-credit": "store credit only, no refund",
+          refund: "you get your money back",
+          exchange: "exchange only, no money back",
+          "store-credit": "store credit only, no money back",
         }[kind],
   ];
   const text = sentences.join("; ");

@@ -8,14 +8,14 @@ import { ownersLike, type ScoredPart, type ScoredModel } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { figure, starsText } from "./words";
 
-/** A part is a reason for a bed when it earns this share of its points. */
-const goodShare = 0.6;
+/** A part is a reason for a bed when it earns this share of its points. Words for what is needed promise more. */
+const goodShare = (part: MatchPart) => (part === "firmness" || part === "owners" ? 0.6 : 0.9);
 const reasonsShown = 3;
 
 /** The parts that lift a bed most above one that earns half of everything, the greatest first. */
 export const strongestParts = ({ parts }: Pick<ScoredModel<MatchModel>, "parts">): ScoredPart[] =>
   parts
-    .filter(({ known, most, points }) => known && most > 0 && points >= most * goodShare)
+    .filter(({ part, known, most, points }) => known && most > 0 && points >= most * goodShare(part))
     .sort((left, right) => lift(right) - lift(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part));
 
 const lift = ({ points, most }: ScoredPart) => points - most / 2;

@@ -128,6 +128,29 @@ describe("the named picks", () => {
     );
   });
 
+  test("the strongest is left out where none is stronger than the best match, and says where none is strong enough", () => {
+    const at = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
+    const hot = { temperature: "hot" };
+    expect(
+      named(
+        [
+          { slug: "best", scores: at(4) },
+          { slug: "same", scores: at(4), price: 2000 },
+        ],
+        hot,
+      ),
+    ).toEqual([["best-match", "best"]]);
+    const short = [
+      { slug: "best", scores: at(3.5) },
+      { slug: "closest", scores: at(3.9), measured: 6.5 },
+    ];
+    expect(picks(short, hot).at(-1)).toMatchObject({
+      kind: "strongest",
+      because:
+        "What matters most to you is cooling. No bed near the top has all that you need; this one comes closest: cooling 3.9 of 5.",
+    });
+  });
+
   test("a different feel is the best of another type within 8 points", () => {
     const beds = [
       { slug: "best" },
@@ -137,7 +160,6 @@ describe("the named picks", () => {
     ];
     expect(named(beds)).toEqual([
       ["best-match", "best"],
-      ["strongest", "second"],
       ["different-feel", "foam"],
     ]);
     expect(named([beds[0]!, beds[3]!])).toEqual([["best-match", "best"]]);

@@ -51,7 +51,7 @@ export function picksOf<Model extends Typed>(
     return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
   };
   add(bestValue(best, within(rules.picks.valueWithin), profile));
-  add(strongest(found.views, within(rules.picks.otherWithin)));
+  add(strongest(best, found.views, within(rules.picks.otherWithin)));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
     add(adjustable(beds, best, picks));
@@ -95,33 +95,45 @@ function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel
   return points === 0 ? "fits you just as well" : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
 }
 
-/** What a sleeper wants of a bed most: where many points hang on a high need. */
-function greatestNeed(views: readonly SleeperView[]): { part: NeedPart; view: SleeperView } | null {
-  const needs = views.flatMap((view) =>
-    (Object.keys(view.needs) as NeedPart[]).flatMap((part) => {
-      const least = view.needs[part]?.least;
-      return least === undefined || part === "feel" ? [] : [{ part, view, weight: view.weights[part] * least }];
-    }),
-  );
-  return needs.reduce<(typeof needs)[number] | null>(
-    (one, other) => (one === null || other.weight > one.weight ? other : one),
-    null,
-  );
+interface GreatestNeed {
+  part: NeedPart;
+  view: SleeperView;
+  /** The score from 1 to 5 that is needed. */
+  least: number;
 }
 
+/** What a sleeper wants of a bed most: where many points hang on a high need. */
+function greatestNeed(views: readonly SleeperView[]): GreatestNeed | null {
+  const weight = ({ part, view, least }: GreatestNeed) => view.weights[part] * least;
+  return views
+    .flatMap((view) =>
+      (Object.keys(view.needs) as NeedPart[]).flatMap((part) => {
+        const least = view.needs[part]?.least;
+        return least === undefined || part === "feel" ? [] : [{ part, view, least }];
+      }),
+    )
+    .reduce<GreatestNeed | null>((one, other) => (one === null || weight(other) > weight(one) ? other : one), null);
+}
+
+/** The bed that is better than the best match at what is needed most, if there is one. */
 function strongest<Model extends MatchModel>(
+  best: ScoredModel<Model>,
   views: readonly SleeperView[],
   near: readonly ScoredModel<Model>[],
 ): NamedPick<Model> | null {
   const need = greatestNeed(views);
-  const [first, ...rest] = near;
-  if (need === null || first === undefined) return null;
-  const { part } = need;
-  const bed = rest.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), first);
-  const whom = need.view.sleeper.key === "you" ? "you" : "your partner";
+  if (need === null) return null;
+  const { part, least, view } = need;
+  const bed = near.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), best);
+  if (bed === best) return null;
+  const matters = `What matters most to ${view.sleeper.key === "you" ? "you" : "your partner"} is ${partWords[part]}`;
+  const score = scoreText(part, bed.model).toLowerCase();
   return {
     kind: "strongest",
-    because: `What matters most to ${whom} is ${partWords[part]}, and of the beds near the top this one is the best at it: ${scoreText(part, bed.model).toLowerCase()}.`,
+    because:
+      scoreOf(part, bed.model) >= least
+        ? `${matters}, and of the beds near the top this one is the best at it: ${score}.`
+        : `${matters}. No bed near the top has all that you need; this one comes closest: ${score}.`,
     beds: [bed],
   };
 }

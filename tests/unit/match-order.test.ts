@@ -198,8 +198,18 @@ describe("the named picks", () => {
   test("a couple whose targets lie 2 apart is offered a bed that each sets, and one bed for each", () => {
     const found = named(apart, couple);
     expect(found).toContainEqual(["adjustable", "air"]);
+    const because = picks(apart, couple).find(({ kind }) => kind === "adjustable")!.because;
+    expect(because).toMatch(
+      /^Each of you sets your own side, from 3 to 8, so neither of you has to give in on firmness\./,
+    );
     expect(found).toContainEqual(["split-pair", "soft", "firm"]);
     expect(picks(apart, couple).at(-1)!.because).toContain("for $1,500 together");
+  });
+
+  test("a bed that cannot be set to both targets does not promise it", () => {
+    const short = apart.map((bed) => (bed.slug === "air" ? { ...bed, range: { softest: 3, firmest: 6.5 } } : bed));
+    const because = picks(short, couple).find(({ kind }) => kind === "adjustable")!.because;
+    expect(because).toMatch(/^Each of you sets your own side, from 3 to 6\.5\./);
   });
 
   test("but no pair in a queen, none over the budget, and neither where the targets lie nearer", () => {

@@ -29,7 +29,7 @@ interface Found<Model extends MatchModel> {
 }
 
 /**
- * The beds to look at first (domain.md section 8, points 11 and 12), each of a different line: the best match; the
+ * The beds to look at first (domain.md section 8, point 8), each of a different line: the best match; the
  * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
  * couple whose targets lie apart a bed that can be set, and one bed for each.
  */
@@ -54,7 +54,7 @@ export function picksOf<Model extends Typed>(
   add(strongest(best, found.views, within(rules.picks.otherWithin)));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
-    add(adjustable(beds, best, picks));
+    add(adjustable(beds, picks, found.views));
     add(splitPair(found, profile, rules));
   }
   return picks;
@@ -154,15 +154,17 @@ function differentFeel<Model extends Typed>(
 
 function adjustable<Model extends MatchModel>(
   beds: readonly ScoredModel<Model>[],
-  best: ScoredModel<Model>,
   picks: readonly NamedPick<Model>[],
+  views: readonly SleeperView[],
 ): NamedPick<Model> | null {
   const bed = beds.find(({ model }) => model.firmness.range !== null);
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
-  const behind = wholeScore(best) - wholeScore(bed);
+  const { softest, firmest } = bed.model.firmness.range!;
+  const suitsBoth = views.every(({ target: { firmness } }) => firmness! >= softest && firmness! <= firmest);
+  const behind = wholeScore(picks[0]!.beds[0]!) - wholeScore(bed);
   return {
     kind: "adjustable",
-    because: `${ownSides(bed.model)}, so neither of you has to give in on firmness.${behind > 8 ? ` For the rest it fits you less well: ${behind} points below the best match.` : ""}`,
+    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to give in on firmness" : ""}.${behind > 8 ? ` For the rest it fits you less well: ${behind} points below the best match.` : ""}`,
     beds: [bed],
   };
 }

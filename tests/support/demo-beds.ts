@@ -10,6 +10,7 @@ import {
 import { type MattressType, weightBands } from "../../app/contracts/mattress";
 import { ageBandLabels, recipientLabels, unknown } from "../../app/contracts/vocabulary/quiz";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { toOwners } from "../../upstream/catalogue/load-snapshot";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { ownerRatings } from "../../upstream/database/seed/owner-ratings";
 import { createRandom } from "../../upstream/database/seed/random";
@@ -39,11 +40,7 @@ export function demoBeds(seed = 1): DemoBed[] {
       model,
       reviews.filter(({ model_slug }) => model_slug === model.slug),
       random.fork(model.slug),
-    ).map(({ sleep_position, weight_band, distribution }) => {
-      const count = distribution.reduce((sum, given) => sum + given, 0);
-      const stars = distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
-      return { position: sleep_position, weight_band, count, mean: stars / count };
-    }),
+    ).map(toOwners),
     store_ids: [],
   }));
 }

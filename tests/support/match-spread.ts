@@ -15,11 +15,7 @@ interface Spread {
 
 /** Which types of bed come first for these sleepers. */
 export function spreadOf(sleepers: readonly MatchAnswers[], beds: readonly DemoBed[]): Spread {
-  const results = sleepers.map((answers) =>
-    foldLines(scoreModels(profileOf(answers), beds, currentRuleset, nowhere).ranked)
-      .slice(0, 5)
-      .map(({ best }) => best.model.card),
-  );
+  const results = sleepers.map((answers) => firstFiveCards(answers, beds));
   return {
     types: mattressTypes.map((type) => ({
       type,
@@ -30,3 +26,13 @@ export function spreadOf(sleepers: readonly MatchAnswers[], beds: readonly DemoB
     differentFirst: new Set(results.map(([first]) => first?.slug)).size,
   };
 }
+
+/** The cards of the five beds that somebody sees first, each of another line. */
+export const firstFiveCards = (answers: MatchAnswers, beds: readonly DemoBed[]): DemoBed["card"][] =>
+  foldLines(rankedFor(answers, beds))
+    .slice(0, 5)
+    .map(({ best }) => best.model.card);
+
+/** All beds in the order of the results, comfort levels of a line each on their own. */
+export const rankedFor = (answers: MatchAnswers, beds: readonly DemoBed[]) =>
+  scoreModels(profileOf(answers), beds, currentRuleset, nowhere).ranked;

@@ -82,8 +82,8 @@ describe("the order of results", () => {
 
 describe("the named picks", () => {
   const picks = (beds: readonly Bed[], answers: Answers = {}) => {
+    const scored = score(beds, answers);
     const profile = profileFrom({ ...sleeper, ...answers });
-    const scored = scoreModels(profile, beds.map(modelOf), currentRuleset, nowhere);
     return picksOf({ ...scored, lines: foldLines(scored.ranked) }, profile, currentRuleset);
   };
   const named = (...given: Parameters<typeof picks>) =>
@@ -114,8 +114,9 @@ describe("the named picks", () => {
     );
   });
 
+  const at = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
+
   test("the strongest is the best at what the sleeper needs most, within 8 points", () => {
-    const at = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
     const beds = [
       { slug: "best", scores: at(4.3), price: 500 },
       { slug: "near", scores: at(4.4), price: 700 },
@@ -129,7 +130,6 @@ describe("the named picks", () => {
   });
 
   test("the strongest is left out where none is stronger than the best match, and says where none is strong enough", () => {
-    const at = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
     const hot = { temperature: "hot" };
     expect(
       named(
@@ -182,7 +182,7 @@ describe("the named picks", () => {
     partnerWeight: "over-230",
   };
   const priced = (king: number | null, half: number | null) => ({ prices: { king, "twin-xl": half } });
-  const apart = [
+  const apart: Bed[] = [
     { slug: "between", ...priced(1500, 900) },
     {
       slug: "air",
@@ -193,7 +193,7 @@ describe("the named picks", () => {
     },
     { slug: "soft", measured: 4, ...priced(1500, 800) },
     { slug: "firm", measured: 7, ...priced(1500, 700) },
-  ].map(({ ...bed }): Bed => bed);
+  ];
 
   test("a couple whose targets lie 2 apart is offered a bed that each sets, and one bed for each", () => {
     const found = named(apart, couple);

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { MatchAnswers } from "../../app/contracts/match";
 import { type MattressType, mattressTypes } from "../../app/contracts/mattress";
-import { nowhere } from "../../upstream/rules/match/match-model";
-import { profileOf } from "../../upstream/rules/match/profile";
-import { foldLines } from "../../upstream/rules/match/rank";
-import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { scoreModels } from "../../upstream/rules/match/score-models";
 import { anySleepers, demoBeds } from "../support/demo-beds";
-import { spreadOf } from "../support/match-spread";
+import { firstFiveCards, rankedFor, spreadOf } from "../support/match-spread";
 
 const beds = demoBeds();
 
@@ -31,9 +26,7 @@ describe("over 600 sleepers of every kind, on the demonstration", () => {
 describe("the common advice comes out (domain.md section 8)", () => {
   const usual: MatchAnswers = { recipient: "me", age: "35-49", size: "queen", weight: "130-230", pain: ["none"] };
   const firstTypes = (answers: MatchAnswers): (MattressType | null)[] =>
-    foldLines(scoreModels(profileOf({ ...usual, ...answers }), beds, currentRuleset, nowhere).ranked)
-      .slice(0, 5)
-      .map(({ best }) => best.model.card.type);
+    firstFiveCards({ ...usual, ...answers }, beds).map(({ type }) => type);
 
   test("memory foam or grid for a side sleeper with sore shoulders who sleeps cold", () => {
     const types = firstTypes({ position: "side", pain: ["shoulder"], temperature: "cold" });
@@ -49,8 +42,8 @@ describe("the common advice comes out (domain.md section 8)", () => {
       partnerWeight: "130-230",
       lightSleeper: "yes",
     };
-    const first = scoreModels(profileOf(couple), beds, currentRuleset, nowhere).ranked.slice(0, 5);
-    for (const { model } of first) expect(model.scores.motion_isolation).toBeGreaterThanOrEqual(4);
+    for (const { model } of rankedFor(couple, beds).slice(0, 5))
+      expect(model.scores.motion_isolation).toBeGreaterThanOrEqual(4);
   });
 
   test.each(["side", "back", "stomach"] as const)(
@@ -73,12 +66,7 @@ describe("the common advice comes out (domain.md section 8)", () => {
   });
 
   test("responsive beds for those who change position", () => {
-    const ranked = scoreModels(
-      profileOf({ ...usual, position: "combination" }),
-      beds,
-      currentRuleset,
-      nowhere,
-    ).ranked.slice(0, 5);
-    for (const { model } of ranked) expect(model.scores.responsiveness).toBeGreaterThanOrEqual(3.4);
+    for (const { model } of rankedFor({ ...usual, position: "combination" }, beds).slice(0, 5))
+      expect(model.scores.responsiveness).toBeGreaterThanOrEqual(3.4);
   });
 });

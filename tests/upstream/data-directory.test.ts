@@ -17,6 +17,7 @@ function folder(): string {
 afterEach(() => made.splice(0).forEach((path) => rmSync(path, { recursive: true, force: true })));
 /** Making a database from nothing takes seconds alone, and far longer beside other work. */
 const fromNothing = { timeout: 180_000 };
+
 describe("the lock of a data directory", () => {
   test("is held by one at a time, and a second one is told by whom", async () => {
     const directory = folder();

@@ -125,7 +125,12 @@ function rangesOf(
   );
 }
 
-function toOwners({ sleep_position, weight_band, distribution }: OwnerRatingTable): SnapshotModel["owners"][number] {
+/** Ratings of one kind of sleeper as the match reads them: how many, and their mean in stars. */
+export function toOwners({
+  sleep_position,
+  weight_band,
+  distribution,
+}: Omit<OwnerRatingTable, "model_id">): SnapshotModel["owners"][number] {
   const count = distribution.reduce((sum, given) => sum + given, 0);
   const stars = distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
   return { position: sleep_position, weight_band, count, mean: stars / count };

@@ -6,7 +6,7 @@ import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { ownersLike, type ScoredPart, scoreOf } from "./score-sleeper";
 import { hasJointPain, type NeedPart, type SleeperView } from "./sleeper-view";
-import { feelWords, figure, positionWords, starsText, weightWords } from "./words";
+import { wantedFeelWords, figure, positionWords, starsText, weightWords } from "./words";
 
 export const tenthsText = (tenths: number) => (tenths / 10).toFixed(1).replace(/\.0$/, "");
 
@@ -68,7 +68,7 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
     case "responsiveness":
       return position === "combination" ? sleepers : limitedMobility === true ? "people 65 and over" : "most sleepers";
     case "feel":
-      return `people who like ${feelWords[feel ?? "between"]}`;
+      return `people who like ${wantedFeelWords[feel ?? "between"]}`;
   }
 }
 

@@ -10,7 +10,7 @@ import { scoreModel, viewsOf } from "./score-models";
 import { scoreOf, type ScoredModel } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { strongestParts } from "./why";
-import { dollars, figure, listed, partWords } from "./words";
+import { dollars, figure, listed, partWords, withArticle } from "./words";
 
 type Typed = MatchModel & { card: { type: MattressType | null } };
 
@@ -147,7 +147,7 @@ function differentFeel<Model extends Typed>(
   const type = typeLabels[other.model.card.type!].toLowerCase();
   return {
     kind: "different-feel",
-    because: `It is ${/^[aeiou]/.test(type) ? "an" : "a"} ${type} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
+    because: `It is ${withArticle(type)} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
     beds: [other],
   };
 }

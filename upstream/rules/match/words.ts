@@ -29,7 +29,7 @@ export const preferenceWords: Record<Preference, string> = {
   firm: "firm",
 };
 
-export const feelWords: Record<Feel, string> = {
+export const wantedFeelWords: Record<Feel, string> = {
   hug: "a slow, hugging feel",
   between: "a feel between hugging and springy",
   float: "a quick, springy feel",
@@ -85,3 +85,6 @@ export function dollars(cents: number): string {
 /** "latex", "latex and wool", "latex, wool and polyurethane foam" */
 export const listed = (words: readonly string[], last = "and") =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
+
+/** "excellent match" → "an excellent match" */
+export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;

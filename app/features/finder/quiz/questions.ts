@@ -85,8 +85,7 @@ const words: Record<StepName, Words> = {
     missing: `Select how warm${orDontKnow}`,
   },
   preference: {
-    title: (who) =>
-      `What should the bed feel like to ${who === you ? "you" : who.name === "they" ? "them" : who.name}?`,
+    title: (who) => `What should the bed feel like to ${who.name === "they" ? "them" : who.name}?`,
     why: "What you like counts for 40% of the firmness we look for; what suits your position and weight counts for 60%. The results show both.",
     missing: `Select a firmness${orDontKnow}`,
   },

@@ -1,7 +1,7 @@
 import type { MatchBand, MatchResult } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
 
-type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
+export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
 
 /** The band of a score. A bed that is hard to give back is never called good without saying so (domain.md section 8). */
 export function bandWords(band: MatchBand, risk: RiskLevel | null): string {

@@ -12,7 +12,6 @@ import Disclosure from "~/ui/disclosure";
 import { formatCount } from "~/ui/format";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import Fact from "~/ui/page/fact";
-import { bandWords } from "./band-words";
 import CouplePointsTable from "./couple-points-table";
 import { MatchPrice, MatchScore } from "./match-figures";
 import PointsBar, { countedParts, pointsText } from "./points-bar";
@@ -42,10 +41,7 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
           <MatchPrice cents={result.price_cents} size={result.size} />
         </div>
         <div className="match__outcome">
-          <MatchScore score={score} />
-          {band === null ? null : (
-            <p className={`match__band match__band--${band}`}>{bandWords(band, risk?.level ?? null)}</p>
-          )}
+          <MatchScore score={score} band={band} risk={risk?.level ?? null} />
         </div>
       </header>
 
@@ -100,7 +96,7 @@ const reasonsShown = 2;
 /** Points, confidence and risk, and what would change the score. */
 function Working({ result, answers }: { result: MatchResult; answers: Answers }) {
   const { model, score, confidence, risk } = result;
-  const caption = `Points of ${model.name}${result.parts.length === 0 ? "" : "; the numbers are those under the bar"}`;
+  const caption = `Points of ${model.name}; the numbers are those under the bar`;
   return (
     <div className="stack">
       {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}

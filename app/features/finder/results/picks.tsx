@@ -6,7 +6,6 @@ import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { bandWords } from "./band-words";
 import { MatchPrice, MatchScore } from "./match-figures";
 
 /** The beds to look at first, each with its reason. Nothing when no bed matches. */
@@ -34,7 +33,7 @@ export default function Picks({ picks }: { picks: readonly MatchPick[] }) {
 type PickedBed = MatchPick["beds"][number];
 
 function OneBed({ bed, size }: { bed: PickedBed; size: MatchPick["size"] }) {
-  const { model, band } = bed;
+  const { model } = bed;
   return (
     <>
       <div className="pick__head">
@@ -50,8 +49,7 @@ function OneBed({ bed, size }: { bed: PickedBed; size: MatchPick["size"] }) {
         </div>
       </div>
       <div className="cluster pick__outcome">
-        <MatchScore score={bed.score} />
-        {band === null ? null : <p className={`match__band match__band--${band}`}>{bandWords(band, bed.risk)}</p>}
+        <MatchScore score={bed.score} band={bed.band} risk={bed.risk} />
       </div>
     </>
   );

@@ -44,8 +44,9 @@ export default function Results({ aside, ...results }: ResultsProps) {
 function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "aside">) {
   if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
   const kept = saved?.kept ?? match.count;
-  const unpriced = match.results.filter(({ rank }) => rank > match.count - match.unpriced);
-  const others = match.results.filter((result) => !unpriced.includes(result));
+  const lastPriced = match.count - match.unpriced;
+  const others = match.results.filter(({ rank }) => rank <= lastPriced);
+  const unpriced = match.results.filter(({ rank }) => rank > lastPriced);
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
       <MaterialPatterns />

@@ -1,16 +1,8 @@
 import { feelWords } from "../../../rules/comfort";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
-import {
-  capital,
-  comfortPhrase,
-  inchTall,
-  rankedScores,
-  scoreNouns,
-  supportPhrase,
-  typeNouns,
-  withArticle,
-} from "./wording";
+import { capital, comfortPhrase, inchTall, rankedScores, scoreNouns, supportPhrase, typeNouns } from "./wording";
+import { withArticle } from "../../../rules/match/words";
 
 type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "scores" | "firmness">;
 

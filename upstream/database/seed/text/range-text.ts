@@ -2,17 +2,8 @@ import type { MattressType } from "../../../../app/contracts/mattress";
 import { feelWords } from "../../../rules/comfort";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
-import {
-  capital,
-  comfortPhrase,
-  countedType,
-  dollars,
-  numberWord,
-  series,
-  supportPhrase,
-  typeNouns,
-  withArticle,
-} from "./wording";
+import { capital, comfortPhrase, countedType, dollars, numberWord, series, supportPhrase, typeNouns } from "./wording";
+import { withArticle } from "../../../rules/match/words";
 
 /** "five hybrids and two memory foam beds", the most first. */
 export function countedTypes(models: readonly SeedModel[]): string {

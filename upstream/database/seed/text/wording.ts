@@ -30,8 +30,6 @@ export function series(parts: readonly string[]): string {
 
 export const inches = (value: number) => (value === 1 ? "1 inch" : value < 1 ? `${value} inch` : `${value} inches`);
 
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
-
 /** "an 11.5-inch", "a 12-inch". */
 export const inchTall = (value: number) => `${/^(8|11|18)/.test(String(value)) ? "an" : "a"} ${value}-inch`;
 

@@ -25,10 +25,11 @@ export async function readModel(
       brand: { slug: brand_slug, name: brand_name },
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
-      variants: facts.variants.map(({ size, width_inches, length_inches, ...looked }) => ({
+      variants: facts.variants.map(({ size, width_inches, length_inches, pieces, ...looked }) => ({
         size,
         width_inches,
         length_inches,
+        pieces,
         ...offerOf(priceIn(known, size), looked),
       })),
       rating: ownerRating(rating_distribution),
@@ -93,7 +94,7 @@ function findModel(db: Db, slug: string) {
         model
           .selectFrom("variant")
           .whereRef("variant.model_id", "=", "model.id")
-          .select(["size", "width_inches", "length_inches", "seller", "observed_on"])
+          .select(["size", "width_inches", "length_inches", "pieces", "seller", "observed_on"])
           .orderBy("position"),
       ).as("variants"),
       jsonArrayFrom(

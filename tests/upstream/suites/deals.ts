@@ -93,7 +93,7 @@ export function dealSuite(start: Start): void {
               limit 1) as size
           from deal d join deal_model x on x.deal_id = d.id join model m on m.id = x.model_id
         )
-        select s.deal, s.model, s.size, round(percentile_cont(0.5) within group (order by o.price_cents)
+        select s.deal, s.model, s.size, round(percentile_disc(0.5) within group (order by o.price_cents)
             filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1)::numeric) as before,
           count(*) filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1) as of,
           min(o.price_cents) as lowest

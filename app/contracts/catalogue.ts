@@ -30,6 +30,7 @@ export const catalogueEntry = namedLink.extend({
   brand: namedLink,
   types: maybeList(mattressType),
   model_count: maybe(count),
+  price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
   price_from_cents: maybe(cents),
 });
 

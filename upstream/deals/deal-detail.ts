@@ -1,4 +1,5 @@
 import type { DealDetail } from "../../app/contracts/deals";
+import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { compareText, dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
@@ -33,10 +34,10 @@ export async function readDeal(
       commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
     },
     models: deal.models.flatMap(({ id, size, now, before, during, lowest }) => {
-      const model = catalogue.byId.get(id)?.card;
+      const model = catalogue.byId.get(id);
       if (model === undefined) return [];
       return {
-        model,
+        model: cardIn(model, size),
         size,
         now_cents: now,
         before_cents: before?.cents ?? null,

@@ -1,5 +1,6 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
+import { cardIn } from "../catalogue/cards";
 import { runningDeal } from "../catalogue/snapshot";
 import { priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
@@ -19,7 +20,7 @@ export const mattressList = (
   lastKeys: lastSortKeys,
   perPage: 24,
   toItem: ({ model, price, deal }) => ({
-    model: model.card,
+    model: cardIn(model, size),
     price,
     trial_nights: model.policies.trial_nights,
     deal: dealLine(deal),

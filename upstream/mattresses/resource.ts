@@ -11,7 +11,7 @@ import { facetParameters, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
-import { shownSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { listMattresses, mattressList } from "./mattress-listing";
 
 export const mattresses: Area = {
@@ -45,7 +45,7 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const { models, certificateNames } = services.catalogue();
   const mattresses = { models: models.filter(({ sold_online }) => sold_online), certificateNames };
   const choice = readChoice(call.query, mattressList(mattresses, "queen"));
-  const size = (await shownSize(call, services)) ?? "queen";
+  const size = await pricedSize(call, services);
   return {
     demo: services.demo,
     ...listMattresses(mattresses, { ...choice, size, today: dayOf(services.clock()) }),

@@ -158,7 +158,7 @@ export function catalogueSuite(start: Start): void {
         );
         expect(models).toHaveLength(body.brand.model_count);
         const prices = models
-          .map((model: { price_queen_cents: number | null }) => model.price_queen_cents)
+          .map((model: { price_cents: number | null }) => model.price_cents)
           .filter((price: number | null) => price !== null);
         expect(Math.min(...prices)).toBe(body.brand.price_from_cents);
         expect(Math.max(...prices)).toBe(body.brand.price_to_cents);

@@ -12,7 +12,7 @@ import type { SeedStores } from "../../upstream/database/seed/stores/store-data"
 
 const coilAndFoam = "innerspring hybrid memory-foam polyfoam";
 
-/** Cheapest and dearest queen in dollars, and the types a shopper would expect, as the table of section 12 has them. */
+/** Cheapest and dearest queen in dollars, and the types a shopper would expect, as the table of domain.md section 12 has them. */
 const positions: readonly (readonly [brands: string, low: number, high: number, types: string])[] = [
   ["TEMPUR-Pedic", 1700, 5000, "memory-foam hybrid"],
   ["Purple", 1000, 5000, "polymer-grid polyfoam"],

@@ -41,7 +41,7 @@ export const firmnessFacet: OfModel<"firmness"> = {
   valuesOf: ({ model }) => inBand(firmnessBands, model.card.firmness),
 };
 
-export const priceFacet = (label: string): PlainFacet<{ price: PriceSummary }, "price"> => ({
+export const priceFacet = (label: string): PlainFacet<{ price: Pick<PriceSummary, "now_cents"> }, "price"> => ({
   key: "price",
   label,
   values: priceBands,

@@ -1,12 +1,5 @@
-import {
-  catalogueIndex,
-  type CatalogueLevel,
-  collectionDetail,
-  lineDetail,
-  modelDetail,
-} from "../../app/contracts/catalogue";
+import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "../../app/contracts/catalogue";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { priceHistory } from "../../app/contracts/prices";
 import { type Area, type Call, read } from "../http/operation";
 import { page, slug } from "../http/parameters";
 import type { Db } from "../database/engine";
@@ -15,8 +8,6 @@ import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";
-import { readModel } from "./model";
-import { modelPrices } from "./model-prices";
 import type { CatalogueSnapshot } from "./snapshot";
 
 type Read<Found> = (db: Db, catalogue: CatalogueSnapshot, slug: string, size: MattressSize) => Promise<Found | null>;
@@ -75,28 +66,5 @@ export const catalogue: Area = {
       handler: inSize(readLine),
     }),
     index("listModels", "models"),
-    read({
-      id: "getModel",
-      path: "/models/:slug/",
-      summary: "A model with its construction, prices and policies",
-      parts: { slug },
-      query: { size: sizeParameter },
-      cookies: ["sessionid"],
-      refuses: [400],
-      answer: modelDetail,
-      handler: inSize(readModel),
-    }),
-    read({
-      id: "getModelPrices",
-      path: "/models/:slug/prices/",
-      summary: "Prices observed of one size of a model",
-      description: "Without a size that of the visit, else queen, else the first that was observed.",
-      parts: { slug },
-      query: { size: sizeParameter },
-      cookies: ["sessionid"],
-      refuses: [400],
-      answer: priceHistory,
-      handler: modelPrices,
-    }),
   ],
 };

@@ -5,6 +5,7 @@ import { comparisons } from "./comparisons/resource";
 import { deals } from "./deals/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
+import { home } from "./home/resource";
 import { match } from "./match/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
@@ -16,6 +17,7 @@ import { stores } from "./stores/resource";
 export const areas: readonly Area[] = [
   accounts,
   flags,
+  home,
   brands,
   catalogue,
   models,

@@ -7,6 +7,7 @@ import { tray, type TrayChange } from "~/contracts/comparison-tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
+import { homePage } from "~/contracts/home";
 import { matchAnswer, savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
@@ -99,6 +100,8 @@ export function createApi(client: Client) {
       /** With the price of a size, which the upstream remembers; without one, of the size of the visit. */
       model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
     },
+    /** What the home page leads with. */
+    home: () => client.getRequired("home/", homePage),
     search: {
       async find({ q, kind = null, page = null }: SearchQuery): Promise<SearchAnswer> {
         const answer = await client.get("search/", searchAnswer, { query: { q, kind, page } });

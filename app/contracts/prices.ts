@@ -15,6 +15,8 @@ export const priceSummary = z.object({
   usual_of: orElse(count, 0).describe("How many observations the median is of."),
   lowest_cents: maybe(cents),
   lowest_on: maybe(day),
+  fell_from_cents: maybe(cents).describe("What the same seller asked before its price last changed, where it fell."),
+  fell_on: maybe(day).describe("The first day on which the lower price was seen."),
 });
 
 /** As `priceSummary`, for a list or a table that can do without: nothing was observed. */

@@ -1,46 +1,47 @@
-import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
-import ConstructionDiagram from "~/mattress/layers/construction-diagram";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import FirstQuestion from "~/features/finder/quiz/first-question";
+import NearStores from "~/features/home/near-stores";
+import PriceDrops from "~/features/home/price-drops";
+import ShowOurWorking from "~/features/home/show-our-working";
 import TypeGallery from "~/features/home/type-gallery";
 import { openedBed } from "~/features/home/typical-beds";
-import BrandShelf from "~/features/home/brand-shelf";
-import PlannedLinks from "~/features/home/planned-links";
-import ShowOurWorking from "~/features/home/show-our-working";
-import WaysIn from "~/features/home/ways-in";
+import TypicalPicks from "~/features/home/typical-picks";
+import ConstructionDiagram from "~/mattress/layers/construction-diagram";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
-import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "~/site/navigation/brand-lists";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction = (page) =>
+export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {
-    title: "Mattresses, cut open and compared",
+    title: "Find the mattress that fits you",
     description:
-      "An independent mattress guide: every layer drawn, scores that add up, facts with their source and date, " +
+      "An independent mattress guide: beds matched to how you sleep, price drops, stores near you, every layer drawn, " +
       "and no paid places.",
     path: paths.home,
   });
 
+/** The page stands without what the upstream adds to it. */
+export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({
+  found: await api.optional(api.home(), null),
+});
+
 export default function HomePage() {
+  const { found } = useLoaderData<typeof loader>();
   return (
     <div className="stack home">
       <MaterialPatterns />
       <section className="wrap columns hero">
         <div className="stack stack--loose">
-          <h1 className="hero__title">Know what you are lying on</h1>
+          <h1 className="hero__title">Find the mattress that fits you</h1>
           <p className="lead">
-            An independent guide that takes mattresses apart: every layer, how firm it is for someone of your weight,
-            what it costs, and where each fact comes from.
+            Tell us how you sleep and we rank every bed we know for you, with the reasons. No seller can pay for a
+            place.
           </p>
-          <p className="cluster hero__quiz">
-            <Link className="button button--dawn" to={paths.finder}>
-              Take the match quiz
-            </Link>{" "}
-            <span className="soft">Twelve short questions, no e-mail address.</span>
-          </p>
-          <SearchForm id="home-search" label="Or search by brand or model" />
+          <FirstQuestion heading="h2" />
+          <SearchForm id="home-search" label="Or search by brand, type or price" />
         </div>
         <figure className="stack hero__drawing">
           <ConstructionDiagram
@@ -49,17 +50,36 @@ export default function HomePage() {
             title="A mattress cut open"
             description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
           />
-          <figcaption className="small soft">
-            A typical hybrid, to scale. Every model in the guide is drawn like this.
-          </figcaption>
+          <figcaption className="small soft">A typical hybrid, drawn to scale, as we draw every bed.</figcaption>
         </figure>
       </section>
 
-      <Section name="ways" title="Where would you like to start?" className="wrap stack stack--loose">
-        <WaysIn />
-      </Section>
+      {found === null || found.picks.length === 0 ? null : (
+        <Section name="picks" title="Three sleepers, three beds" className="wrap stack stack--loose">
+          <TypicalPicks picks={found.picks} />
+        </Section>
+      )}
 
-      <ShowOurWorking />
+      {found === null || found.drops.length === 0 ? null : (
+        <Section
+          name="drops"
+          title={found.drop_days === 7 ? "Prices that fell this week" : "Prices that fell this month"}
+          className="wrap stack stack--loose"
+        >
+          <PriceDrops drops={found.drops} />
+          <p>
+            <Link to={paths.onlineDeals}>All deals that run now</Link>
+          </p>
+        </Section>
+      )}
+
+      <Section
+        name="near"
+        title={found?.place ? `Stores near ${found.place === "Near you" ? "you" : found.place}` : "Stores near you"}
+        className="wrap stack stack--loose"
+      >
+        <NearStores place={found?.place ?? null} stores={found?.stores ?? []} />
+      </Section>
 
       <Section
         name="types"
@@ -70,22 +90,7 @@ export default function HomePage() {
         <TypeGallery />
       </Section>
 
-      <Section name="brands" title="Brands people ask about" className="wrap stack stack--loose">
-        <div className="grid brand-shelves">
-          <BrandShelf title="Expert reviews" brands={expertReviewBrands} href={paths.brandExpertReviews} />
-          <BrandShelf title="Popular online" brands={popularOnlineBrands} href={paths.brandReviews} />
-          <BrandShelf title="Popular in stores" brands={popularStoreBrands} href={paths.brandReviews} />
-        </div>
-      </Section>
-
-      <Section
-        name="planned"
-        title="What we are still building"
-        className="wrap stack stack--loose"
-        intro="None of these is open yet. Each of their pages says so until it is."
-      >
-        <PlannedLinks />
-      </Section>
+      <ShowOurWorking />
     </div>
   );
 }

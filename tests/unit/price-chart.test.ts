@@ -18,6 +18,8 @@ const summary = {
   usual_of: 3,
   lowest_cents: 90_000,
   lowest_on: "2026-05-01",
+  fell_from_cents: null,
+  fell_on: null,
 };
 const year = [
   seen("2025-11-01", 1000),

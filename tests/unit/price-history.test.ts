@@ -103,7 +103,26 @@ describe("the summary of a size", () => {
       usual_of: 4,
       lowest_cents: 100,
       lowest_on: "2026-11-09",
+      fell_from_cents: null,
+      fell_on: null,
     });
+  });
+
+  test("says from what the seller's price fell when it last changed, and since when it is lower", () => {
+    const fell = (...list: PriceObservation[]) => {
+      const { fell_from_cents, fell_on } = summarizePrices("queen", list);
+      return [fell_from_cents, fell_on];
+    };
+    expect(fell(seen("2026-11-10", 400), seen("2026-11-01", 500))).toEqual([500, "2026-11-10"]);
+    expect(fell(seen("2026-11-10", 400), seen("2026-11-05", 400), seen("2026-11-01", 500))).toEqual([
+      500,
+      "2026-11-05",
+    ]);
+    expect(fell(seen("2026-11-10", 400), seen("2026-11-01", 400))).toEqual([null, null]);
+    expect(fell(seen("2026-11-10", 400), seen("2026-11-01", 300))).toEqual([null, null]);
+    expect(fell(seen("2026-11-10", 400), seen("2026-11-05", 300), seen("2026-11-01", 900))).toEqual([null, null]);
+    expect(fell(seen("2026-11-10", 400, "A"), seen("2026-11-01", 500, "B"))).toEqual([null, null]);
+    expect(fell(seen("2026-11-10", 400))).toEqual([null, null]);
   });
 
   test("names the last day of the lowest price", () => {
@@ -133,6 +152,8 @@ describe("the summary of a size", () => {
       usual_of: 0,
       lowest_cents: null,
       lowest_on: null,
+      fell_from_cents: null,
+      fell_on: null,
     });
   });
 });

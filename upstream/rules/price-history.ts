@@ -46,6 +46,19 @@ export function lowestPrice(observations: Observations): { cents: number; on: st
 export const latestPrice = (observations: Observations): PriceObservation | null =>
   first(observations, (one, other) => latestFirst(one, other) || cheapestFirst(one, other) || bySeller(one, other));
 
+const notFallen = { fell_from_cents: null, fell_on: null };
+
+/** Whether the seller's price, when it last changed, fell: from what, and the first day on which it was lower. */
+function lastFall(observations: Observations, { seller, price_cents }: PriceObservation) {
+  const own = observations
+    .filter((each) => each.seller === seller)
+    .sort((one, other) => latestFirst(one, other) || cheapestFirst(one, other));
+  const changed = own.findIndex((each) => each.price_cents !== price_cents);
+  const before = own[changed];
+  if (before === undefined || before.price_cents < price_cents) return notFallen;
+  return { fell_from_cents: before.price_cents, fell_on: own[changed - 1]!.observed_on };
+}
+
 /** What a size costs, out of everything that was seen of it. */
 export function summarizePrices(size: MattressSize, observations: Observations): PriceSummary {
   const latest = latestPrice(observations);
@@ -60,5 +73,6 @@ export function summarizePrices(size: MattressSize, observations: Observations):
     usual_of: usual?.of ?? 0,
     lowest_cents: lowest?.cents ?? null,
     lowest_on: lowest?.on ?? null,
+    ...(latest === null ? notFallen : lastFall(observations, latest)),
   };
 }

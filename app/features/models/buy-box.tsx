@@ -45,7 +45,7 @@ export default function BuyBox({ page, floors }: BuyBoxProps) {
         </Line>
       )}
       <Line label="Try it">
-        <Link to={floorsHref(model.slug, floors)}>{floorWords(floors, page.store_count)}</Link>
+        <Link to={floorsHref(model.slug)}>{floorWords(floors, page.store_count)}</Link>
       </Line>
       <YourMatch page={page} />
       <CompareButton model={model} />

@@ -5,11 +5,7 @@ import { formatCount } from "~/ui/format";
 type Floors = Pick<FloorBrands, "place" | "radius" | "models"> | null;
 
 /** The stores that show a model, around the place that the visit remembers. */
-export const floorsHref = (slug: string, floors: Floors): string => {
-  const place = floors?.place ?? null;
-  const where = place === null ? "" : `place=${encodeURIComponent(place.label)}&`;
-  return `${paths.storeBrands}?${where}models=${encodeURIComponent(slug)}`;
-};
+export const floorsHref = (slug: string) => `${paths.storeBrands}?models=${encodeURIComponent(slug)}`;
 
 /** "On 3 floors near Boise, ID", "In 42 stores: find one near you" */
 export function floorWords(floors: Floors, storeCount: number | null): string {

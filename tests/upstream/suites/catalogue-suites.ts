@@ -1,6 +1,7 @@
 import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
 import { dealSuite } from "./deals";
+import { homeSuite } from "./home";
 import { matchSuite } from "./match";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
@@ -15,6 +16,7 @@ export function catalogueSuites(start: Start): void {
   dealSuite(start);
   priceSuite(start);
   modelPageSuite(start);
+  homeSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { matchBands } from "./match";
+import { mattressSize, modelSummary } from "./mattress";
+import { cents, score } from "./quantities";
+import { storeSummary } from "./stores";
+import { day, demo, maybe, maybeList, orElse } from "./tolerance";
+
+/** The bed that fits a typical sleeper best. */
+export const typicalPick = z.object({
+  label: z.string().describe('The sleeper, as "Side sleeper with sore shoulders".'),
+  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+  model: modelSummary,
+  score,
+  band: maybe(z.enum(matchBands)),
+});
+
+/** A price that fell: what was seen last, and what was seen at the same seller before. */
+export const priceDrop = z.object({
+  model: modelSummary,
+  seller: z.string(),
+  now_cents: cents,
+  before_cents: cents,
+  seen_on: day,
+});
+
+/** GET home/ */
+export const homePage = z.object({
+  demo,
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  picks: maybeList(typicalPick),
+  drops: maybeList(priceDrop).describe("Within `drop_days`, the largest share first, each of another line."),
+  drop_days: orElse(z.number().int().positive(), 7),
+  place: maybe(z.string()).describe("The place that the visit remembers."),
+  stores: maybeList(storeSummary).describe("The nearest to that place."),
+});
+
+export type HomePage = z.infer<typeof homePage>;
+export type TypicalPick = z.infer<typeof typicalPick>;
+export type PriceDrop = z.infer<typeof priceDrop>;

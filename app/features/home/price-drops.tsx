@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { PriceDrop } from "~/contracts/home";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import CrossSection from "~/mattress/layers/cross-section";
+import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
+import { formatDate, formatMoney } from "~/ui/format";
+
+export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
+  return (
+    <ul className="grid price-drops">
+      {drops.map(({ model, seller, now_cents: now, before_cents: before, seen_on }) => (
+        <li key={model.slug} className="price-drop card--link">
+          <CrossSection layers={model.layers} frame="model-card__drawing" />
+          <p>
+            <strong className="typical-pick__price">{price(now)}</strong>{" "}
+            <span className="soft">{`${sizeName(model.price_size)}, was ${formatMoney(before)}`}</span>
+          </p>
+          <h3 className="plain-title">
+            <Link className="card__link" to={paths.model(model.slug)}>
+              {model.name}
+            </Link>
+          </h3>
+          <p className="small soft">
+            {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. Seen ${formatDate(seen_on)} at ${seller}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

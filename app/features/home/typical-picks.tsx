@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { TypicalPick } from "~/contracts/home";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { feelText } from "~/mattress/firmness";
+import CrossSection from "~/mattress/layers/cross-section";
+import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
+import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
+
+/** A bed for each of three sleepers; the link below it opens all matches of that sleeper. */
+export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] }) {
+  return (
+    <ul className="grid typical-picks">
+      {picks.map(({ label, answers, model, score }) => (
+        <li key={label} className="typical-pick">
+          <h3 className="typical-pick__sleeper">{label}</h3>
+          <CrossSection layers={model.layers} frame="model-card__drawing" />
+          <p className="typical-pick__name">
+            <Link to={paths.model(model.slug)}>{model.name}</Link> <span className="soft">{model.brand.name}</span>
+          </p>
+          <p>
+            <strong className="typical-pick__price">{price(model.price_cents)}</strong>{" "}
+            <span className="soft">{sizeName(model.price_size)}</span>
+          </p>
+          <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
+          <p className="cluster">
+            <ScoreFigure score={model.score} />
+          </p>
+          <p className="small">
+            <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
+              {`Fits this sleeper ${Math.round(score)} of 100: see all their matches`}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HomePage } from "../../app/contracts/home";
+import type { Call } from "../http/operation";
+import { dayOf } from "../rules/days";
+import type { Services } from "../services";
+import { rememberedPlace } from "../stores/remember-place";
+import { storeClocks } from "../stores/store-clock";
+import { toStoreSummary } from "../stores/store-summary";
+import { pricedSize } from "../visits/shown-size";
+import { visitOf } from "../visits/visitor";
+import { priceDrops } from "./price-drops";
+import { typicalPicks } from "./typical-picks";
+
+const mostStores = 3;
+const nearMiles = 50;
+
+export async function readHome(call: Call, services: Services): Promise<HomePage> {
+  const { demo, clock } = services;
+  const catalogue = services.catalogue();
+  const size = await pricedSize(call, services);
+  const place = rememberedPlace(await visitOf(call, services));
+  const clocks = storeClocks(clock());
+  const { drops, days } = priceDrops(catalogue, size, dayOf(clock()));
+  const near = place === null ? [] : services.stores().around(place, nearMiles).slice(0, mostStores);
+  return {
+    demo,
+    size,
+    picks: typicalPicks(catalogue, size),
+    drops,
+    drop_days: days,
+    place: place?.label ?? null,
+    stores: near.map(({ store, miles }) => toStoreSummary(store, miles, clocks)),
+  };
+}

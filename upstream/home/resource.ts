@@ -1,0 +1,21 @@
+import { homePage } from "../../app/contracts/home";
+import { type Area, read } from "../http/operation";
+import { sizeParameter } from "../visits/shown-size";
+import { readHome } from "./home-page";
+
+export const home: Area = {
+  name: "Home",
+  description: "What the home page leads with.",
+  operations: [
+    read({
+      id: "getHome",
+      path: "/home/",
+      summary: "A bed for each of three sleepers, prices that fell, and stores near the remembered place",
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: homePage,
+      handler: readHome,
+    }),
+  ],
+};

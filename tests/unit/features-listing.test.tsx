@@ -181,7 +181,7 @@ describe("addresses of searches", () => {
   });
 
   test("can be shared, and are plain without a term", () => {
-    expect(searchHref("tuft & needle", "model", 2)).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
+    expect(searchHref("tuft & needle", { kind: "model", page: 2 })).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
     expect(searchHref("nectar")).toBe("/search/?q=nectar");
     expect(searchHref("")).toBe("/search/");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { suggest } from "../../upstream/search/suggest";
-import { editDistance } from "../../upstream/search/edit-distance";
+import { editDistance } from "../../upstream/rules/edit-distance";
 import { type Entry, fullName, SearchIndex } from "../../upstream/search/search-index";
 import { queryWords, wordsOf } from "../../upstream/search/words";
 

@@ -1,6 +1,7 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
-import { runningDeal } from "../catalogue/snapshot";
+import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { Band } from "../listing/facets";
 import { priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
@@ -11,8 +12,9 @@ import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
 export const mattressList = (
   mattresses: Mattresses,
   size: MattressSize,
+  askedPrices: readonly Band[] = [],
 ): ListDefinition<ListedModel, ListedMattress, MattressSort> => ({
-  facets: mattressFacets(mattresses, size),
+  facets: mattressFacets(mattresses, size, askedPrices),
   partsOf: itself,
   sorts: mattressSortKeys,
   twoSorts: true,
@@ -26,16 +28,26 @@ export const mattressList = (
   }),
 });
 
+/** Models with what each costs in a size, and the deal that runs on a UTC day. */
+export const listedModels = (models: readonly SnapshotModel[], size: MattressSize, today: string): ListedModel[] =>
+  models.map((model) => ({ model, price: priceIn(model, size), deal: runningDeal(model, today) }));
+
 /** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
 export function listMattresses(
   mattresses: Mattresses,
-  { size, today, ...choice }: Choice<MattressSort> & { size: MattressSize; today: string },
+  {
+    size,
+    today,
+    askedPrices,
+    ...choice
+  }: Choice<MattressSort> & {
+    size: MattressSize;
+    today: string;
+    askedPrices?: readonly Band[];
+  },
 ): Omit<MattressListing, "demo"> {
-  const entries = mattresses.models.map((model): ListedModel => ({
-    model,
-    price: priceIn(model, size),
-    deal: runningDeal(model, today),
-  }));
-  const { count, page, pages, sort, ...shown } = list(entries, mattressList(mattresses, size), choice);
+  const entries = listedModels(mattresses.models, size, today);
+  const definition = mattressList(mattresses, size, askedPrices);
+  const { count, page, pages, sort, ...shown } = list(entries, definition, choice);
   return { count, page, pages, sort: [...sort], size, ...shown };
 }

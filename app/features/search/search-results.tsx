@@ -29,10 +29,14 @@ function Result({ result }: { result: SearchResult }) {
 }
 
 /** Groups by kind. Without a chosen kind each shows its best few and leads to the rest. */
-export default function SearchResults({ answer, term }: { answer: SearchAnswer; term: string }) {
+export default function SearchResults({ answer, term, exact }: { answer: SearchAnswer; term: string; exact: boolean }) {
+  // Whoever names a place looks for stores first.
+  const storesFirst = answer.understood?.stores == null ? 0 : 1;
+  const rank = ({ kind }: { kind: string }) => (kind === "store" ? -storesFirst : 0);
   return (
     <div className="stack stack--sections">
-      {answer.groups
+      {[...answer.groups]
+        .sort((left, right) => rank(left) - rank(right))
         .filter((group) => group.items.length > 0)
         .map(({ kind, count, items }) => (
           <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
@@ -46,7 +50,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
             </ul>
             {answer.kind === null && count > items.length ? (
               <p>
-                <Link to={searchHref(term, kind)}>
+                <Link to={searchHref(term, { kind, exact })}>
                   Show all {formatCount(count, searchKindLabels[kind].one, searchKindLabels[kind].many)}
                 </Link>
               </p>

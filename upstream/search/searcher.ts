@@ -4,6 +4,8 @@ import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import type { IndexedStore, StoreIndex } from "../stores/store-index";
+import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
 
 const kinds: Record<CatalogueLevel, SearchKind> = {
@@ -13,8 +15,56 @@ const kinds: Record<CatalogueLevel, SearchKind> = {
 };
 const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
 
-/** Reads all names of the catalogue into a new index. */
-export async function loadIndex(db: Db, catalogue: CatalogueSnapshot): Promise<SearchIndex> {
+/** What searches look in, held in the process. */
+export interface Searcher {
+  /** Names of the catalogue, and of retailers. */
+  index: SearchIndex;
+  /** Stores by retailer, street and town: apart, as their thousands of names would come up for any word. */
+  stores: SearchIndex;
+  vocabulary: QueryVocabulary;
+}
+
+/** Reads all names anew. */
+export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
+  const retailers = retailersOf(guide);
+  return {
+    index: new SearchIndex([...(await catalogueEntries(db, catalogue)), ...retailers]),
+    stores: new SearchIndex(guide.stores.map(toStoreEntry)),
+    vocabulary: new QueryVocabulary({
+      brands: [...catalogue.brands.values()].map(({ slug, name }) => ({ slug, name })),
+      retailers,
+      certificates: catalogue.certificateNames,
+    }),
+  };
+}
+
+function retailersOf({ stores }: StoreIndex): Entry[] {
+  const counts = new Map<string, { name: string; stores: number }>();
+  for (const { retailer } of stores) {
+    counts.set(retailer.slug, { name: retailer.name, stores: (counts.get(retailer.slug)?.stores ?? 0) + 1 });
+  }
+  return [...counts].map(([slug, { name, stores: count }]) => ({
+    kind: "retailer",
+    slug,
+    name,
+    brand: null,
+    summary: `Retailer with ${count} store${count === 1 ? "" : "s"}`,
+    price_from_cents: null,
+    aliases: [],
+  }));
+}
+
+export const toStoreEntry = ({ slug, retailer, street, city, state, zip }: IndexedStore): Entry => ({
+  kind: "store",
+  slug,
+  name: `${retailer.name}, ${street}`,
+  brand: null,
+  summary: `${city}, ${state} ${zip}`,
+  price_from_cents: null,
+  aliases: [`${retailer.name} ${city} ${state} ${street}`],
+});
+
+async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<Entry[]> {
   const aliases = await db.selectFrom("alias").select(["model_id", "name"]).orderBy("position").execute();
   const aliasesOf = new Map<number, string[]>();
   for (const { model_id, name } of aliases) aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
@@ -46,5 +96,5 @@ export async function loadIndex(db: Db, catalogue: CatalogueSnapshot): Promise<S
       });
     }
   }
-  return new SearchIndex(entries);
+  return entries;
 }

@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import type { AskedPage, UnderstoodQuery } from "~/contracts/search";
+import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import { listingHref, quizHref, storesHref } from "./search-list";
+import { listingText } from "./search-words";
+
+interface Step {
+  text: string;
+  /** None: the page is not open yet. */
+  to: string | null;
+}
+
+/** Answers of the quiz that only the quiz can weigh; a size or a price alone is no reason to take it. */
+const personal = ["position", "pain", "recipient", "weight", "temperature", "age"];
+
+function storeStep({ stores }: UnderstoodQuery): Step[] {
+  if (stores === null) return [];
+  const { place, radius, count, brands } = stores;
+  const names = brands.map(({ name }) => name).join(" or ");
+  const having = names === "" ? "" : ` with ${names} on the floor`;
+  if (count === 0)
+    return [{ text: `No store within ${radius} miles of ${place}${having}. Look farther out`, to: storesHref(stores) }];
+  const all = count === 1 ? "the store" : `all ${formatNumber(count)} stores`;
+  return [{ text: `See ${all} within ${radius} miles of ${place}${having} on the map`, to: storesHref(stores) }];
+}
+
+function quizStep({ quiz, pages }: UnderstoodQuery): Step[] {
+  const asked = pages.includes("quiz");
+  if (!asked && !personal.some((name) => Object.hasOwn(quiz, name))) return [];
+  const text =
+    Object.keys(quiz).length === 0
+      ? "Take the quiz and see which beds fit you"
+      : "Take the quiz with this filled in and see which beds fit you";
+  return [{ text, to: quizHref({ quiz }) }];
+}
+
+function pageSteps({ pages, parts, listing }: UnderstoodQuery): Step[] {
+  const name = parts.find(({ kind }) => kind === "manufacturer")?.label;
+  const brand = listing?.query.brand;
+  const single = brand !== undefined && !brand.includes(",") ? { slug: brand, name } : null;
+  const steps: Record<Exclude<AskedPage, "quiz">, Step> = {
+    deals: {
+      text: single === null ? "All deals that run today" : `All ${single.name} deals`,
+      to: listHref({ path: paths.onlineDeals, order: ["brand"] }, { brand }),
+    },
+    "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
+    stores: { text: "Stores near you, on a map", to: paths.stores },
+    brands: { text: "All brands", to: paths.brands },
+    compare: { text: "Put beds side by side", to: paths.compare },
+    comparisons: { text: "Comparisons that others look at", to: paths.comparisons },
+    reviews:
+      single === null
+        ? { text: "Pick a brand to read its reviews", to: paths.brands }
+        : { text: `What owners say of ${single.name}`, to: paths.brandReviews(single.slug) },
+    about: { text: "Who we are and how we rate", to: paths.about },
+    "sign-in": { text: "Sign in", to: paths.signIn },
+    guides: { text: "Our guides are not open yet", to: null },
+    glossary: { text: "Our glossary is not open yet", to: null },
+  };
+  return pages.flatMap((page) => (page === "quiz" ? [] : steps[page]));
+}
+
+/** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
+export default function NextSteps({ understood }: { understood: UnderstoodQuery }) {
+  const { beds, listing } = understood;
+  const all = beds === null ? listingText(understood) : null;
+  const steps: Step[] = [
+    ...storeStep(understood),
+    ...pageSteps(understood),
+    ...quizStep(understood),
+    ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <ul className="lined advice" aria-label="Where this leads">
+      {steps.map(({ text, to }) => (
+        <li key={text}>{to === null ? text : <Link to={to}>{text}</Link>}</li>
+      ))}
+    </ul>
+  );
+}

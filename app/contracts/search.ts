@@ -65,7 +65,12 @@ export const understoodQuery = z.object({
     }),
   ).describe("Stores around the place that was asked for."),
   quiz: orElse(z.record(z.string(), z.string()), {}).describe("Answers of the match quiz that the query gives."),
-  pages: maybeList(z.enum(askedPages)),
+  pages: maybeList(
+    z.object({
+      page: z.enum(askedPages),
+      brand: maybe(namedLink).describe("The brand that the page is asked about, where it has something of it."),
+    }),
+  ),
 });
 
 /** GET search/ */

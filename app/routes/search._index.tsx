@@ -78,7 +78,7 @@ export default function SearchPage() {
         {understood === null ? null : <UnderstoodParts understood={understood} term={read} />}
         {answer?.demo ? <DemoNotice /> : null}
       </header>
-      {beds === null || understood === null ? null : <FittingBeds understood={understood} beds={beds} />}
+      {beds === null || understood === null ? null : <FittingBeds understood={understood} beds={beds} term={term} />}
       {understood === null ? null : <NextSteps understood={understood} />}
       {answer === null ? null : <KindLinks answer={answer} term={term} exact={exact} />}
       {nothing ? <SearchAdvice title={answer === null ? "What you can search for" : "What may help"} /> : null}

@@ -46,15 +46,25 @@ function literalAnswer(query: string, { searcher }: SearchWorld, kind: SearchKin
 /** Throws 404 when the page is out of range. */
 export function answer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const read = interpretQuery(query, world.searcher, world.guide);
-  // Words that mean something else may be asked for as names: "firm" among models.
-  const hits = read.hits.length === 0 && kind !== null ? world.searcher.index.find(query) : read.hits;
-  const results = [...hits.map(toResult), ...storeResults(read, query, world, kind)];
+  const { understood, fitting } = understand(read, world);
+  // Of models those that fit, where more than a name was asked for.
+  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(toResult);
+  const models = (fitting ?? []).flatMap(({ model }) => modelResult(model.card.slug, read, world));
+  const results = [...named, ...models, ...storeResults(read, query, world, kind)];
   return {
     query,
     corrected: read.corrected,
     ...grouped(results, kind, page),
-    understood: understand(read, world),
+    understood,
   };
+}
+
+/** A bed that fits, with the other name that it was found by. */
+function modelResult(slug: string, { hits }: Interpretation, { searcher }: SearchWorld): SearchResult[] {
+  const entry = searcher.models.get(slug);
+  if (entry === undefined) return [];
+  const hit = hits.find((each) => each.entry === entry);
+  return [toResult(hit ?? { entry, score: 0, foundAs: null })];
 }
 
 /** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */

@@ -37,18 +37,21 @@ const materialFacet: FacetDefinition<ListedModel> = {
 /** Nobody can buy a bed of which no price is known. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
-/** Beds that pass everything asked for, in stores or online, best first; judged by the listing's own facets. */
+/** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, named, bestBy, sort, size, today }: AskedBeds,
+  { chosen, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const models = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
   const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet];
-  const found = passing(listedModels(models, size, today), itself, facets, chosen);
+  return passing(listedModels(models, size, today), itself, facets, chosen);
+}
+
+/** The best first: as was asked, else by score. Names stay in the order in which they match, unless one was asked for. */
+export function bestFirst(beds: ListedModel[], { named, bestBy, sort }: AskedBeds): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.scores[key], 0);
   const best = bestBy.length === 0 ? [] : [{ of: sum, descending: true }];
   const sorted = sort === null ? [] : mattressSortKeys[sort];
-  // Names come in the order in which they match, unless another one was asked for.
-  if (named !== null && best.length + sorted.length === 0) return found;
-  return inOrder(found, [pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
+  if (named !== null && best.length + sorted.length === 0) return beds;
+  return inOrder(beds, [pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
 }

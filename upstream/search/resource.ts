@@ -19,7 +19,7 @@ export const search: Area = {
       description: "Eight at most, best first.",
       query: { q: z.string().optional().describe("What was typed.") },
       answer: suggestions,
-      handler: async ({ query }, services) => suggest(services.search().index, query.text("q") ?? ""),
+      handler: async ({ query }, services) => suggest(services.search(), query.text("q") ?? ""),
     }),
     read({
       id: "search",

@@ -22,13 +22,17 @@ export interface Searcher {
   /** Stores by retailer, street and town: apart, as their thousands of names would come up for any word. */
   stores: SearchIndex;
   vocabulary: QueryVocabulary;
+  /** Entries of `index` by their slugs. */
+  models: ReadonlyMap<string, Entry>;
 }
 
 /** Reads all names anew. */
 export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
   const retailers = retailersOf(guide);
+  const entries = await catalogueEntries(db, catalogue);
   return {
-    index: new SearchIndex([...(await catalogueEntries(db, catalogue)), ...retailers]),
+    index: new SearchIndex([...entries, ...retailers]),
+    models: new Map(entries.flatMap((entry) => (entry.kind === "model" ? [[entry.slug, entry] as const] : []))),
     stores: new SearchIndex(guide.stores.map(toStoreEntry)),
     vocabulary: new QueryVocabulary({
       brands: [...catalogue.brands.values()].map(({ slug, name }) => ({ slug, name })),

@@ -6,7 +6,8 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { dealLine } from "../prices/priced-deal";
 import type { StoreGuide } from "../stores/store-guide";
 import type { FoundStore } from "../stores/store-index";
-import { type AskedBeds, fittingBeds } from "./fitting-beds";
+import type { ListedModel } from "../mattresses/mattress-facets";
+import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
 import type { ReadPart } from "./read-query";
@@ -25,8 +26,14 @@ const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
 /** Parts that ask for beds by what they are, not by what they are called. */
 const bedKinds: ReadonlySet<string> = new Set([...mattressFacetKeys, "material", "need", "order"]);
 
+export interface Understanding {
+  understood: UnderstoodQuery | null;
+  /** All beds that fit, best first; null: it asks for none. */
+  fitting: readonly ListedModel[] | null;
+}
+
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
-export function understand(read: Interpretation, world: World): UnderstoodQuery | null {
+export function understand(read: Interpretation, world: World): Understanding {
   const { query, parts, unknown, nameTokens } = read;
   const { catalogue } = world;
   const asksBeds = parts.some(({ kind }) => bedKinds.has(kind));
@@ -34,12 +41,12 @@ export function understand(read: Interpretation, world: World): UnderstoodQuery 
   const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
   const asked = askedBeds(parts, named, world);
   const all = [...parts.map((part) => restated(part, query)), ...namePart(read)].sort(byKind);
-  if (all.length === 0 && !anyBed) return null;
+  if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
   const wanted = (asksBeds && named?.length !== 0) || anyBed;
-  const beds = wanted ? fittingBeds(catalogue, asked) : [];
+  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked) : [];
   const stores = storesNear(read, world);
-  return {
+  const understood: UnderstoodQuery = {
     parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
     unknown: phrasesOf(unknown, query),
     beds: wanted
@@ -59,14 +66,21 @@ export function understand(read: Interpretation, world: World): UnderstoodQuery 
     stores:
       stores === null ? null : { ...stores.asked, count: stores.found.length, brands: linksOf(parts, "manufacturer") },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
-    pages: pagesOf(parts),
+    pages: pagesOf(parts, catalogue),
   };
+  return { understood, fitting: wanted ? beds : null };
 }
 
 const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
   parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
 
-const pagesOf = (parts: readonly ReadPart[]): AskedPage[] => [...new Set(parts.flatMap(({ page }) => page ?? []))];
+/** Pages with the brand that they are asked about: reviews are on its own page, deals in a list that may hold none. */
+function pagesOf(parts: readonly ReadPart[], { deals }: CatalogueSnapshot): UnderstoodQuery["pages"] {
+  const [brand = null] = linksOf(parts, "manufacturer");
+  const about = (page: AskedPage) =>
+    page === "reviews" || (page === "deals" && deals.some((deal) => deal.brand.slug === brand?.slug)) ? brand : null;
+  return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({ page, brand: about(page) }));
+}
 
 /** Slugs of the models that are called so, or that belong to a line or a collection that is. */
 function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: CatalogueSnapshot): string[] {
@@ -113,7 +127,9 @@ function listingOf(
   { catalogue }: World,
   anyBed: boolean,
 ): UnderstoodQuery["listing"] {
-  const { material: _, ...chosen } = asked.chosen;
+  const { material: _, ...all } = asked.chosen;
+  const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
+  if (chosen.brand?.length === 0) return null;
   const query = Object.fromEntries(Object.entries(chosen).map(([key, values]) => [key, [...values].sort().join(",")]));
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   const listed = fittingBeds(catalogue, { ...asked, chosen, named: null }).filter(({ model }) => model.sold_online);
@@ -123,6 +139,10 @@ function listingOf(
     left_out: parts.filter(({ kind }) => kind === "material" || kind === "need").map(({ label }) => label),
   };
 }
+
+/** Of brands those that the listing holds; it knows no others. */
+const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>
+  brands.filter((slug) => models.some(({ card, sold_online }) => sold_online && card.brand.slug === slug));
 
 const kindOrder = [
   "manufacturer",

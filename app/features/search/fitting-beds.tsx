@@ -8,7 +8,7 @@ import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { capitalized, formatCount, formatNumber } from "~/ui/format";
 import { listingHref, searchHref } from "./search-list";
-import { bedsPhrase, listingText, storesOnly } from "./search-words";
+import { listingText, storesOnly } from "./search-words";
 
 type Beds = NonNullable<UnderstoodQuery["beds"]>;
 
@@ -22,6 +22,13 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
           </Link>
         </h3>
         <p className="soft">{`${typeName(model.type)}. ${capitalized(firmnessText(model.firmness))}.`}</p>
+        {deal === null ? null : (
+          <p className="small">
+            <Link className="over-link" to={paths.deal(deal.slug)}>
+              {`Deal: ${deal.title}`}
+            </Link>
+          </p>
+        )}
       </div>
       <p className="result__price">
         {own.now_cents === null ? (
@@ -29,14 +36,6 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
         ) : (
           <>
             {price(own.now_cents)} <span className="soft">{sizeName(size)}</span>
-          </>
-        )}
-        {deal === null ? null : (
-          <>
-            <br />
-            <Link className="small over-link" to={paths.deal(deal.slug)}>
-              {`Deal: ${deal.title}`}
-            </Link>
           </>
         )}
       </p>
@@ -51,31 +50,40 @@ const scoresText = (keys: readonly string[]) =>
     .map((label) => label.toLowerCase())
     .join(" and ");
 
+/** How many beds would fit without each part of the query. */
+function WhatToDrop({ parts }: Pick<UnderstoodQuery, "parts">) {
+  const helping = parts.filter(({ count_without: count }) => count !== null && count > 0);
+  if (helping.length === 0) return <p>Dropping one thing is not enough here. Start with two of them.</p>;
+  return (
+    <ul className="lined advice">
+      {helping.map(({ kind, label, without, count_without: count }) => (
+        <li key={`${kind} ${label}`}>
+          <Link to={searchHref(without)}>{`Without “${label}”: ${formatCount(count ?? 0, "bed", "beds")}`}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FittingBedsProps {
+  understood: UnderstoodQuery;
+  beds: Beds;
+  term: string;
+}
+
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
-export default function FittingBeds({ understood, beds }: { understood: UnderstoodQuery; beds: Beds }) {
+export default function FittingBeds({ understood, beds, term }: FittingBedsProps) {
   const { parts, listing } = understood;
   const all = listingText(understood);
   const inStores = storesOnly(understood);
   const best = scoresText(beds.best_by);
-  const phrase = bedsPhrase(parts, beds.count);
   return (
     <section className="stack" aria-labelledby="beds-title">
-      <h2 className="text-xl" id="beds-title">
-        {beds.count === 0 ? `No ${bedsPhrase(parts)}` : capitalized(phrase)}{" "}
-        {beds.count === 0 ? null : <span className="results__count">{formatNumber(beds.count)}</span>}
+      <h2 className="visually-hidden" id="beds-title">
+        {beds.count === 0 ? "What to drop" : "Beds that fit"}
       </h2>
       {beds.count === 0 ? (
-        <ul className="lined advice">
-          {parts.flatMap(({ kind, label, without, count_without: count }) =>
-            count === null || count === 0 ? (
-              []
-            ) : (
-              <li key={`${kind} ${label}`}>
-                <Link to={searchHref(without)}>{`Without “${label}”: ${formatCount(count, "bed", "beds")}`}</Link>
-              </li>
-            ),
-          )}
-        </ul>
+        <WhatToDrop parts={parts} />
       ) : (
         <>
           {best === "" ? null : <p className="soft">{`Those built for the best ${best} come first.`}</p>}
@@ -86,13 +94,18 @@ export default function FittingBeds({ understood, beds }: { understood: Understo
           </ul>
         </>
       )}
-      {all === null || listing === null ? null : (
+      {beds.count === 0 ? null : (
         <p className="cluster cluster--baseline">
-          <Link className="button" to={listingHref(listing)}>
-            {all}
-          </Link>
+          {all === null || listing === null ? null : (
+            <Link className="button" to={listingHref(listing)}>
+              {all}
+            </Link>
+          )}
+          {all !== null && inStores === null ? null : (
+            <Link to={searchHref(term, { kind: "model" })}>{`See all ${formatNumber(beds.count)} by name`}</Link>
+          )}
           {inStores === null ? null : (
-            <span className="soft">{`${formatCount(inStores, "more is", "more are")} sold in stores only.`}</span>
+            <span className="soft">{`${formatCount(inStores, "of them is", "of them are")} sold in stores only.`}</span>
           )}
         </p>
       )}

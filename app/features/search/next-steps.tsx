@@ -27,7 +27,7 @@ function storeStep({ stores }: UnderstoodQuery): Step[] {
 }
 
 function quizStep({ quiz, pages }: UnderstoodQuery): Step[] {
-  const asked = pages.includes("quiz");
+  const asked = pages.some(({ page }) => page === "quiz");
   if (!asked && !personal.some((name) => Object.hasOwn(quiz, name))) return [];
   const text =
     Object.keys(quiz).length === 0
@@ -36,14 +36,12 @@ function quizStep({ quiz, pages }: UnderstoodQuery): Step[] {
   return [{ text, to: quizHref({ quiz }) }];
 }
 
-function pageSteps({ pages, parts, listing }: UnderstoodQuery): Step[] {
-  const name = parts.find(({ kind }) => kind === "manufacturer")?.label;
-  const brand = listing?.query.brand;
-  const single = brand !== undefined && !brand.includes(",") ? { slug: brand, name } : null;
+function pageStep({ page, brand }: UnderstoodQuery["pages"][number]): Step[] {
+  if (page === "quiz") return [];
   const steps: Record<Exclude<AskedPage, "quiz">, Step> = {
     deals: {
-      text: single === null ? "All deals that run today" : `All ${single.name} deals`,
-      to: listHref({ path: paths.onlineDeals, order: ["brand"] }, { brand }),
+      text: brand === null ? "All deals that run today" : `All ${brand.name} deals`,
+      to: listHref({ path: paths.onlineDeals, order: ["brand"] }, { brand: brand?.slug }),
     },
     "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
     stores: { text: "Stores near you, on a map", to: paths.stores },
@@ -51,15 +49,15 @@ function pageSteps({ pages, parts, listing }: UnderstoodQuery): Step[] {
     compare: { text: "Put beds side by side", to: paths.compare },
     comparisons: { text: "Comparisons that others look at", to: paths.comparisons },
     reviews:
-      single === null
+      brand === null
         ? { text: "Pick a brand to read its reviews", to: paths.brands }
-        : { text: `What owners say of ${single.name}`, to: paths.brandReviews(single.slug) },
+        : { text: `What owners say about ${brand.name}`, to: paths.brandReviews(brand.slug) },
     about: { text: "Who we are and how we rate", to: paths.about },
     "sign-in": { text: "Sign in", to: paths.signIn },
     guides: { text: "Our guides are not open yet", to: null },
     glossary: { text: "Our glossary is not open yet", to: null },
   };
-  return pages.flatMap((page) => (page === "quiz" ? [] : steps[page]));
+  return [steps[page]];
 }
 
 /** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
@@ -68,7 +66,7 @@ export default function NextSteps({ understood }: { understood: UnderstoodQuery 
   const all = beds === null ? listingText(understood) : null;
   const steps: Step[] = [
     ...storeStep(understood),
-    ...pageSteps(understood),
+    ...understood.pages.flatMap(pageStep),
     ...quizStep(understood),
     ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
   ];

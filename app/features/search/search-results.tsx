@@ -32,12 +32,14 @@ function Result({ result }: { result: SearchResult }) {
 export default function SearchResults({ answer, term, exact }: { answer: SearchAnswer; term: string; exact: boolean }) {
   // Whoever names a place looks for stores first.
   const storesFirst = answer.understood?.stores == null ? 0 : 1;
+  const fitting = answer.kind === null && answer.understood?.beds != null;
   const rank = ({ kind }: { kind: string }) => (kind === "store" ? -storesFirst : 0);
   return (
     <div className="stack stack--sections">
       {[...answer.groups]
         .sort((left, right) => rank(left) - rank(right))
-        .filter((group) => group.items.length > 0)
+        // Beds that fit are shown on their own, with prices.
+        .filter(({ kind, items }) => items.length > 0 && !(fitting && kind === "model"))
         .map(({ kind, count, items }) => (
           <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
             <h2 className="text-xl" id={`results-${kind}`}>

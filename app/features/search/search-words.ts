@@ -91,14 +91,15 @@ export function unknownText({ parts, unknown }: UnderstoodQuery): string | null 
   return `We know ${beds} called ${words}, so here is the rest of what you asked for.`;
 }
 
-/** "Nothing found", "1 result", "12 models"; "34 beds fit" where a query asks for beds. */
+/** "Nothing found", "1 result", "12 models"; "34 hybrids in queen under $1,000" where a query asks for beds. */
 export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {
   const { kind, understood } = answer;
-  const names = countShown(answer);
   const beds = kind === null ? understood?.beds : null;
-  if (beds != null)
-    return beds.count === 0 ? "Nothing fits all of that" : formatCount(beds.count, "bed fits", "beds fit");
-  return countOf(names, kind);
+  if (understood != null && beds != null) {
+    const phrase = bedsPhrase(understood.parts, beds.count);
+    return beds.count === 0 ? `No ${bedsPhrase(understood.parts)}` : `${formatNumber(beds.count)} ${phrase}`;
+  }
+  return countOf(countShown(answer), kind);
 }
 
 export function countOf(count: number, kind: SearchKind | null): string {

@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { UnderstoodQuery } from "~/contracts/search";
 import { scoreLabels, sizeName } from "~/contracts/vocabulary/mattress";
-import { firmnessText } from "~/mattress/firmness";
+import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { capitalized, formatCount, formatNumber } from "~/ui/format";
-import { listingHref, searchHref } from "./search-list";
+import { formatCount, formatNumber } from "~/ui/format";
+import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
 import { listingText, storesOnly } from "./search-words";
 
 type Beds = NonNullable<UnderstoodQuery["beds"]>;
@@ -21,7 +22,10 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
             {`${model.brand.name} ${model.name}`}
           </Link>
         </h3>
-        <p className="soft">{`${typeName(model.type)}. ${capitalized(firmnessText(model.firmness))}.`}</p>
+        <p className="soft">{factsText(model)}</p>
+        <p className="small">
+          <ScoreFigure score={model.score} />
+        </p>
         {deal === null ? null : (
           <p className="small">
             <Link className="over-link" to={paths.deal(deal.slug)}>
@@ -42,6 +46,12 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
     </li>
   );
 }
+
+/** "Memory foam, medium-firm (6.5 of 10)" */
+const factsText = ({ type, firmness }: ListedMattress["model"]) =>
+  firmness === null
+    ? `${typeName(type)}, firmness not published`
+    : `${typeName(type)}, ${firmnessWord(firmness)} (${firmnessFigure(firmness)} of 10)`;
 
 /** "support and cooling" */
 const scoresText = (keys: readonly string[]) =>
@@ -86,7 +96,14 @@ export default function FittingBeds({ understood, beds, term }: FittingBedsProps
         <WhatToDrop parts={parts} />
       ) : (
         <>
-          {best === "" ? null : <p className="soft">{`Those built for the best ${best} come first.`}</p>}
+          {best === "" ? null : (
+            <p>
+              {`Those built for the best ${best} come first. `}
+              {hasPersonal(understood) ? (
+                <Link to={quizHref(understood)}>Take the quiz with this filled in to see which fit you</Link>
+              ) : null}
+            </p>
+          )}
           <ul className="rows results">
             {beds.items.map((bed) => (
               <Bed key={bed.model.slug} bed={bed} size={beds.size} />

@@ -3,7 +3,7 @@ import type { AskedPage, UnderstoodQuery } from "~/contracts/search";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
-import { listingHref, quizHref, storesHref } from "./search-list";
+import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
 import { listingText } from "./search-words";
 
 interface Step {
@@ -11,9 +11,6 @@ interface Step {
   /** None: the page is not open yet. */
   to: string | null;
 }
-
-/** Answers of the quiz that only the quiz can weigh; a size or a price alone is no reason to take it. */
-const personal = ["position", "pain", "recipient", "weight", "temperature", "age"];
 
 function storeStep({ stores }: UnderstoodQuery): Step[] {
   if (stores === null) return [];
@@ -23,12 +20,14 @@ function storeStep({ stores }: UnderstoodQuery): Step[] {
   if (count === 0)
     return [{ text: `No store within ${radius} miles of ${place}${having}. Look farther out`, to: storesHref(stores) }];
   const all = count === 1 ? "the store" : `all ${formatNumber(count)} stores`;
-  return [{ text: `See ${all} within ${radius} miles of ${place}${having} on the map`, to: storesHref(stores) }];
+  return [{ text: `See ${all} within ${radius} miles of ${place}${having}`, to: storesHref(stores) }];
 }
 
-function quizStep({ quiz, pages }: UnderstoodQuery): Step[] {
+/** The quiz, unless the list of beds offers it. */
+function quizStep({ quiz, pages, beds }: UnderstoodQuery): Step[] {
+  const offered = beds !== null && beds.count > 0 && beds.best_by.length > 0;
   const asked = pages.some(({ page }) => page === "quiz");
-  if (!asked && !personal.some((name) => Object.hasOwn(quiz, name))) return [];
+  if (!asked && (offered || !hasPersonal({ quiz }))) return [];
   const text =
     Object.keys(quiz).length === 0
       ? "Take the quiz and see which beds fit you"

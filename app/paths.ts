@@ -19,6 +19,7 @@ export const paths = {
   finder: "/mattress-finder/",
   quiz: "/mattress-finder/quiz/",
   quizResults: "/mattress-finder/results/",
+  quizForget: "/mattress-finder/forget/",
   savedResults: (token: string) => `/mattress-finder/results/${segment(token)}/`,
   stores: "/mattress-stores/",
   store: (slug: string) => `/mattress-stores/${segment(slug)}/`,

@@ -6,6 +6,7 @@ import { deals } from "./deals/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
 import { match } from "./match/resource";
+import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
 import { search } from "./search/resource";
@@ -17,6 +18,7 @@ export const areas: readonly Area[] = [
   flags,
   brands,
   catalogue,
+  models,
   mattresses,
   deals,
   stores,

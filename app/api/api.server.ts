@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brandDetail, brandListing, type BrandListing } from "~/contracts/brands";
-import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "~/contracts/catalogue";
+import { catalogueIndex, collectionDetail, lineDetail } from "~/contracts/catalogue";
+import { modelPage } from "~/contracts/model-page";
 import type { CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
 import { tray, type TrayChange } from "~/contracts/comparison-tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
@@ -42,8 +43,8 @@ export function createApi(client: Client) {
   const index = async (level: CatalogueLevel, page?: Page) =>
     (await client.get(`${level}/`, catalogueIndex, { query: { page } })) ?? nothing;
   /** The one thing of a kind that has this slug. */
-  const detail = async <T>(kind: string, slug: string, contract: z.ZodType<T>) =>
-    client.getRequired(`${kind}/${segment(slug)}/`, contract);
+  const detail = async <T>(kind: string, slug: string, contract: z.ZodType<T>, query?: Query) =>
+    client.getRequired(`${kind}/${segment(slug)}/`, contract, { query });
 
   return {
     auth: {
@@ -97,7 +98,8 @@ export function createApi(client: Client) {
       lines: (page?: Page) => index("lines", page),
       line: (slug: string) => detail("lines", slug, lineDetail),
       models: (page?: Page) => index("models", page),
-      model: (slug: string) => detail("models", slug, modelDetail),
+      /** With the price of a size, which the upstream remembers; without one, of the size of the visit. */
+      model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
     },
     search: {
       async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
@@ -117,6 +119,8 @@ export function createApi(client: Client) {
     match: {
       /** Scores the catalogue for the answers of the quiz, ten results a page. */
       find: (query: Query) => client.getRequired("match/", matchAnswer, { query }),
+      /** Forgets the answers that the visit remembers. */
+      forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: (token: string) => detail("match/saved", token, savedMatch),
       /** Those of the signed-in member; 401 for others. */
       ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [] },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
-import { mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
+import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { brandFacetKeys, brandSortLabels } from "./vocabulary/brands";
@@ -17,6 +17,7 @@ export const brandSummary = namedLink.extend({
   sold_online: orElse(z.boolean(), false),
   sold_in_stores: orElse(z.boolean(), false),
   model_count: maybe(count),
+  price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
   price_from_cents: maybe(cents),
   price_to_cents: maybe(cents),
   firmness_min: maybe(firmnessValue),

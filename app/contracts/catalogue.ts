@@ -30,6 +30,7 @@ export const catalogueEntry = namedLink.extend({
   brand: namedLink,
   types: maybeList(mattressType),
   model_count: maybe(count),
+  price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
   price_from_cents: maybe(cents),
 });
 
@@ -84,8 +85,11 @@ export const certificate = z.object({
 
 export const variant = z.object({
   size: mattressSize,
+  /** Of each mattress, where a size is made of several. */
   width_inches: inches,
   length_inches: inches,
+  /** Mattresses that lie side by side: two in a split king. */
+  pieces: orElse(z.number().int().positive(), 1),
   price_cents: maybe(cents),
   seller: z.string(),
   observed_on: day,

@@ -30,19 +30,23 @@ export const dealSummary = z.object({
   ends_on: maybe(day).describe("Null: the seller states no end."),
   last_checked_on: day,
   code: maybe(z.string()),
+  code_percent: maybe(percent).describe("What the seller says that the code takes off."),
   percent_off: maybe(percent).describe("In per cent of the usual price; null for gifts."),
   model_count: maybe(count),
   example: maybe(
     z.object({
-      model: namedLink,
+      model: modelSummary,
       size: mattressSize,
       now_cents: cents,
-      before_cents: cents.describe("Usual price before the deal began: median of the 90 days before its start."),
+      paid_cents: maybe(cents).describe("With the deal: a code is taken off, in whole dollars."),
+      before_cents: maybe(cents).describe("Usual price before the deal began: median of the 90 days before its start."),
       during_cents: maybe(cents).describe(
         "Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then.",
       ),
     }),
-  ).describe("The included queen (else the smallest size) with the largest saving; null when no price was observed."),
+  ).describe(
+    "The included bed with the largest saving, or the cheapest where the list is sorted by price; null when no price was observed.",
+  ),
 });
 
 /** GET deals/ */
@@ -50,6 +54,7 @@ export const dealListing = z.object({
   demo,
   today,
   ...paged,
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   sort: orElse(z.enum(dealSorts), dealSorts[0]),
   items: list(dealSummary),
   facets: maybeList(facet),
@@ -73,6 +78,7 @@ export const dealDetail = z.object({
       model: modelSummary,
       size: mattressSize,
       now_cents: maybe(cents),
+      paid_cents: maybe(cents).describe("As in the example of a deal."),
       before_cents: maybe(cents),
       before_of: orElse(count, 0).describe("How many observations `before_cents` is the median of."),
       during_cents: maybe(cents).describe("As in the example of a deal."),

@@ -181,6 +181,15 @@ export const matchPick = z.object({
     .min(1),
 });
 
+/** How well one bed fits the answers that the visit remembers. */
+export const yourMatch = z.object({
+  score,
+  band: maybe(z.enum(matchBands)),
+  risk: maybe(z.enum(termsOf(riskLabels))),
+  left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
+  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+});
+
 /** GET match/ */
 export const matchAnswer = z.object({
   demo,
@@ -254,6 +263,7 @@ export type MatchPart = (typeof matchParts)[number];
 export type MatchBand = (typeof matchBands)[number];
 export type PartPoints = z.infer<typeof partPoints>;
 export type SleeperTarget = z.infer<typeof sleeperTarget>;
+export type YourMatch = z.infer<typeof yourMatch>;
 export type MatchPick = z.infer<typeof matchPick>;
 export type MatchPickKind = MatchPick["kind"];
 export type MatchResult = z.infer<typeof matchResult>;

@@ -47,13 +47,15 @@ export const constructionScores = z.object({
 
 export const weightBands = termsOf(weightBandLabels);
 
+export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnessValue });
+
 export const firmness = z.object({
   claimed: firmnessValue.describe("What the brand claims."),
   measured: maybe(firmnessValue).describe("What was measured."),
   felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })).describe(
     "What owners feel, by their weight.",
   ),
-  range: maybe(z.object({ softest: firmnessValue, firmest: firmnessValue })).describe(
+  range: maybe(firmnessRange).describe(
     "What it can be set to, each side on its own; null for a bed with one firmness.",
   ),
 });
@@ -74,8 +76,10 @@ export const modelSummary = namedLink.extend({
   brand: namedLink,
   type: maybe(mattressType),
   firmness: maybe(firmnessValue),
+  firmness_range: maybe(firmnessRange).describe("Of a bed that is set at home; null for a bed with one firmness."),
   height_inches: maybe(inches),
-  price_queen_cents: maybe(cents),
+  price_size: orElse(mattressSize, "queen").describe("The size asked for or remembered by the visit, else a queen."),
+  price_cents: maybe(cents).describe("What was last seen of that size; null: not made in it, or never seen."),
   score: maybe(score),
   rating: ownerRating,
   layers: layersOf(z.object({ material, inches: inches.positive() })).describe(

@@ -68,7 +68,8 @@ export const understoodQuery = z.object({
   pages: maybeList(
     z.object({
       page: z.enum(askedPages),
-      brand: maybe(namedLink).describe("The brand that the page is asked about, where it has something of it."),
+      brand: maybe(namedLink).describe("The brand whose reviews are asked for."),
+      query: orElse(z.record(z.string(), z.string()), {}).describe("Facets of the list of deals."),
     }),
   ),
 });

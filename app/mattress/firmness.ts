@@ -1,3 +1,4 @@
+import type { ModelSummary } from "~/contracts/mattress";
 import { tenth } from "~/ui/format";
 
 /** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
@@ -16,6 +17,12 @@ export const firmnessWord = (value: number) => bands.find((band) => value >= ban
 /** 6.5 → "6.5 of 10, medium-firm"; null → "Firmness not published". */
 export const firmnessText = (value: number | null) =>
   value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
+
+/** "6.5 of 10, medium-firm", or what a bed that is set at home can be set to. */
+export const feelText = ({ firmness, firmness_range }: Pick<ModelSummary, "firmness" | "firmness_range">) =>
+  firmness_range === null
+    ? firmnessText(firmness)
+    : `${firmnessFigure(firmness_range.softest)} to ${firmnessFigure(firmness_range.firmest)} of 10, set by you`;
 
 /** 6 → "6", 6.54 → "6.5" */
 export const firmnessFigure = (value: number) => String(tenth(value));

@@ -1,7 +1,7 @@
 import type { PriceSummary } from "~/contracts/prices";
 import { formatCount, formatMoney } from "~/ui/format";
 
-/** Prices are of a queen and in US cents unless a size is named beside them; null means none is published. */
+/** Prices are in US cents, with their size named beside them; null means none is published. */
 
 export const notPublished = "Not published";
 

@@ -1,13 +1,20 @@
 import { formatNumber } from "~/ui/format";
 
-/** The overall score as one figure, "82 of 100". */
-export default function ScoreFigure({ score, large = false }: { score: number | null; large?: boolean }) {
+interface ScoreFigureProps {
+  score: number | null;
+  large?: boolean;
+  /** False where its name stands beside it already, as a column's heading for instance. */
+  named?: boolean;
+}
+
+/** The score of the bed itself, whoever sleeps on it: "Bedlark score 82". */
+export default function ScoreFigure({ score, large = false, named = true }: ScoreFigureProps) {
   if (score === null) return <span className="soft">Not scored</span>;
   return (
     <span className={large ? "score-figure score-figure--large" : "score-figure"}>
-      <span className="visually-hidden">Score </span>
-      <strong className="score-figure__value">{formatNumber(Math.round(score))}</strong>
-      <span className="small soft"> of 100</span>
+      <strong className="score-figure__value">{formatNumber(Math.round(score))}</strong>{" "}
+      <span className={named ? "score-figure__name" : "visually-hidden"}>Bedlark score</span>
+      <span className="visually-hidden"> of 100</span>
     </span>
   );
 }

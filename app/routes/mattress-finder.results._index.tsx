@@ -96,6 +96,9 @@ export default function ResultsPage() {
                 Your answers
               </h2>
               <AnswerList answers={answers} all />
+              <p className="small">
+                Every bed on this site now shows your match. <Link to={paths.quizForget}>Forget my answers</Link>
+              </p>
             </section>
             <section className="stack" aria-labelledby="save-title" id="save">
               <h2 className="text-xl" id="save-title">

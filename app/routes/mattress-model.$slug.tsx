@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
+import type { ModelPage as PageData } from "~/contracts/model-page";
+import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import Construction from "~/features/models/construction";
 import FirmnessTable from "~/features/models/firmness-table";
 import LineComparison from "~/features/models/line-comparison";
@@ -50,73 +52,93 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const slug = params.slug ?? "";
   const size = new URL(request.url).searchParams.get("size");
-  const [detail, history] = await Promise.all([
-    api.catalogue.model(slug),
+  const [detail, history, floors] = await Promise.all([
+    api.catalogue.model(slug, size),
     api.optional(api.mattresses.prices(slug, size), null),
+    api.optional(api.stores.floorBrands({ models: slug }), null),
   ]);
-  return { ...detail, history };
+  const near = floors && { place: floors.place, radius: floors.radius, models: floors.models };
+  return { ...detail, history, near };
 }
 
-const sectionsOf = ({ model }: Pick<ModelDetail, "model">) =>
-  [
-    { id: "construction", label: "What is inside", known: model.layers.length > 0 },
-    { id: "firmness", label: "Firmness", known: model.firmness !== null },
-    { id: "scores", label: "Scores", known: model.scores !== null && model.score !== null },
-    { id: "prices", label: "Sizes and prices" },
-    { id: "policies", label: "Trial and warranty", known: model.policies !== null },
-    { id: "certificates", label: "Certificates" },
-    { id: "line", label: "Its line", known: model.line !== null },
-    { id: "names", label: "Other names" },
-  ].filter(({ known = true }) => known);
+const sectionsOf = ({ model }: Pick<PageData, "model">) => [
+  { id: "construction", label: "What is inside", known: model.layers.length > 0 },
+  { id: "firmness", label: "Firmness", known: model.firmness !== null },
+  { id: "scores", label: "Scores", known: model.scores !== null && model.score !== null },
+  { id: "prices", label: "Sizes and prices", known: true },
+  { id: "policies", label: "Trial and warranty", known: model.policies !== null },
+  { id: "certificates", label: "Certificates", known: model.certificates.length > 0 },
+  { id: "line", label: "Other comfort levels", known: model.line !== null },
+  { id: "names", label: "Other names", known: model.aliases.length > 0 },
+];
 
 export default function ModelPage() {
-  const data = useLoaderData<typeof loader>();
-  const { model, line_models, history } = data;
+  const { history, near, ...data } = useLoaderData<typeof loader>();
+  const { model, line_models } = data;
+  const sections = sectionsOf(data);
+  const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
   return (
-    <article className="wrap stack stack--sections">
+    <article>
       <MaterialPatterns />
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data.model)} />
-        <ModelHeader model={model} />
-        {data.demo ? <DemoNotice /> : null}
-        <PageSections sections={sectionsOf(data)} />
-      </header>
-      {model.layers.length === 0 ? null : <Construction model={model} />}
-      {model.firmness === null ? null : (
-        <Section target name="firmness" title="How firm it is">
-          <FirmnessTable firmness={model.firmness} />
-        </Section>
-      )}
-      {model.scores === null || model.score === null ? null : (
-        <Section target name="scores" title="Scores, and how they add up">
-          <p className="soft measure">
-            Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
-            <Link to={`${paths.about}#scores`}>how scores are made</Link>.
-          </p>
-          <ScoreTable scores={model.scores} overall={model.score} />
-        </Section>
-      )}
-      <Section target name="prices" title="Sizes and prices">
-        <PriceTable variants={model.variants} />
-        {history === null ? null : <PriceHistoryView history={history} />}
-      </Section>
-      {model.policies === null ? null : (
-        <Section target name="policies" title="Trial, return and warranty">
-          <p className="soft measure">“Not published” means that we looked and found nothing. It does not mean no.</p>
-          <PolicyList policies={model.policies} />
-        </Section>
-      )}
-      <Section target name="certificates" title="Certificates">
-        <CertificateTable certificates={model.certificates} />
-      </Section>
-      {model.line === null ? null : (
-        <Section target name="line" title={`Where it stands in ${model.line.name}`}>
-          <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
-        </Section>
-      )}
-      <Section target name="names" title="Other names it sells under">
-        <AliasTable aliases={model.aliases} />
-      </Section>
+      <div className="wrap page-head model-page">
+        <header className="stack model-page__head">
+          <Breadcrumbs items={crumbsOf(model)} />
+          <ModelHeader page={data} />
+          {data.demo ? <DemoNotice /> : null}
+        </header>
+        <div className="model-page__rail">
+          <BuyBox page={data} floors={near} />
+        </div>
+        <div className="stack stack--sections model-page__body">
+          <PageSections sections={sections.filter(({ known }) => known)} />
+          {model.layers.length === 0 ? null : <Construction model={model} />}
+          {model.firmness === null ? null : (
+            <Section target name="firmness" title="How firm it is">
+              <FirmnessTable firmness={model.firmness} />
+            </Section>
+          )}
+          {model.scores === null || model.score === null ? null : (
+            <Section target name="scores" title="Scores, and how they add up">
+              <p className="soft measure">
+                Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
+                <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+              </p>
+              <ScoreTable scores={model.scores} overall={model.score} />
+            </Section>
+          )}
+          <Section target name="prices" title="Sizes and prices">
+            <PriceTable variants={model.variants} />
+            {history === null ? null : <PriceHistoryView history={history} />}
+          </Section>
+          {model.policies === null ? null : (
+            <Section target name="policies" title="Trial, return and warranty">
+              <p className="soft measure">
+                “Not published” means that we looked and found nothing. It does not mean no.
+              </p>
+              <PolicyList policies={model.policies} />
+            </Section>
+          )}
+          {model.certificates.length === 0 ? null : (
+            <Section target name="certificates" title="Certificates">
+              <CertificateTable certificates={model.certificates} />
+            </Section>
+          )}
+          {model.line === null ? null : (
+            <Section target name="line" title={`Other comfort levels of ${model.line.name}`}>
+              <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
+            </Section>
+          )}
+          {model.aliases.length === 0 ? null : (
+            <Section target name="names" title="Other names it sells under">
+              <AliasTable aliases={model.aliases} />
+            </Section>
+          )}
+          {unknown.length === 0 ? null : (
+            <p className="small soft">{`Nothing is published that we know of about: ${unknown.join(", ")}.`}</p>
+          )}
+        </div>
+      </div>
+      <BuyBar page={data} />
     </article>
   );
 }

@@ -37,7 +37,7 @@ export default function BrandsPage() {
       }
     >
       <div>
-        <BrandColumns />
+        <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />
         <ul className="rows">
           {listing.items.map((brand) => (
             <BrandRow key={brand.slug} brand={brand} />

@@ -160,6 +160,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-out", path: "/signout/" },
+    { name: "quiz answers to be forgotten", path: "/mattress-finder/forget/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },
     { name: "brand that does not exist", path: "/mattresses/no-such-brand/", status: 404, repeat: true },
     { name: "page that is not open yet", path: "/mattress-forum/", status: 404, repeat: true },

@@ -192,7 +192,7 @@ describe("the resources", () => {
     const { api } = site.visit();
     expect((await thrownBy(api.brands.show("../admin?x"))).status).toBe(404);
     expect(peer.requests).toHaveLength(1);
-    expect((await thrownBy(api.catalogue.model(".."))).status).toBe(404);
+    expect((await thrownBy(api.catalogue.model("..", null))).status).toBe(404);
     expect((await thrownBy(api.catalogue.line("\ud800"))).status).toBe(404);
     expect(peer.requests).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ export function demoBeds(seed = 1): DemoBed[] {
     firmness: model.firmness,
     height_inches: model.height_inches,
     materials: new Set(model.layers.map(({ material }) => material)),
-    prices: new Map(model.variants.map(({ size, price_cents }) => [size, { now_cents: price_cents }])),
+    prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
     policies: model.policies,
     delivery_states: null,
     owners: ownerRatings(

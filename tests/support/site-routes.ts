@@ -23,6 +23,7 @@ const forms: Record<string, ValidForm> = {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",
   },
+  "routes/mattress-finder.forget": { fields: {}, writes: "/api/v2/match/forget/" },
   "routes/mattress-finder.results._index": {
     query: "recipient=me&position=side",
     fields: { key: "kEy-0123456789_abcdefg", email: "" },

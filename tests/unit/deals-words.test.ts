@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DealSummary } from "~/contracts/deals";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { exampleNow, percentWords } from "~/features/deals/deal-row";
+import { modelSummary } from "~/contracts/mattress";
 import { cashbackList, dealList } from "~/features/deals/deal-lists";
 import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
@@ -42,25 +43,32 @@ describe("days of a deal", () => {
 
 describe("prices of a deal", () => {
   const example = {
-    model: { slug: "a", name: "Aurora" },
+    model: { ...modelSummary.parse({ slug: "a", name: "Aurora", brand: { slug: "b", name: "Brand" } }) },
     size: "queen" as const,
     now_cents: 90_000,
+    paid_cents: 90_000,
     before_cents: 100_000,
     during_cents: 85_000,
   };
-  const shown = (kind: DealSummary["kind"], state: DealSummary["state"]) => exampleNow({ kind, state }, example);
+  const shown = (state: DealSummary["state"], code: string | null = null) =>
+    exampleNow(
+      { state, code, code_percent: code === null ? null : 5 },
+      { ...example, paid_cents: code === null ? 90_000 : 85_500 },
+    );
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
-    expect(shown("price-cut", "running")).toEqual({ cents: 90_000, words: "Aurora, queen" });
-    expect(shown("price-cut", "ended")).toEqual({ cents: 85_000, words: "Aurora, queen, while it ran" });
-    expect(shown("price-cut", "upcoming").words).toBe("Aurora, queen, before the deal");
+    expect(shown("running")).toEqual({ cents: 90_000, words: "Aurora, queen" });
+    expect(shown("ended")).toEqual({ cents: 85_000, words: "Aurora, queen, while it ran" });
+    expect(shown("upcoming").words).toBe("Aurora, queen, before the deal");
   });
 
-  test("of a code are named as those without it, and the saving as that with it", () => {
-    expect(shown("code", "running").words).toBe("Aurora, queen, without the code");
-    expect(percentWords({ kind: "code", percent_off: 5 })).toBe("5% under usual, with the code");
-    expect(percentWords({ kind: "price-cut", percent_off: 11 })).toBe("11% under the usual price");
-    expect(percentWords({ kind: "gift", percent_off: null })).toBeNull();
+  test("of a code are those with it, and say how they come about", () => {
+    expect(shown("running", "QUIET5")).toEqual({
+      cents: 85_500,
+      words: "Aurora, queen, with code QUIET5: $900 less 5%",
+    });
+    expect(percentWords({ percent_off: 5 })).toBe("5% less");
+    expect(percentWords({ percent_off: null })).toBeNull();
   });
 });
 

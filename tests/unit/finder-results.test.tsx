@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
 import type { ModelSummary } from "~/contracts/mattress";
-import { bandWords } from "~/features/finder/results/band-words";
+import { bandWords } from "~/mattress/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import HiddenModels, { EmptyMatch, filtersToDrop } from "~/features/finder/results/hidden-models";
 import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
@@ -118,7 +118,9 @@ describe("the picks", () => {
     type: "hybrid",
     firmness: 6,
     height_inches: 11,
-    price_queen_cents: 100_000,
+    firmness_range: null,
+    price_size: "queen",
+    price_cents: 100_000,
     score: 80,
     rating: { count: 0, average: null },
     layers: [],

@@ -8,7 +8,7 @@ const brand = (name: string) => ({ slug: name.toLowerCase(), name });
 const store = (id: number, model_ids: number[], brands: string[]) =>
   ({ id, latitude: 43 + id / 100, longitude: -116, model_ids, brands: brands.map(brand) }) as unknown as IndexedStore;
 const model = (id: number, name: string, store_ids: number[]) =>
-  ({ id, card: { slug: `m${id}`, brand: brand(name) }, store_ids }) as unknown as SnapshotModel;
+  ({ id, card: { slug: `m${id}`, brand: brand(name) }, prices: new Map(), store_ids }) as unknown as SnapshotModel;
 
 const rows = [store(1, [1, 2], ["Casper"]), store(2, [1, 3], ["Casper", "Zinus"]), store(3, [], [])];
 const models = [model(1, "Casper", [1, 2]), model(2, "Casper", [1]), model(3, "Zinus", [2])];
@@ -35,7 +35,7 @@ function world() {
   };
 }
 
-const anywhere = { place: null, radius: 25, models: [] };
+const anywhere = { place: null, size: "queen" as const, radius: 25, models: [] };
 
 describe("the floors of the whole country", () => {
   test("tell the brands, the one that most stores have first, and how many stores have a model", async () => {

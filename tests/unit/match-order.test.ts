@@ -206,6 +206,11 @@ describe("the named picks", () => {
     expect(picks(apart, couple).at(-1)!.because).toContain("for $1,500 together");
   });
 
+  test("a twin has one chamber, so it is offered to no couple as a bed that each sets", () => {
+    const twins = apart.map((bed) => ({ ...bed, prices: { ...bed.prices, "twin-xl": 60_000 } }));
+    expect(named(twins, { ...couple, size: "twin-xl" }).map(([kind]) => kind)).not.toContain("adjustable");
+  });
+
   test("a bed that cannot be set to both targets does not promise it", () => {
     const short = apart.map((bed) => (bed.slug === "air" ? { ...bed, range: { softest: 3, firmest: 6.5 } } : bed));
     const because = picks(short, couple).find(({ kind }) => kind === "adjustable")!.because;

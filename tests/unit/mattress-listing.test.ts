@@ -51,7 +51,7 @@ function bed(
       type: "hybrid",
       firmness: 6,
       height_inches: 12,
-      price_queen_cents: prices.queen ?? null,
+      firmness_range: null,
       score,
       rating: { count: 9, average: traits.stars ?? null },
       layers: [],

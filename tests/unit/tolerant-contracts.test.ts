@@ -113,14 +113,14 @@ describe("an answer that breaks its contract in part", () => {
     const figures = {
       firmness: 1e308,
       height_inches: -4,
-      price_queen_cents: -1,
+      price_cents: -1,
       score: 400,
       rating: { count: 9, average: 1e308 },
     };
     expect(data(modelSummary, { ...bed, ...figures })).toMatchObject({
       firmness: null,
       height_inches: null,
-      price_queen_cents: null,
+      price_cents: null,
       score: null,
       rating: { count: 9, average: null },
     });

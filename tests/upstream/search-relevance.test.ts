@@ -77,15 +77,25 @@ describe("What a query leads to", () => {
     }
   });
 
-  test("are beds of the size, type, price and brand that were asked for", async () => {
-    const { understood } = await find("casper hybrid king under 2000");
-    const { beds } = understood!;
+  test.each([
+    ["hybrid king under 2500", { type: "hybrid" }],
+    ["casper king under 2500", { brand: { slug: "casper" } }],
+  ])("“%s” are beds of the size, price, type and brand that were asked for", async (query, model) => {
+    const { beds } = (await find(query)).understood!;
     expect(beds!.count).toBeGreaterThan(0);
     expect(beds!.size).toBe("king");
-    for (const { model, price } of beds!.items) {
-      expect(model).toMatchObject({ type: "hybrid", brand: { slug: "casper" } });
-      expect(price.size).toBe("king");
-      expect(price.now_cents).toBeLessThan(200_000);
+    for (const bed of beds!.items) {
+      expect(bed.model).toMatchObject(model);
+      expect(bed.price.size).toBe("king");
+      expect(bed.price.now_cents).toBeLessThan(250_000);
+    }
+  });
+
+  test("is a list of deals that exists", async () => {
+    for (const query of ["casper deals", "hybrid deals under 1000", "king koil queen deals"]) {
+      const [page] = (await find(query)).understood!.pages;
+      const { status } = await visitor.get(`/api/v2/deals/?${new URLSearchParams(page!.query).toString()}`);
+      expect([query, page!.page, status]).toEqual([query, "deals", 200]);
     }
   });
 

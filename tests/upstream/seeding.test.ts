@@ -100,6 +100,37 @@ describe("the demonstration database", () => {
     ).toBe(false);
   });
 
+  test("of an earlier release is replaced, and what visitors and members left stays", async () => {
+    const { db } = upstream;
+    const rows = async (table: "account" | "place" | "model" | "variant" | "feature_flag") =>
+      (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]!.n;
+    const kept = await Promise.all([rows("account"), rows("place"), rows("feature_flag")]);
+    await db
+      .insertInto("session")
+      .values({
+        id_hash: "earlier",
+        compare_models: [1, 2],
+        created_at: new Date(),
+        expires_at: new Date("2030-01-01"),
+      })
+      .execute();
+    await db.updateTable("model").set({ name: "Of an earlier release" }).execute();
+    await db.updateTable("seed_state").set({ version: 3 }).execute();
+
+    const settings = { demo: { seed: 2, generate: generateCatalogue, stores: 10 }, places: true, today: new Date() };
+    expect(await seedOnce(db, settings, () => {})).toBe(true);
+    const { models } = generateCatalogue(1);
+    expect(await rows("model")).toBe(models.length);
+    expect(await rows("variant")).toBe(models.reduce((sum, { variants }) => sum + variants.length, 0));
+    const names = await db.selectFrom("model_card").select("name").distinct().execute();
+    expect(names.map(({ name }) => name)).not.toContain("Of an earlier release");
+    expect(await Promise.all([rows("account"), rows("place"), rows("feature_flag")])).toEqual(kept);
+    const session = db.selectFrom("session").select("compare_models").where("id_hash", "=", "earlier");
+    // Its ids are other beds now.
+    expect(await session.executeTakeFirst()).toEqual({ compare_models: [] });
+    expect(await seedOnce(db, settings, () => {})).toBe(false);
+  });
+
   test("a seeding that fails leaves nothing behind", async () => {
     const { db } = upstream;
     await db.deleteFrom("seed_state").execute();

@@ -1,17 +1,19 @@
 import type { BrandFacet, BrandSort, BrandSummary } from "../../app/contracts/brands";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { sizeName } from "../../app/contracts/vocabulary/mattress";
+import { brandCardIn } from "../catalogue/cards";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
-import type { CatalogueSnapshot, SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
+import type { BrandFacts, CatalogueSnapshot, SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { FacetDefinition } from "../listing/facets";
 import type { ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
-import { priceIn } from "../rules/model-price";
+import { priceIn, priceRange } from "../rules/model-price";
 
 /** A model of a brand, as the facets look at it. */
 interface OwnModel {
-  brand: BrandSummary;
+  brand: BrandFacts;
   model: SnapshotModel;
-  /** Of a queen. */
   price: PriceSummary;
 }
 
@@ -27,19 +29,26 @@ const soldFacet: FacetDefinition<OwnModel, "sold"> = {
 
 const byName: SortKey<SnapshotBrand> = { of: ({ card }) => card.name.toLowerCase() };
 
-/** A brand is listed when one and the same model of it passes every facet (docs/decisions/0011). */
+/** A brand is listed when one and the same model of it passes every facet (docs/decisions/0011); prices are of a size. */
 export const brandList = (
   catalogue: CatalogueSnapshot,
+  size: MattressSize,
 ): ListDefinition<SnapshotBrand, BrandSummary, BrandSort, OwnModel, BrandFacet["key"]> => ({
-  facets: [typeFacet, priceFacet("Price of a queen"), firmnessFacet, soldFacet, certificateFacet(catalogue)],
-  partsOf: ({ card, models }) => models.map((model) => ({ brand: card, model, price: priceIn(model, "queen") })),
+  facets: [
+    typeFacet,
+    priceFacet(`Price of a ${sizeName(size)}`),
+    firmnessFacet,
+    soldFacet,
+    certificateFacet(catalogue),
+  ],
+  partsOf: ({ card, models }) => models.map((model) => ({ brand: card, model, price: priceIn(model, size) })),
   sorts: {
     name: [byName],
     score: [{ of: ({ card }) => card.score, descending: true }],
-    price: [{ of: ({ card }) => card.price_from_cents }],
+    price: [{ of: ({ models }) => priceRange(models, size).from }],
     models: [{ of: ({ card }) => card.model_count, descending: true }],
   },
   lastKeys: [byName, { of: ({ card }) => card.slug }],
   perPage: 24,
-  toItem: ({ card }) => card,
+  toItem: (brand) => brandCardIn(brand, size),
 });

@@ -1,16 +1,18 @@
 import type { BrandDetail } from "../../app/contracts/brands";
 import type { Db } from "../database/engine";
-import { modelsOf } from "../catalogue/cards";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 
 /** Owner reviews that a brand's page shows, newest first. */
 const reviewsShown = 20;
 
-/** One brand with its reviews and its range; null when there is none of that slug. */
+/** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
   { brands, lines }: CatalogueSnapshot,
   slug: string,
+  size: MattressSize,
 ): Promise<Omit<BrandDetail, "demo"> | null> {
   const brand = brands.get(slug);
   const row = await db
@@ -21,12 +23,12 @@ export async function readBrand(
   if (brand === undefined || row === undefined) return null;
   const { id, about, expert_review } = row;
   return {
-    brand: brand.card,
+    brand: brandCardIn(brand, size),
     about,
     expert_review,
     rating_distribution: [...brand.rating_distribution],
     owner_reviews: await readOwnerReviews(db, id),
-    collections: await readRange(db, lines, id),
+    collections: await readRange(db, lines, id, size),
   };
 }
 
@@ -49,6 +51,7 @@ async function readRange(
   db: Db,
   ranges: CatalogueSnapshot["lines"],
   brandId: number,
+  size: MattressSize,
 ): Promise<BrandDetail["collections"]> {
   const lines = await db
     .selectFrom("mattress_line")
@@ -75,7 +78,7 @@ async function readRange(
       lines: [],
     };
     collections.set(collection_id, collection);
-    collection.lines.push({ slug: line.slug, name: line.name, models: modelsOf(ranges, line.slug) });
+    collection.lines.push({ slug: line.slug, name: line.name, models: modelsOf(ranges, line.slug, size) });
   }
   return [...collections.values()];
 }

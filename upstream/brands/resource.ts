@@ -5,6 +5,7 @@ import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { readBrand } from "./brand";
 import { brandList } from "./brand-listing";
 
@@ -19,16 +20,22 @@ export const brands: Area = {
       description: "24 a page. A brand is listed when one and the same model of it passes every facet.",
       query: {
         ...facetParameters(brandFacetKeys),
+        size: sizeParameter,
         sort: z.enum(brandSorts).default(brandSorts[0]).describe("Order."),
         page,
       },
+      cookies: ["sessionid"],
       refuses: [400],
       answer: brandListing,
-      async handler({ query }, { demo, catalogue }) {
-        const snapshot = catalogue();
-        const definition = brandList(snapshot);
-        const choice = readChoice(query, definition);
-        return { demo, ...list([...snapshot.brands.values()], definition, choice), sort: choice.sort[0]! };
+      async handler(call, services) {
+        const snapshot = services.catalogue();
+        const choice = readChoice(call.query, brandList(snapshot, "queen"));
+        const definition = brandList(snapshot, await pricedSize(call, services));
+        return {
+          demo: services.demo,
+          ...list([...snapshot.brands.values()], definition, choice),
+          sort: choice.sort[0]!,
+        };
       },
     }),
     read({
@@ -36,10 +43,14 @@ export const brands: Area = {
       path: "/brands/:slug/",
       summary: "A brand with its reviews and its range",
       parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
       answer: brandDetail,
-      async handler({ parts }, { db, demo, catalogue }) {
-        const brand = await readBrand(db, catalogue(), parts.slug);
-        return brand && { demo, ...brand };
+      async handler(call, services) {
+        const size = await pricedSize(call, services);
+        const brand = await readBrand(services.db, services.catalogue(), call.parts.slug, size);
+        return brand && { demo: services.demo, ...brand };
       },
     }),
   ],

@@ -1,10 +1,16 @@
 import { sql } from "kysely";
 import type { BrandSummary } from "../../app/contracts/brands";
-import { mattressTypes, type MattressType, type ModelSummary } from "../../app/contracts/mattress";
+import {
+  type Firmness,
+  type MattressSize,
+  mattressTypes,
+  type MattressType,
+  type ModelSummary,
+} from "../../app/contracts/mattress";
 import type { BrandCardView, ModelCardView } from "./tables";
-import { priceRange } from "../rules/model-price";
+import { centsNow, priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
-import type { ModelRange, SnapshotModel } from "./snapshot";
+import type { BrandFacts, ModelFacts, ModelRange, SnapshotBrand, SnapshotModel } from "./snapshot";
 
 /** Text is sorted by its lower-case bytes, so that the order is the same on both engines and in every locale. */
 export const byName = (column: string) => sql`lower(${sql.ref(column)}) collate "C"`;
@@ -13,23 +19,35 @@ const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));
 export const inTypeOrder = (types: readonly MattressType[]) =>
   [...types].sort((left, right) => (typeOrder.get(left) ?? 0) - (typeOrder.get(right) ?? 0));
 
-export function toModelSummary(card: ModelCardView, price_queen_cents: number | null): ModelSummary {
+export function toModelFacts(card: ModelCardView, { range }: Firmness): ModelFacts {
   return {
     slug: card.slug,
     name: card.name,
     brand: { slug: card.brand_slug, name: card.brand_name },
     type: card.type,
     firmness: card.firmness,
+    firmness_range: range,
     height_inches: card.height_inches,
-    price_queen_cents,
     score: card.score,
     rating: ownerRating(card.rating_distribution),
     layers: card.layers,
   };
 }
 
-export function toBrandSummary(card: BrandCardView, models: readonly SnapshotModel[]): BrandSummary {
-  const { from, to } = priceRange(models, "queen");
+/** The card of a model with its price in a size. */
+export const cardIn = (model: Pick<SnapshotModel, "card" | "prices">, size: MattressSize): ModelSummary => ({
+  ...model.card,
+  price_size: size,
+  price_cents: centsNow(model, size),
+});
+
+/** The card of a brand with what its models cost in a size. */
+export function brandCardIn({ card, models }: SnapshotBrand, size: MattressSize): BrandSummary {
+  const { from, to } = priceRange(models, size);
+  return { ...card, price_size: size, price_from_cents: from, price_to_cents: to };
+}
+
+export function toBrandFacts(card: BrandCardView): BrandFacts {
   return {
     slug: card.slug,
     name: card.name,
@@ -37,8 +55,6 @@ export function toBrandSummary(card: BrandCardView, models: readonly SnapshotMod
     sold_online: card.sold_online,
     sold_in_stores: card.sold_in_stores,
     model_count: card.model_count,
-    price_from_cents: from,
-    price_to_cents: to,
     firmness_min: card.firmness_min,
     firmness_max: card.firmness_max,
     score: card.score,
@@ -46,6 +62,6 @@ export function toBrandSummary(card: BrandCardView, models: readonly SnapshotMod
   };
 }
 
-/** The models of one brand, collection or line, softest first. */
-export const modelsOf = (ranges: ReadonlyMap<string, ModelRange>, slug: string): ModelSummary[] =>
-  (ranges.get(slug)?.models ?? []).map(({ card }) => card);
+/** The models of one brand, collection or line, softest first, priced in a size. */
+export const modelsOf = (ranges: ReadonlyMap<string, ModelRange>, slug: string, size: MattressSize): ModelSummary[] =>
+  (ranges.get(slug)?.models ?? []).map((model) => cardIn(model, size));

@@ -1,13 +1,15 @@
 import type { CollectionDetail } from "../../app/contracts/catalogue";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import { byName, modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
 
-/** One collection with its lines and models, and its brand's other collections; null when there is none. */
+/** One collection with its lines and models, priced in a size, and its brand's other collections; null when there is none. */
 export async function readCollection(
   db: Db,
   catalogue: CatalogueSnapshot,
   slug: string,
+  size: MattressSize,
 ): Promise<Omit<CollectionDetail, "demo"> | null> {
   const found = await db
     .selectFrom("collection")
@@ -37,7 +39,7 @@ export async function readCollection(
       summary: found.summary,
       brand: { slug: found.brand_slug, name: found.brand_name },
     },
-    lines: lines.map((line) => ({ ...line, models: modelsOf(catalogue.lines, line.slug) })),
+    lines: lines.map((line) => ({ ...line, models: modelsOf(catalogue.lines, line.slug, size) })),
     siblings,
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, CatalogueLevel } from "../../app/contracts/catalogue";
+import type { MattressSize } from "../../app/contracts/mattress";
 import { pageOf } from "../listing/pages";
 import { inOrder } from "../listing/sort";
 import { priceRange } from "../rules/model-price";
@@ -7,8 +8,12 @@ import type { CatalogueSnapshot, ModelRange } from "./snapshot";
 
 const entriesPerPage = 60;
 
-/** Collections, lines or models as an index and the search show them. */
-export function entriesOf({ collections, lines, models }: CatalogueSnapshot, level: CatalogueLevel): CatalogueEntry[] {
+/** Collections, lines or models as an index and the search show them, priced in a size. */
+export function entriesOf(
+  { collections, lines, models }: CatalogueSnapshot,
+  level: CatalogueLevel,
+  size: MattressSize,
+): CatalogueEntry[] {
   const alone = () => models.map((model): ModelRange => ({ ...model.card, models: [model] }));
   const ranges = level === "models" ? alone() : (level === "lines" ? lines : collections).values();
   return [...ranges].map(({ slug, name, brand, models: own }) => ({
@@ -17,13 +22,14 @@ export function entriesOf({ collections, lines, models }: CatalogueSnapshot, lev
     brand,
     types: inTypeOrder([...new Set(own.flatMap(({ card }) => card.type ?? []))]),
     model_count: own.length,
-    price_from_cents: priceRange(own, "queen").from,
+    price_size: size,
+    price_from_cents: priceRange(own, size).from,
   }));
 }
 
 /** One page of the index of a level, by brand, then name. Throws 404 when the page is out of range. */
-export function readIndex(catalogue: CatalogueSnapshot, level: CatalogueLevel, page: number) {
-  const found = inOrder(entriesOf(catalogue, level), [
+export function readIndex(catalogue: CatalogueSnapshot, level: CatalogueLevel, size: MattressSize, page: number) {
+  const found = inOrder(entriesOf(catalogue, level, size), [
     { of: ({ brand }) => brand.name.toLowerCase() },
     { of: ({ name }) => name.toLowerCase() },
     { of: ({ slug }) => slug },

@@ -1,13 +1,15 @@
 import type { LineDetail } from "../../app/contracts/catalogue";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import { byName, modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
 
-/** One line with its models, softest first, and the other lines of its collection; null when there is none. */
+/** One line with its models, softest first and priced in a size, and the other lines of its collection; null when there is none. */
 export async function readLine(
   db: Db,
   { lines }: CatalogueSnapshot,
   slug: string,
+  size: MattressSize,
 ): Promise<Omit<LineDetail, "demo"> | null> {
   const found = await db
     .selectFrom("mattress_line")
@@ -38,7 +40,7 @@ export async function readLine(
       brand: { slug: found.brand_slug, name: found.brand_name },
       collection: { slug: found.collection_slug, name: found.collection_name },
     },
-    models: modelsOf(lines, slug),
+    models: modelsOf(lines, slug, size),
     siblings,
   };
 }

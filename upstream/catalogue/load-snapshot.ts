@@ -5,9 +5,8 @@ import { inOrder } from "../listing/sort";
 import { loadDeals } from "../prices/load-deals";
 import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
-import { centsNow } from "../rules/model-price";
 import { summarizePrices } from "../rules/price-history";
-import { toBrandSummary, toModelSummary } from "./cards";
+import { toBrandFacts, toModelFacts } from "./cards";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 import type { OwnerRatingTable } from "./tables";
 
@@ -62,7 +61,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     return {
       id: card.model_id,
       line_id: card.line_id,
-      card: toModelSummary(card, centsNow({ prices }, "queen")),
+      card: toModelFacts(card, firmness),
       scores,
       firmness,
       height_inches: card.height_inches,
@@ -91,7 +90,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
         const own = softestFirst.filter((model) => model.card.brand.slug === slug);
         return [
           slug,
-          { slug, name, brand: { slug, name }, card: toBrandSummary(card, own), rating_distribution, models: own },
+          { slug, name, brand: { slug, name }, card: toBrandFacts(card), rating_distribution, models: own },
         ];
       }),
     ),

@@ -34,7 +34,10 @@ export const firmnessFacet: OfModel<"firmness"> = {
 };
 
 /** `asked`: bands that a request names beside our own. */
-export function priceFacet(label: string, asked: readonly Band[] = []): PlainFacet<{ price: PriceSummary }, "price"> {
+export function priceFacet(
+  label: string,
+  asked: readonly Band[] = [],
+): PlainFacet<{ price: Pick<PriceSummary, "now_cents"> }, "price"> {
   const values = asked.length === 0 ? priceBands : [...priceBands, ...asked];
   return { key: "price", label, values, valuesOf: ({ price }) => inBand(values, price.now_cents) };
 }

@@ -1,17 +1,19 @@
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { ModelDetail } from "../../app/contracts/catalogue";
 import type { PriceSummary } from "../../app/contracts/prices";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import { ownerRating } from "../rules/owner-rating";
 import { priceIn } from "../rules/model-price";
 import { modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
 
-/** One model with everything known of it, and all models of its line; null when there is none. */
+/** One model with everything known of it, and all models of its line priced in a size; null when there is none. */
 export async function readModel(
   db: Db,
   catalogue: CatalogueSnapshot,
   slug: string,
+  size: MattressSize,
 ): Promise<Omit<ModelDetail, "demo"> | null> {
   const known = catalogue.bySlug.get(slug);
   const found = known === undefined ? undefined : await findModel(db, slug);
@@ -25,10 +27,11 @@ export async function readModel(
       brand: { slug: brand_slug, name: brand_name },
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
-      variants: facts.variants.map(({ size, width_inches, length_inches, ...looked }) => ({
+      variants: facts.variants.map(({ size, width_inches, length_inches, pieces, ...looked }) => ({
         size,
         width_inches,
         length_inches,
+        pieces,
         ...offerOf(priceIn(known, size), looked),
       })),
       rating: ownerRating(rating_distribution),
@@ -40,7 +43,7 @@ export async function readModel(
             : { source: measurement_source, checked_on: measured_on },
       },
     },
-    line_models: modelsOf(catalogue.lines, line_slug),
+    line_models: modelsOf(catalogue.lines, line_slug, size),
   };
 }
 
@@ -93,7 +96,7 @@ function findModel(db: Db, slug: string) {
         model
           .selectFrom("variant")
           .whereRef("variant.model_id", "=", "model.id")
-          .select(["size", "width_inches", "length_inches", "seller", "observed_on"])
+          .select(["size", "width_inches", "length_inches", "pieces", "seller", "observed_on"])
           .orderBy("position"),
       ).as("variants"),
       jsonArrayFrom(

@@ -1,19 +1,25 @@
-import {
-  catalogueIndex,
-  type CatalogueLevel,
-  collectionDetail,
-  lineDetail,
-  modelDetail,
-} from "../../app/contracts/catalogue";
-import { priceHistory } from "../../app/contracts/prices";
-import { type Area, read } from "../http/operation";
+import { catalogueIndex, type CatalogueLevel, collectionDetail, lineDetail } from "../../app/contracts/catalogue";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { type Area, type Call, read } from "../http/operation";
 import { page, slug } from "../http/parameters";
-import { sizeParameter } from "../visits/shown-size";
+import type { Db } from "../database/engine";
+import type { Services } from "../services";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { readCollection } from "./collection";
 import { readIndex } from "./index-page";
 import { readLine } from "./line";
-import { readModel } from "./model";
-import { modelPrices } from "./model-prices";
+import type { CatalogueSnapshot } from "./snapshot";
+
+type Read<Found> = (db: Db, catalogue: CatalogueSnapshot, slug: string, size: MattressSize) => Promise<Found | null>;
+
+/** What is found by the slug of the path, priced in the size asked for or remembered. */
+const inSize =
+  <Found>(find: Read<Found>) =>
+  async (call: Call & { parts: { slug: string } }, services: Services) => {
+    const size = await pricedSize(call, services);
+    const found = await find(services.db, services.catalogue(), call.parts.slug, size);
+    return found && { demo: services.demo, ...found };
+  };
 
 const index = (id: string, level: CatalogueLevel) =>
   read({
@@ -21,11 +27,13 @@ const index = (id: string, level: CatalogueLevel) =>
     path: `/${level}/`,
     summary: `All ${level}`,
     description: "By brand, then name, 60 a page.",
-    query: { page },
+    query: { size: sizeParameter, page },
+    cookies: ["sessionid"],
+    refuses: [400],
     answer: catalogueIndex,
-    handler: async ({ query }, { demo, catalogue: snapshot }) => ({
-      demo,
-      ...readIndex(snapshot(), level, query.page()),
+    handler: async (call, services) => ({
+      demo: services.demo,
+      ...readIndex(services.catalogue(), level, await pricedSize(call, services), call.query.page()),
     }),
   });
 
@@ -39,11 +47,11 @@ export const catalogue: Area = {
       path: "/collections/:slug/",
       summary: "A collection with its lines and models",
       parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
       answer: collectionDetail,
-      async handler({ parts }, { db, demo, catalogue: snapshot }) {
-        const found = await readCollection(db, snapshot(), parts.slug);
-        return found && { demo, ...found };
-      },
+      handler: inSize(readCollection),
     }),
     index("listLines", "lines"),
     read({
@@ -51,35 +59,12 @@ export const catalogue: Area = {
       path: "/lines/:slug/",
       summary: "A line with its models, softest first",
       parts: { slug },
-      answer: lineDetail,
-      async handler({ parts }, { db, demo, catalogue: snapshot }) {
-        const found = await readLine(db, snapshot(), parts.slug);
-        return found && { demo, ...found };
-      },
-    }),
-    index("listModels", "models"),
-    read({
-      id: "getModel",
-      path: "/models/:slug/",
-      summary: "A model with its construction, prices and policies",
-      parts: { slug },
-      answer: modelDetail,
-      async handler({ parts }, { db, demo, catalogue: snapshot }) {
-        const found = await readModel(db, snapshot(), parts.slug);
-        return found && { demo, ...found };
-      },
-    }),
-    read({
-      id: "getModelPrices",
-      path: "/models/:slug/prices/",
-      summary: "Prices observed of one size of a model",
-      description: "Without a size that of the visit, else queen, else the first that was observed.",
-      parts: { slug },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
       refuses: [400],
-      answer: priceHistory,
-      handler: modelPrices,
+      answer: lineDetail,
+      handler: inSize(readLine),
     }),
+    index("listModels", "models"),
   ],
 };

@@ -36,15 +36,20 @@ export interface ModelRange extends NamedLink {
 }
 
 export interface SnapshotBrand extends ModelRange {
-  card: BrandSummary;
+  card: BrandFacts;
   /** Owners' ratings of 1, 2, 3, 4 and 5 stars. */
   rating_distribution: readonly number[];
 }
 
+/** What a card says of a model in whatever size. */
+export type ModelFacts = Omit<ModelSummary, "price_size" | "price_cents">;
+/** The same of a brand. */
+export type BrandFacts = Omit<BrandSummary, "price_size" | "price_from_cents" | "price_to_cents">;
+
 export interface SnapshotModel {
   id: number;
   line_id: number;
-  card: ModelSummary;
+  card: ModelFacts;
   scores: ConstructionScores;
   firmness: Firmness;
   height_inches: number;

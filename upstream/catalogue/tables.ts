@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { ExpertReview, OwnerReview } from "../../app/contracts/brands";
-import type { CatalogueLevel, Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
+import type { Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
 import type {
   ConstructionScores,
   Firmness,
@@ -51,7 +51,7 @@ export interface VariantTable {
   size: MattressSize;
   width_inches: number;
   length_inches: number;
-  price_cents: number | null;
+  pieces: number;
   seller: string;
   observed_on: string;
 }
@@ -98,7 +98,6 @@ export interface ModelCardView {
   type: MattressType;
   firmness: number;
   height_inches: number;
-  price_queen_cents: number | null;
   score: number;
   rating_distribution: number[];
   layers: { material: Material; inches: number }[];
@@ -112,24 +111,11 @@ export interface BrandCardView {
   sold_online: boolean;
   sold_in_stores: boolean;
   model_count: number;
-  price_from_cents: number | null;
-  price_to_cents: number | null;
   firmness_min: number;
   firmness_max: number;
   score: number;
   rating_distribution: number[];
 }
-export interface CatalogueEntryView {
-  level: CatalogueLevel;
-  slug: string;
-  name: string;
-  brand_slug: string;
-  brand_name: string;
-  types: MattressType[];
-  model_count: number;
-  price_from_cents: number | null;
-}
-
 export interface CatalogueTables {
   brand: BrandTable;
   collection: CollectionTable;
@@ -144,5 +130,4 @@ export interface CatalogueTables {
   owner_rating: OwnerRatingTable;
   model_card: ModelCardView;
   brand_card: BrandCardView;
-  catalogue_entry: CatalogueEntryView;
 }

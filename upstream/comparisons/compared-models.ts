@@ -24,7 +24,7 @@ async function comparedModel(
 ): Promise<ComparedModel | null> {
   const known = catalogue().bySlug.get(slug);
   if (known === undefined) return null;
-  const found = await readModel(db, catalogue(), slug);
+  const found = await readModel(db, catalogue(), slug, size);
   if (found === null) return null;
   return {
     ...found.model,

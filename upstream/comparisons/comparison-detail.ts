@@ -15,18 +15,19 @@ interface Judged extends Verdicts {
 const judgedOf = new WeakMap<CatalogueSnapshot, Map<string, Promise<Judged | null>>>();
 
 /** Verdicts, kept as long as the catalogue is the same, so that a page does not score two brands again. */
-function judgedIn({ db, catalogue }: Services, url: string): Promise<Judged | null> {
+function judgedIn({ db, catalogue }: Services, url: string, size: MattressSize): Promise<Judged | null> {
   const snapshot = catalogue();
   const judged = judgedOf.get(snapshot) ?? new Map<string, Promise<Judged | null>>();
   judgedOf.set(snapshot, judged);
-  const known = judged.get(url) ?? judge(db, url, snapshot);
-  judged.set(url, known);
+  const key = `${url} ${size}`;
+  const known = judged.get(key) ?? judge(db, url, size, snapshot);
+  judged.set(key, known);
   // A failure of the database is not kept.
-  known.catch(() => judged.delete(url));
+  known.catch(() => judged.delete(key));
   return known;
 }
 
-async function judge(db: Db, url: string, { models }: CatalogueSnapshot): Promise<Judged | null> {
+async function judge(db: Db, url: string, size: MattressSize, { models }: CatalogueSnapshot): Promise<Judged | null> {
   const pair = await db
     .selectFrom("comparison")
     .innerJoin("brand as left_brand", "left_brand.id", "comparison.left_brand_id")
@@ -42,7 +43,7 @@ async function judge(db: Db, url: string, { models }: CatalogueSnapshot): Promis
   });
   const [left, right] = [side(pair.left_slug, pair.left_name), side(pair.right_slug, pair.right_name)];
   if (left.models.length === 0 || right.models.length === 0) return null;
-  return { left, right, ...verdictsOf(left, right, currentRuleset) };
+  return { left, right, ...verdictsOf(left, right, size, currentRuleset) };
 }
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
@@ -56,7 +57,7 @@ export async function readComparison(
     .select(["header", "url", "title"])
     .where("url", "=", url)
     .executeTakeFirst();
-  const judged = row === undefined ? null : await judgedIn(services, url);
+  const judged = row === undefined ? null : await judgedIn(services, url, size);
   if (row === undefined || judged === null) return null;
   const { left, right, named, verdicts, choose } = judged;
   const slugs = [mostNamed(named.left, left), mostNamed(named.right, right)];

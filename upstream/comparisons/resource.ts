@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as comparison from "../../app/contracts/comparisons";
 import { tray, trayChange } from "../../app/contracts/comparison-tray";
 import { type Area, read, write } from "../http/operation";
-import { shownSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { readComparison } from "./comparison-detail";
 import { comparisonTable } from "./table";
 import { changeTray } from "./tray";
@@ -33,7 +33,7 @@ export const comparisons: Area = {
       cookies: ["sessionid"],
       answer: comparison.comparisonDetail,
       async handler(call, services) {
-        const size = (await shownSize(call, services)) ?? "queen";
+        const size = await pricedSize(call, services);
         return readComparison(services, call.parts.url, size);
       },
     }),

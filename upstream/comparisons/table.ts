@@ -3,7 +3,7 @@ import { mostCompared } from "../../app/contracts/most-compared";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
-import { shownSize } from "../visits/shown-size";
+import { pricedSize } from "../visits/shown-size";
 import { comparedModels } from "./compared-models";
 
 /** One to four models side by side, with the prices of one size. */
@@ -11,7 +11,7 @@ export async function comparisonTable(call: Call, services: Services): Promise<C
   const slugs = call.query.list("models");
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
   if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
-  const size = (await shownSize(call, services)) ?? "queen";
+  const size = await pricedSize(call, services);
   const models = await comparedModels(slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));
   return { demo: services.demo, size, models, unknown: slugs.filter((slug) => !known.has(slug)) };

@@ -1,5 +1,6 @@
 import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons";
-import type { NamedLink } from "../../app/contracts/mattress";
+import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/explain";
@@ -24,8 +25,8 @@ export interface ComparedBrand {
 type Scored = ScoredModel<SnapshotModel>;
 export type Verdicts = Pick<ComparisonDetail, "verdicts" | "choose"> & { named: { left: string[]; right: string[] } };
 
-/** Both brands' best models for every typical sleeper, and what follows in words. */
-export function verdictsOf(left: ComparedBrand, right: ComparedBrand, rules: Ruleset): Verdicts {
+/** Both brands' best models for every typical sleeper, priced in a size, and what follows in words. */
+export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: MattressSize, rules: Ruleset): Verdicts {
   const found: Verdicts = { verdicts: [], choose: { left: [], right: [], either: [] }, named: { left: [], right: [] } };
   for (const sleeper of typicalSleepers) {
     const [best, other] = [bestOf(left, sleeper, rules), bestOf(right, sleeper, rules)];
@@ -39,7 +40,7 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, rules: Rul
       if (other !== null) found.choose.right.push(onlyOne(sleeper, other, left));
       continue;
     }
-    const verdict = verdictOf(sleeper, best, other, rules);
+    const verdict = verdictOf(sleeper, best, other, size, rules);
     found.verdicts.push(verdict);
     found.choose[verdict.better === "even" ? "either" : verdict.better].push(sentenceOf(sleeper, verdict));
   }
@@ -50,21 +51,27 @@ function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: R
   return scoreModels(profileOf(answers), models, rules, nowhere).ranked[0] ?? null;
 }
 
-function verdictOf(sleeper: TypicalSleeper, left: Scored, right: Scored, rules: Ruleset): SleeperVerdict {
+function verdictOf(
+  sleeper: TypicalSleeper,
+  left: Scored,
+  right: Scored,
+  size: MattressSize,
+  rules: Ruleset,
+): SleeperVerdict {
   const ahead = (left.score - right.score) / 10;
   return {
     key: sleeper.key,
     label: sleeper.label,
     answers: addressOf(sleeper.answers),
-    left: sideOf(left, rules),
-    right: sideOf(right, rules),
+    left: sideOf(left, size, rules),
+    right: sideOf(right, size, rules),
     better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
     parts: decidingParts(left, right, rules),
   };
 }
 
-const sideOf = (scored: Scored, rules: Ruleset) => ({
-  model: scored.model.card,
+const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
+  model: cardIn(scored.model, size),
   score: scored.score / 10,
   band: bandOf(wholeScore(scored), rules),
 });
@@ -89,8 +96,8 @@ function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: 
 
 /** ", and the Casper costs $200 less": what tells beds apart that fit equally well. Empty where a price is unknown. */
 function priceWords({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string {
-  if (one.price_queen_cents === null || other.price_queen_cents === null) return "";
-  const less = other.price_queen_cents - one.price_queen_cents;
+  if (one.price_cents === null || other.price_cents === null) return "";
+  const less = other.price_cents - one.price_cents;
   if (less === 0) return ", and they cost the same";
   return `, and the ${less > 0 ? one.brand.name : other.brand.name} costs ${dollars(Math.abs(less))} less`;
 }

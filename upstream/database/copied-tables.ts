@@ -31,12 +31,45 @@ export const tables = [
   "floor_model",
   "store_discount",
   "price_observation",
+  "offer",
   "deal",
   "deal_model",
   "cashback_offer",
   "mail",
   "saved_match",
 ] as const satisfies readonly (keyof Database)[];
+
+/** What the demonstration's catalogue is made of; no visitor's row refers to any of it. */
+const catalogueTables = [
+  "brand",
+  "collection",
+  "mattress_line",
+  "model",
+  "layer",
+  "variant",
+  "policy",
+  "certificate",
+  "alias",
+  "owner_review",
+  "owner_rating",
+  "comparison",
+  "retailer",
+  "store",
+  "floor_model",
+  "store_discount",
+  "price_observation",
+  "offer",
+  "deal",
+  "deal_model",
+  "cashback_offer",
+] as const satisfies readonly (typeof tables)[number][];
+
+/** Empties the catalogue; accounts, sessions, saved results and places stay, comparison trays are emptied. */
+export async function clearCatalogue(db: Db): Promise<void> {
+  // They hold ids, which will be other beds'.
+  await db.updateTable("session").set({ compare_models: [] }).execute();
+  await sql`truncate ${sql.join(catalogueTables.map((name) => sql.table(name)))} restart identity`.execute(db);
+}
 
 /** Those whose rows are numbered by the database. */
 export const numberedTables = [
@@ -56,11 +89,7 @@ export const numberedTables = [
   "mail",
 ] as const satisfies readonly (typeof tables)[number][];
 
-export const materializedViews = [
-  "model_card",
-  "brand_card",
-  "catalogue_entry",
-] as const satisfies readonly (keyof Database)[];
+export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];
 
 /** The planner needs statistics, and the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db): Promise<void> {

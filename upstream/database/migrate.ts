@@ -12,6 +12,8 @@ import * as anonymousSessions from "./migrations/0009-anonymous-sessions";
 import * as savedOnce from "./migrations/0010-saved-once-and-for-a-while";
 import * as endedSessions from "./migrations/0011-ended-sessions-and-known-addresses";
 import * as firmnessRanges from "./migrations/0012-firmness-ranges";
+import * as onePrice from "./migrations/0013-one-price";
+import * as offers from "./migrations/0014-offers-and-remembered-answers";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   "0010-saved-once-and-for-a-while": savedOnce,
   "0011-ended-sessions-and-known-addresses": endedSessions,
   "0012-firmness-ranges": firmnessRanges,
+  "0013-one-price": onePrice,
+  "0014-offers-and-remembered-answers": offers,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

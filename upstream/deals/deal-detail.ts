@@ -1,18 +1,20 @@
 import type { DealDetail } from "../../app/contracts/deals";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { compareText, dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
-import { toDealSummary } from "./saving";
+import { modelsIn, paidCents, toDealSummary } from "./saving";
 
 /** How many other deals a deal's page offers. */
 const othersShown = 6;
 
-/** One deal with its words and its models; null when there is none. One that has ended gives no address away. */
+/** One deal with its words and its models in a size; null when there is none. One that has ended gives no address away. */
 export async function readDeal(
   db: Db,
   catalogue: CatalogueSnapshot,
   slug: string,
-  today: string,
+  { size: asked, today }: { size: MattressSize; today: string },
 ): Promise<Omit<DealDetail, "demo"> | null> {
   const deal = catalogue.deals.find((each) => each.slug === slug);
   const words = await db
@@ -22,7 +24,7 @@ export async function readDeal(
     .executeTakeFirst();
   if (deal === undefined || words === undefined) return null;
   const { description, terms, url, commission_payer: payer, commission_terms } = words;
-  const summary = toDealSummary(deal, today);
+  const summary = toDealSummary(deal, catalogue, { size: asked, today });
   return {
     today,
     deal: {
@@ -32,13 +34,15 @@ export async function readDeal(
       url: summary.state === "ended" ? null : url,
       commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
     },
-    models: deal.models.flatMap(({ id, size, now, before, during, lowest }) => {
-      const model = catalogue.byId.get(id)?.card;
+    models: modelsIn(deal, asked).flatMap((priced) => {
+      const { id, size, now, before, during, lowest } = priced;
+      const model = catalogue.byId.get(id);
       if (model === undefined) return [];
       return {
-        model,
+        model: cardIn(model, size),
         size,
         now_cents: now,
+        paid_cents: paidCents(deal, priced, today),
         before_cents: before?.cents ?? null,
         before_of: before?.of ?? 0,
         during_cents: during,
@@ -46,7 +50,9 @@ export async function readDeal(
         lowest_on: lowest?.on ?? null,
       };
     }),
-    others: otherDeals(catalogue.deals, deal, today).map((each) => toDealSummary(each, today)),
+    others: otherDeals(catalogue.deals, deal, today).map((each) =>
+      toDealSummary(each, catalogue, { size: asked, today }),
+    ),
   };
 }
 

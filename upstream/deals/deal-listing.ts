@@ -1,44 +1,127 @@
 import type { DealSort, DealSummary } from "../../app/contracts/deals";
+import type { MattressSize } from "../../app/contracts/mattress";
 import { dealKindLabels, dealStateLabels } from "../../app/contracts/vocabulary/deals";
+import { sizeLabels, sizeName } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
-import { namedValues } from "../listing/facets";
+import { priceFacet, typeFacet } from "../catalogue/model-facets";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
+import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
+import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
+import { bestSaving, paidCents, percentOff, toDealSummary } from "./saving";
+
+/** A bed in a deal: a deal is listed when one and the same of its beds passes every facet (docs/decisions/0011). */
+interface DealtBed {
+  deal: PricedDeal;
+  dealt: DealtModel;
+  model: SnapshotModel;
+  bed: PricedModel;
+  /** What it costs with the deal; null where nobody saw a price in the size of the list. */
+  price: { now_cents: number | null };
+}
+
+interface ListedDeal {
+  deal: PricedDeal;
+  beds: readonly DealtBed[];
+}
+
+interface Shown {
+  catalogue: CatalogueSnapshot;
+  size: MattressSize;
+  today: string;
+  /** Bands of prices that a request names beside our own. */
+  askedPrices?: readonly Band[];
+}
+
+function inDeal(
+  { deal, dealt, model }: Pick<DealtBed, "deal" | "dealt" | "model">,
+  { size, today }: Pick<Shown, "size" | "today">,
+): DealtBed {
+  const bed = inSize(dealt, size);
+  return { deal, dealt, model, bed, price: { now_cents: bed.size === size ? paidCents(deal, bed, today) : null } };
+}
+
+export const listedDeals = ({ catalogue: { deals, byId }, ...shown }: Shown): ListedDeal[] =>
+  deals.map((deal) => ({
+    deal,
+    beds: deal.models.flatMap((dealt) => {
+      const model = byId.get(dealt.id);
+      return model === undefined ? [] : [inDeal({ deal, dealt, model }, shown)];
+    }),
+  }));
 
 /**
- * The list of deals, running ones unless states are chosen; brands are those that have one, whatever its state.
- * Who pays this site for which deal is not in a summary, so no order can follow it.
+ * The list of deals in a size, running ones unless states are chosen; brands are those that have one, whatever its state.
+ * Who pays this site for which deal is in none of it, so no order can follow it.
  */
-export const dealList = (deals: readonly DealSummary[]): ListDefinition<DealSummary, DealSummary, DealSort> => ({
-  facets: [
+export function dealList(
+  { catalogue, size, today, askedPrices }: Shown,
+  { chosen, sort }: { chosen: Chosen; sort: readonly string[] } = { chosen: {}, sort: [] },
+): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> {
+  const facets: FacetDefinition<DealtBed>[] = [
+    typeFacet,
+    {
+      key: "size",
+      label: "Size",
+      values: optionsOf(sizeLabels),
+      single: true,
+      valuesOf: ({ model }) => [...model.prices.keys()],
+      withValue: (bed, value) => inDeal(bed, { size: value as MattressSize, today }),
+    },
+    priceFacet(`Price with the deal, ${sizeName(size)}`, askedPrices),
     {
       key: "brand",
       label: "Brand",
-      values: namedValues(deals.map(({ brand }) => brand)),
-      valuesOf: ({ brand }) => [brand.slug],
+      values: namedValues(catalogue.deals.map(({ brand }) => brand)),
+      valuesOf: ({ deal }) => [deal.brand.slug],
     },
-    {
-      key: "kind",
-      label: "Kind",
-      values: optionsOf(dealKindLabels),
-      valuesOf: ({ kind }) => (kind === null ? [] : [kind]),
-    },
+    { key: "kind", label: "Kind", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
     {
       key: "state",
       label: "State",
       values: optionsOf(dealStateLabels),
       defaults: ["running"],
-      valuesOf: ({ state }) => [state],
+      valuesOf: ({ deal }) => [dealState(deal, today)],
     },
-  ],
-  partsOf: itself,
-  sorts: {
-    /** Those whose seller states no end come last. */
-    ending: [{ of: ({ ends_on }) => ends_on }],
-    saving: [{ of: ({ percent_off }) => percent_off, descending: true }],
-    newest: [{ of: ({ starts_on }) => starts_on, descending: true }],
-    brand: [{ of: ({ brand }) => brand.name.toLowerCase() }],
-  },
-  lastKeys: [{ of: ({ title }) => title.toLowerCase() }, { of: ({ slug }) => slug }],
-  perPage: 24,
-  toItem: (deal) => deal,
-});
+  ];
+  const passingBeds = ({ beds }: ListedDeal) => passing(beds, itself, facets, chosen);
+  const cheapest = (listed: ListedDeal) =>
+    passingBeds(listed)
+      .filter(({ price }) => price.now_cents !== null)
+      .reduce<DealtBed | null>(
+        (held, each) => (held === null || each.price.now_cents! < held.price.now_cents! ? each : held),
+        null,
+      );
+  const saving = ({ deal, beds }: ListedDeal) =>
+    percentOff(
+      deal,
+      bestSaving(
+        deal,
+        beds.map(({ bed }) => bed),
+        size,
+        today,
+      ),
+      today,
+    );
+  return {
+    facets,
+    partsOf: ({ beds }) => beds,
+    sorts: {
+      /** Those whose seller states no end come last. */
+      ending: [{ of: ({ deal }) => deal.ends_on }],
+      price: [{ of: (listed) => cheapest(listed)?.price.now_cents ?? null }],
+      saving: [{ of: saving, descending: true }],
+      newest: [{ of: ({ deal }) => deal.starts_on, descending: true }],
+      brand: [{ of: ({ deal }) => deal.brand.name.toLowerCase() }],
+    },
+    lastKeys: [{ of: ({ deal }) => deal.title.toLowerCase() }, { of: ({ deal }) => deal.slug }],
+    perPage: 24,
+    toItem: (listed) =>
+      toDealSummary(listed.deal, catalogue, {
+        size,
+        today,
+        models: passingBeds(listed).map(({ bed }) => bed),
+        example: sort[0] === "price" ? cheapest(listed)?.bed : undefined,
+      }),
+  };
+}

@@ -8,15 +8,17 @@ import {
   dealSorts,
   dealStates,
 } from "../../app/contracts/deals";
+import { dealFacetKeys } from "../../app/contracts/vocabulary/deals";
 import { type Area, read } from "../http/operation";
-import { page, several, slug } from "../http/parameters";
+import { facetParameters, page, pricesParameter, several, slug } from "../http/parameters";
+import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
 import { cashbackList, readCashbackOffers } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
-import { dealList } from "./deal-listing";
-import { toDealSummary } from "./saving";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { dealList, listedDeals } from "./deal-listing";
 
 export const deals: Area = {
   name: "Deals",
@@ -28,20 +30,27 @@ export const deals: Area = {
       summary: "Deals",
       description: "24 a page.",
       query: {
+        ...facetParameters(dealFacetKeys),
         brand: several(z.string()).describe("Slugs of brands, separated by commas."),
         kind: several(z.enum(dealKinds)).describe("Kinds, separated by commas."),
         state: several(z.enum(dealStates)).describe("States, separated by commas; running ones without it."),
+        size: sizeParameter,
+        price: pricesParameter,
         sort: z.enum(dealSorts).default(dealSorts[0]).describe("Order."),
         page,
       },
+      cookies: ["sessionid"],
       refuses: [400],
       answer: dealListing,
-      async handler({ query }, { demo, clock, catalogue }) {
-        const today = dayOf(clock());
-        const entries = catalogue().deals.map((deal) => toDealSummary(deal, today));
-        const definition = dealList(entries);
-        const choice = readChoice(query, definition);
-        return { demo, today, ...list(entries, definition, choice), sort: choice.sort[0]! };
+      async handler(call, services) {
+        const { demo, clock } = services;
+        const [catalogue, today] = [services.catalogue(), dayOf(clock())];
+        const askedPrices = askedPriceBands(call.query.list("price"));
+        const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
+        const size = await pricedSize(call, services);
+        const entries = listedDeals({ catalogue, size, today });
+        const found = list(entries, dealList({ catalogue, size, today, askedPrices }, choice), choice);
+        return { demo, today, size, ...found, sort: choice.sort[0]! };
       },
     }),
     read({
@@ -50,9 +59,14 @@ export const deals: Area = {
       summary: "A deal with its models",
       description: 'One that has ended is still answered, with the state "ended".',
       parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
       answer: dealDetail,
-      async handler({ parts }, { db, demo, clock, catalogue }) {
-        const found = await readDeal(db, catalogue(), parts.slug, dayOf(clock()));
+      async handler(call, services) {
+        const { db, demo, clock, catalogue } = services;
+        const size = await pricedSize(call, services);
+        const found = await readDeal(db, catalogue(), call.parts.slug, { size, today: dayOf(clock()) });
         return found && { demo, ...found };
       },
     }),

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/match";
 import { invalid } from "../http/answers";
+import { readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
 import { deliverableAddress } from "../mail/deliverable-address";
-import { rememberInVisit, signedIn, visitOf, visitorOf } from "../visits/visitor";
+import { changeVisit } from "../visits/sessions";
+import { signedIn, visitorOf } from "../visits/visitor";
 import { findMatch } from "./find-match";
+import { rememberAnswers } from "./remembered-answers";
 import { answersOf } from "./read-answers";
 import { readSavedMatch, saveMatch, savedMatchesOf } from "./saved-matches";
 
@@ -19,7 +22,7 @@ export const match: Area = {
       id: "findMatches",
       path: "/match/",
       summary: "The catalogue scored for the answers of the quiz",
-      description: '10 a page. An answer "unknown" counts as one that was not given. The size is remembered.',
+      description: '10 a page. An answer "unknown" counts as one that was not given. The visit remembers the answers.',
       query: { ...contract.matchAnswers.shape, page },
       cookies: ["sessionid"],
       refuses: [400],
@@ -27,11 +30,19 @@ export const match: Area = {
       async handler(call, services) {
         const answers = answersOf(call.query);
         const found = findMatch(services, answers, { page: call.query.page(), perPage });
-        const { size } = answers;
-        if (size !== undefined && size !== "unknown" && (await visitOf(call, services)).mattress_size !== size) {
-          await rememberInVisit(call, services, { mattress_size: size });
-        }
+        await rememberAnswers(call, services, answers);
         return found;
+      },
+    }),
+    write({
+      id: "forgetMatch",
+      path: "/match/forget/",
+      summary: "Forget the answers that the visit remembers",
+      description: "The size, which other pages ask for as well, stays.",
+      cookies: ["sessionid"],
+      async handler({ request }, { db, clock }) {
+        const id = readCookie(request, sessionCookie);
+        if (id !== null) await changeVisit(db, id, { match_answers: null }, clock());
       },
     }),
     read({

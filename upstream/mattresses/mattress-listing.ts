@@ -1,5 +1,6 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
+import { cardIn } from "../catalogue/cards";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import type { Band } from "../listing/facets";
 import { priceIn } from "../rules/model-price";
@@ -7,6 +8,14 @@ import { type Choice, itself, list, type ListDefinition } from "../listing/list"
 import { dealLine } from "../prices/priced-deal";
 import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
+
+/** A mattress as lists show it, priced in `size`. */
+export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize): ListedMattress => ({
+  model: cardIn(model, size),
+  price,
+  trial_nights: model.policies.trial_nights,
+  deal: dealLine(deal),
+});
 
 /** The listing of mattresses; prices are those of `size`. */
 export const mattressList = (
@@ -20,12 +29,7 @@ export const mattressList = (
   twoSorts: true,
   lastKeys: lastSortKeys,
   perPage: 24,
-  toItem: ({ model, price, deal }) => ({
-    model: model.card,
-    price,
-    trial_nights: model.policies.trial_nights,
-    deal: dealLine(deal),
-  }),
+  toItem: (listed) => toListed(listed, size),
 });
 
 /** Models with what each costs in a size, and the deal that runs on a UTC day. */

@@ -7,12 +7,12 @@ import {
 } from "../../app/contracts/mattress-listing";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { type Area, type Call, read } from "../http/operation";
-import { facetParameters, page, several } from "../http/parameters";
+import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
-import { shownSize, sizeParameter } from "../visits/shown-size";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { listMattresses, mattressList } from "./mattress-listing";
 
 export const mattresses: Area = {
@@ -26,10 +26,7 @@ export const mattresses: Area = {
       description: "24 a page. A size that is asked for is also what the listed models are made in.",
       query: {
         ...facetParameters(mattressFacetKeys),
-        price: several(z.string()).describe(
-          "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; " +
-            "separated by commas; each is an alternative.",
-        ),
+        price: pricesParameter,
         size: sizeParameter,
         sort: z
           .array(mattressSort)
@@ -51,7 +48,7 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const mattresses = { models: models.filter(({ sold_online }) => sold_online), certificateNames };
   const askedPrices = askedPriceBands(call.query.list("price"));
   const choice = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const size = (await shownSize(call, services)) ?? "queen";
+  const size = await pricedSize(call, services);
   return {
     demo: services.demo,
     ...listMattresses(mattresses, { ...choice, size, askedPrices, today: dayOf(services.clock()) }),

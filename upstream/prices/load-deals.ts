@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import type { NamedLink } from "../../app/contracts/mattress";
 import { mattressSizes } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import type { ObservationsBySize } from "./observations";
@@ -34,12 +34,10 @@ export async function loadDeals(
     models: covered.flatMap(({ model_id }) => {
       const link = links.get(model_id);
       if (link === undefined) return [];
-      const sizes: ObservationsBySize = observed.get(model_id) ?? new Map();
-      const size = exampleSize(sizes);
-      return { id: model_id, link, size, ...priceDeal(sizes.get(size) ?? [], deal.seller, deal) };
+      const seen: ObservationsBySize = observed.get(model_id) ?? new Map();
+      const sizes = mattressSizes.filter((size) => seen.has(size));
+      const prices = new Map(sizes.map((size) => [size, priceDeal(seen.get(size) ?? [], deal.seller, deal)]));
+      return { id: model_id, link, prices };
     }),
   }));
 }
-
-const exampleSize = (sizes: ObservationsBySize): MattressSize =>
-  sizes.has("queen") ? "queen" : (mattressSizes.find((size) => sizes.has(size)) ?? "queen");

@@ -20,14 +20,18 @@ export interface PricedDeal extends DealPeriod {
   last_checked_on: string;
   code: string | null;
   code_percent: number | null;
-  models: readonly PricedModel[];
+  models: readonly DealtModel[];
 }
 
-/** A model in a deal, in one size: a queen where one was observed, else the smallest. Money in US cents. */
-export interface PricedModel {
+/** A model in a deal, with what was observed of each of its sizes. */
+export interface DealtModel {
   id: number;
   link: NamedLink;
-  size: MattressSize;
+  prices: ReadonlyMap<MattressSize, DealPrices>;
+}
+
+/** A size of a model in a deal. Money in US cents. */
+export interface DealPrices {
   /** The latest price at the seller of the deal. */
   now: number | null;
   /** The usual price on the day before the deal began. */
@@ -37,11 +41,20 @@ export interface PricedModel {
   lowest: { cents: number; on: string } | null;
 }
 
-export function priceDeal(
-  observations: Observations,
-  seller: string,
-  { starts_on, ends_on }: DealPeriod,
-): Pick<PricedModel, "now" | "before" | "during" | "lowest"> {
+/** A model in a deal, in one size. */
+export interface PricedModel extends DealPrices, Pick<DealtModel, "id" | "link"> {
+  size: MattressSize;
+}
+
+const neverSeen: DealPrices = { now: null, before: null, during: null, lowest: null };
+
+/** A model of a deal in a size: the one asked for where it was observed, else a queen, else the smallest that was. */
+export function inSize({ id, link, prices }: DealtModel, asked: MattressSize): PricedModel {
+  const size = [asked, "queen" as const].find((each) => prices.has(each)) ?? [...prices.keys()][0] ?? asked;
+  return { id, link, size, ...(prices.get(size) ?? neverSeen) };
+}
+
+export function priceDeal(observations: Observations, seller: string, { starts_on, ends_on }: DealPeriod): DealPrices {
   const own = observations.filter((each) => each.seller === seller);
   return {
     now: latestPrice(own)?.price_cents ?? null,

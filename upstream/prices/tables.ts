@@ -8,6 +8,16 @@ export interface PriceObservationTable {
   price_cents: number;
 }
 
+/** Where a seller shows a model; who pays this site when it is bought there, both null where nobody does. */
+export interface OfferTable {
+  model_id: number;
+  seller: string;
+  url: string;
+  commission_payer: string | null;
+  commission_terms: string | null;
+}
+
 export interface PriceTables {
+  offer: OfferTable;
   price_observation: PriceObservationTable;
 }

@@ -1,19 +1,25 @@
-/** Comfort names that models of a line carry, with the firmness each should have (domain.md section 5). */
+/**
+ * Comfort names that models of a line carry: the firmness each should have, and the numbers that may stand beside it,
+ * whoever claims or measures them (domain.md sections 5 and 12).
+ */
 export const comfortLevels = [
-  { name: "Ultra Plush", firmness: 2.6 },
-  { name: "Plush", firmness: 3.7 },
-  { name: "Medium", firmness: 5.3 },
-  { name: "Luxury Firm", firmness: 6.4 },
-  { name: "Firm", firmness: 7.4 },
-  { name: "Extra Firm", firmness: 8.6 },
+  { name: "Ultra Plush", firmness: 2.6, from: 1, to: 3 },
+  { name: "Plush", firmness: 3.7, from: 3, to: 4.5 },
+  { name: "Medium", firmness: 5.3, from: 4.5, to: 6 },
+  { name: "Medium Firm", firmness: 6.4, from: 6, to: 7 },
+  { name: "Luxury Firm", firmness: 6.4, from: 6, to: 7 },
+  { name: "Firm", firmness: 7.4, from: 7, to: 8 },
+  { name: "Extra Firm", firmness: 8.6, from: 8, to: 10 },
 ] as const;
 
 export type ComfortName = (typeof comfortLevels)[number]["name"];
 
-export function comfortFirmness(name: ComfortName): number {
+export type ComfortLevel = (typeof comfortLevels)[number];
+
+export function comfortLevel(name: ComfortName): ComfortLevel {
   const level = comfortLevels.find((each) => each.name === name);
   if (!level) throw new RangeError(`Unknown comfort name: ${name}`);
-  return level.firmness;
+  return level;
 }
 
 /** Upper ends of domain.md section 5's bands, where two overlap at their middle. */

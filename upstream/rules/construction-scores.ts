@@ -11,10 +11,11 @@ function moves(bed: Construction): ConstructionScores {
   const foreignMemory = bed.memoryBed ? 0 : Math.min(bed.memoryInches, 3);
   const yes = (is: boolean, move: number) => (is ? move : 0);
   return {
-    pressure_relief: thick * 0.2 - firm * 0.22 + yes(bed.zoned, 0.1) + yes(bed.microCoils, 0.2),
+    pressure_relief: thick * 0.2 - firm * 0.22 + yes(bed.zoned, 0.1) + yes(bed.microCoils, 0.2) + bed.make * 0.4,
     motion_isolation:
       thick * 0.12 -
       firm * 0.1 +
+      bed.make * 0.2 +
       foreignMemory * 0.3 -
       yes(bed.laced, 0.2) -
       yes(bed.microCoils, 0.1) +
@@ -26,16 +27,19 @@ function moves(bed: Construction): ConstructionScores {
       yes(bed.wool, 0.2) -
       Math.max(0, thick) * 0.12 +
       firm * 0.06,
-    edge_support: bed.stiffWire * 0.35 + firm * 0.16 + bed.coreDensity * 0.4 - thick * 0.12 + yes(bed.zoned, 0.1),
+    edge_support:
+      bed.stiffWire * 0.35 + firm * 0.16 + bed.coreDensity * 0.4 - thick * 0.12 + yes(bed.zoned, 0.1) + bed.make * 0.4,
     responsiveness:
       -foreignMemory * 0.35 +
       Math.min(bed.latexInches, 3) * 0.08 +
       yes(bed.microCoils, 0.2) +
       firm * 0.1 +
+      bed.make * 0.15 +
       yes(bed.memoryBed, 0.4 - bed.density * 0.4),
     durability:
       bed.density * 0.8 +
       bed.coreDensity * 0.7 +
+      bed.make * 0.5 +
       bed.stiffWire * 0.15 +
       firm * 0.08 -
       Math.max(0, thick) * 0.12 +
@@ -43,6 +47,7 @@ function moves(bed: Construction): ConstructionScores {
     support:
       bed.stiffWire * 0.15 +
       bed.coreDensity * 0.5 +
+      bed.make * 0.5 +
       yes(bed.zoned, 0.3) -
       Math.max(0, thick) * 0.15 -
       Math.abs(bed.firmness - 6.8) * 0.18 +

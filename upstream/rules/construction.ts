@@ -22,6 +22,36 @@ const latexDensity: Points = [
   [5.5, 0.3],
 ];
 
+/** How well a layer is made for its kind, from -1 for the poorest to 1 for the finest (domain.md section 4). */
+const polyfoamMake: Points = [
+  [1.2, -1],
+  [1.5, -0.4],
+  [1.8, 0.4],
+  [2.2, 1],
+];
+const memoryFoamMake: Points = [
+  [2.5, -1],
+  [4, -0.1],
+  [5, 0.6],
+  [5.5, 1],
+];
+const dunlopMake: Points = [
+  [4.2, -1],
+  [4.9, 0],
+  [5.5, 1],
+];
+const talalayMake: Points = [
+  [4, -1],
+  [4.4, 0],
+  [4.8, 1],
+];
+/** Coils in a queen; past about 390 the count says little. */
+const coilMake: Points = [
+  [250, -1],
+  [390, 0],
+  [1000, 0.7],
+];
+
 /** What the scores read from a list of layers. */
 export interface Construction {
   firmness: number;
@@ -43,12 +73,38 @@ export interface Construction {
   density: number;
   /** The same for the layer that carries the sleeper, when it is foam. */
   coreDensity: number;
+  /** How well it is made beside other beds of its kind, -1 to 1; 0 where nothing that says so is published. */
+  make: number;
 }
 
 function densityMove(layer: Layer): number {
   if (layer.density_lb_ft3 === null) return 0;
   if (isMemoryFoam(layer)) return piecewise(memoryFoamDensity, layer.density_lb_ft3);
   return piecewise(isLatex(layer) ? latexDensity : polyfoamDensity, layer.density_lb_ft3);
+}
+
+/** Null for a layer that tells nothing of its make. */
+function layerMake(layer: Layer): number | null {
+  if (isSupportCoil(layer)) return layer.coil_count_queen === null ? null : piecewise(coilMake, layer.coil_count_queen);
+  if (!isFoamOrLatex(layer) || layer.density_lb_ft3 === null) return null;
+  const points = isMemoryFoam(layer)
+    ? memoryFoamMake
+    : layer.material === "talalay-latex"
+      ? talalayMake
+      : layer.material === "dunlop-latex"
+        ? dunlopMake
+        : polyfoamMake;
+  return piecewise(points, layer.density_lb_ft3);
+}
+
+/** The mean by thickness; coils count for three inches, since their height says nothing of what is in them. */
+function makeOf(layers: readonly Layer[]): number {
+  const known = layers.flatMap((layer) => {
+    const make = layerMake(layer);
+    return make === null ? [] : { make, inches: isSupportCoil(layer) ? 3 : layer.inches };
+  });
+  const inches = known.reduce((sum, each) => sum + each.inches, 0);
+  return known.reduce((sum, each) => sum + each.make * each.inches, 0) / (inches || 1);
 }
 
 /** Thicknesses in inches, layers top first. */
@@ -74,5 +130,6 @@ export function readConstruction(layers: readonly Layer[]): Construction {
     zoned: layers.some((layer) => (layer.zones ?? 1) >= 3),
     density: foams.reduce((sum, layer) => sum + densityMove(layer) * layer.inches, 0) / (foamInches || 1),
     coreDensity: core ? densityMove(core) : 0,
+    make: makeOf(layers),
   };
 }

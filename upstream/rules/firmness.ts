@@ -106,6 +106,9 @@ export function feltFirmness(firmness: number, band: WeightBand): number {
   return tenths(clamp(firmness + feltOffset[band], 1, 10));
 }
 
+/** Fewer owners of a weight than this say more of themselves than of the bed (domain.md section 12). */
+export const feltOwnersNeeded = 5;
+
 /** Brands claim firmness in halves. */
 export const claimedFirmness = (firmness: number) => clamp(Math.round(firmness * 2) / 2, 1, 10);
 

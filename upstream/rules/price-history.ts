@@ -14,17 +14,14 @@ export const seenFrom = (observations: Observations, first: string, last: string
 
 /**
  * The usual price on a day: the median of what was seen on it and the 89 days before. Each observation counts once,
- * whoever the seller. Of an even number it is the mean of the two in the middle, half a cent rounded up.
- * Null when nothing was seen in these days.
+ * whoever the seller. Of an even number it is the lower of the two in the middle: a price that somebody saw, and the one
+ * beside which less seems saved. Null when nothing was seen in these days.
  */
 export function usualPrice(observations: Observations, day: string): { cents: number; of: number } | null {
   const seen = seenFrom(observations, plusDays(day, 1 - usualDays), day);
   if (seen.length === 0) return null;
   const prices = seen.map(({ price_cents }) => price_cents).sort((left, right) => left - right);
-  const half = prices.length / 2;
-  const low = prices[Math.ceil(half) - 1]!;
-  const high = prices[Math.floor(half)]!;
-  return { cents: Math.round((low + high) / 2), of: prices.length };
+  return { cents: prices[Math.ceil(prices.length / 2) - 1]!, of: prices.length };
 }
 
 type Order = (one: PriceObservation, other: PriceObservation) => number;

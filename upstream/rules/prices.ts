@@ -1,17 +1,5 @@
-import type { MattressSize, MattressType } from "../../app/contracts/mattress";
+import type { MattressSize } from "../../app/contracts/mattress";
 import { clamp } from "./piecewise";
-
-/** What a queen of each type costs, whole dollars (domain.md section 3). */
-export const queenRange: Record<MattressType, readonly [low: number, high: number]> = {
-  innerspring: [300, 1500],
-  hybrid: [700, 2200],
-  "memory-foam": [400, 1800],
-  polyfoam: [250, 900],
-  latex: [1200, 2500],
-  "latex-hybrid": [1200, 2500],
-  "adjustable-air": [1000, 5000],
-  "polymer-grid": [1300, 3500],
-};
 
 /** Price of a size relative to a queen of the same model (domain.md section 3). */
 export const sizeRatio: Record<MattressSize, number> = {
@@ -32,14 +20,20 @@ export function commercialPrice(dollars: number): number {
   return Math.max(step, Math.round((dollars + 1) / step) * step) - 1;
 }
 
-/** Price of a queen in cents; `position` 0 is the bottom of the type's range and 1 its top. */
-export function queenPriceCents(type: MattressType, position: number): number {
-  const [low, high] = queenRange[type];
-  const dollars = commercialPrice(low + (high - low) * clamp(position, 0, 1));
-  return (dollars < low ? commercialPrice(low + stepAt(low)) : dollars) * 100;
+/** List price of a queen in cents, inside a range in dollars: `position` 0 is its bottom and 1 its top. */
+export function queenPriceCents([low, high]: readonly [low: number, high: number], position: number): number {
+  const at = clamp(position, 0, 1);
+  // A range has more beds near its bottom than near its top.
+  const dollars = commercialPrice(low + (high - low) * at * (0.4 + 0.6 * at));
+  if (dollars < low) return commercialPrice(low + stepAt(low)) * 100;
+  return (dollars > high ? commercialPrice(high - stepAt(high)) : dollars) * 100;
 }
 
 /** Price of a size in cents, from the price of the queen in cents. */
 export function sizePriceCents(queenCents: number, size: MattressSize): number {
   return size === "queen" ? queenCents : commercialPrice((queenCents / 100) * sizeRatio[size]) * 100;
 }
+
+/** What a price in cents comes to with a code that takes off some per cent, in whole dollars as a cart shows them. */
+export const priceWithCode = (cents: number, percent: number | null) =>
+  percent === null ? cents : Math.round((cents * (100 - percent)) / 10_000) * 100;

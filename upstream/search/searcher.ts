@@ -4,6 +4,7 @@ import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import { priceRange } from "../rules/model-price";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
@@ -73,17 +74,21 @@ async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<E
   const aliasesOf = new Map<number, string[]>();
   for (const { model_id, name } of aliases) aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
 
-  const entries: Entry[] = [...catalogue.brands.values()].map(({ slug, name, models, card }) => ({
+  const entries: Entry[] = [...catalogue.brands.values()].map(({ slug, name, models }) => ({
     kind: "manufacturer",
     slug,
     name,
     brand: null,
     summary: `Brand with ${counted(models.length)}`,
-    price_from_cents: card.price_from_cents,
+    price_from_cents: priceRange(models, "queen").from,
     aliases: [],
   }));
   for (const level of catalogueLevels) {
-    for (const { slug, name, brand, types: held, model_count, price_from_cents } of entriesOf(catalogue, level)) {
+    for (const { slug, name, brand, types: held, model_count, price_from_cents } of entriesOf(
+      catalogue,
+      level,
+      "queen",
+    )) {
       const types = held.map((type) => typeLabels[type]).join(", ");
       const model = level === "models" ? catalogue.bySlug.get(slug) : undefined;
       entries.push({

@@ -1,9 +1,10 @@
-import type { AskedPage, QueryPart, UnderstoodQuery } from "../../app/contracts/search";
+import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { dealLine } from "../prices/priced-deal";
+import { toListed } from "../mattresses/mattress-listing";
+import type { Chosen } from "../listing/facets";
 import type { StoreGuide } from "../stores/store-guide";
 import type { FoundStore } from "../stores/store-index";
 import type { ListedModel } from "../mattresses/mattress-facets";
@@ -54,19 +55,14 @@ export function understand(read: Interpretation, world: World): Understanding {
           count: beds.length,
           size: asked.size,
           best_by: asked.sort === null ? [...asked.bestBy] : [],
-          items: beds.slice(0, shown).map(({ model, price, deal }) => ({
-            model: model.card,
-            price,
-            trial_nights: model.policies.trial_nights,
-            deal: dealLine(deal),
-          })),
+          items: beds.slice(0, shown).map((bed) => toListed(bed, asked.size)),
         }
       : null,
     listing: listingOf(asked, parts, world, anyBed),
     stores:
       stores === null ? null : { ...stores.asked, count: stores.found.length, brands: linksOf(parts, "manufacturer") },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
-    pages: pagesOf(parts, catalogue),
+    pages: pagesOf(parts, asked, catalogue),
   };
   return { understood, fitting: wanted ? beds : null };
 }
@@ -74,13 +70,26 @@ export function understand(read: Interpretation, world: World): Understanding {
 const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
   parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
 
-/** Pages with the brand that they are asked about: reviews are on its own page, deals in a list that may hold none. */
-function pagesOf(parts: readonly ReadPart[], { deals }: CatalogueSnapshot): UnderstoodQuery["pages"] {
+/** Pages with what they are asked about, of which they have something. */
+function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
   const [brand = null] = linksOf(parts, "manufacturer");
-  const about = (page: AskedPage) =>
-    page === "reviews" || (page === "deals" && deals.some((deal) => deal.brand.slug === brand?.slug)) ? brand : null;
-  return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({ page, brand: about(page) }));
+  const { type = [], size = [], price = [], brand: brands = [] } = chosen;
+  const withDeals = brands.filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
+  const ofDeals = inAddress({ brand: withDeals, type, size, price });
+  return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({
+    page,
+    brand: page === "reviews" ? brand : null,
+    query: page === "deals" ? ofDeals : {},
+  }));
 }
+
+/** Chosen values as an address holds them. */
+const inAddress = (chosen: Chosen) =>
+  Object.fromEntries(
+    Object.entries(chosen).flatMap(([key, values]) =>
+      values.length === 0 ? [] : [[key, [...values].sort().join(",")]],
+    ),
+  );
 
 /** Slugs of the models that are called so, or that belong to a line or a collection that is. */
 function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: CatalogueSnapshot): string[] {
@@ -130,7 +139,7 @@ function listingOf(
   const { material: _, ...all } = asked.chosen;
   const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
   if (chosen.brand?.length === 0) return null;
-  const query = Object.fromEntries(Object.entries(chosen).map(([key, values]) => [key, [...values].sort().join(",")]));
+  const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   const listed = fittingBeds(catalogue, { ...asked, chosen, named: null }).filter(({ model }) => model.sold_online);
   return {

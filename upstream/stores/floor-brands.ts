@@ -1,5 +1,6 @@
 import type { FloorBrands } from "../../app/contracts/stores";
-import type { NamedLink } from "../../app/contracts/mattress";
+import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { inTenths, type Point } from "./great-circle";
@@ -15,18 +16,20 @@ type Area = readonly { store: IndexedStore; miles: number | null }[];
 export interface FloorQuestion {
   place: Point | null;
   radius: number;
+  /** That the models are priced in. */
+  size: MattressSize;
   models: readonly SnapshotModel[];
 }
 
 /** Which brands stand on floors around a place, and which of the asked-for models. */
 export async function readFloors(
   { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
-  { place, radius, models }: FloorQuestion,
+  { place, radius, size, models }: FloorQuestion,
 ): Promise<Pick<FloorBrands, "store_count" | "brands" | "models">> {
   if (place === null) {
     return {
       ...country(stores, catalogue),
-      models: models.map(({ card, store_ids }) => ({ model: card, store_count: store_ids.length, stores: [] })),
+      models: models.map((model) => ({ model: cardIn(model, size), store_count: model.store_ids.length, stores: [] })),
     };
   }
   const area = stores.around(place, radius);
@@ -42,7 +45,7 @@ export async function readFloors(
     store_count: area.length,
     brands: brandsOn(area, catalogue),
     models: models.map((model, index) => ({
-      model: model.card,
+      model: cardIn(model, size),
       store_count: found[index]!.length,
       stores: shown[index]!.map(({ store, miles }) => ({
         store: toStoreSummary(store, miles, clocks),

@@ -14,6 +14,7 @@ import { type Errors, readChoice, readValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
 import type { Services } from "../services";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { visitOf } from "../visits/visitor";
 import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
@@ -54,12 +55,17 @@ export const stores: Area = {
       path: "/stores/:slug/",
       summary: "A store with its floor",
       parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
       answer: storeDetail,
-      async handler({ parts }, { db, demo, clock, catalogue, stores: guide }) {
-        const stores = guide();
-        const store = stores.bySlug.get(parts.slug);
+      async handler(call, services) {
+        const { db, demo, clock, catalogue } = services;
+        const stores = services.stores();
+        const store = stores.bySlug.get(call.parts.slug);
         if (store === undefined) return null;
-        return { demo, ...(await readStore({ db, stores, catalogue: catalogue(), now: clock() }, store)) };
+        const size = await pricedSize(call, services);
+        return { demo, ...(await readStore({ db, stores, catalogue: catalogue(), now: clock() }, store, size)) };
       },
     }),
     read({
@@ -118,7 +124,10 @@ async function floors(call: Call, services: Services): Promise<FloorBrands> {
   if (slugs.length > mostModels) errors.models = [`Ask for ${mostModels} models at most.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
-  const found = await readFloors({ db, stores, catalogue, now: clock() }, { ...asked, models });
+  const found = await readFloors(
+    { db, stores, catalogue, now: clock() },
+    { ...asked, size: visit.mattress_size ?? "queen", models },
+  );
   if (asked.place !== null) await rememberPlace(call, services, visit, asked.place);
   return { demo, ...asked, cities: asked.place === null ? [...stores.cities] : [], ...found };
 }

@@ -1,4 +1,6 @@
 import type { StoreDetail } from "../../app/contracts/stores";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { storeClocks } from "./store-clock";
@@ -9,10 +11,11 @@ const mostNearby = 5;
 /** Miles; far enough for the most remote store in Alaska. */
 const anywhere = 5000;
 
-/** One store with its hours, its floor and its discounts, and the nearest others. */
+/** One store with its hours, its floor priced in a size, its discounts and the nearest others. */
 export async function readStore(
   { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
   store: IndexedStore,
+  size: MattressSize,
 ): Promise<Omit<StoreDetail, "demo">> {
   const clocks = storeClocks(now);
   const rows = await db
@@ -21,8 +24,8 @@ export async function readStore(
     .where("store_id", "=", store.id)
     .execute();
   const floor = rows.flatMap(({ model_id, confirmed_on }) => {
-    const model = catalogue.byId.get(model_id)?.card;
-    return model === undefined ? [] : [{ model, confirmed_on }];
+    const model = catalogue.byId.get(model_id);
+    return model === undefined ? [] : [{ model: cardIn(model, size), confirmed_on }];
   });
   return {
     store: {

@@ -22,6 +22,8 @@ export interface Visit {
   place: VisitedPlace | null;
   /** Ids of models on the comparison tray. */
   compare_models: readonly number[];
+  /** Answers of the match quiz, as an address has them: health data, so they leave this service in no log. */
+  match_answers: string | null;
 }
 
 /** A tray made from the one before; the same array where nothing changes. */
@@ -52,7 +54,7 @@ export async function beginSession(
       .values({
         id_hash,
         account_id: accountId,
-        ...columnsOf({ mattress_size: null, place: null, compare_models: [], ...kept, ...change }),
+        ...columnsOf({ mattress_size: null, place: null, compare_models: [], match_answers: null, ...kept, ...change }),
         created_at: now,
         expires_at: new Date(now.getTime() + sessionAge * 1000),
       })
@@ -74,11 +76,11 @@ async function takeOver(
   // Nothing of another account's visit goes on in one's own.
   if (ended === undefined || ended.expires_at <= now) return {};
   if (ended.account_id !== null && ended.account_id !== accountId) return {};
-  const { mattress_size, place, compare_models } = ended;
-  return { mattress_size: mattress_size as MattressSize | null, place, compare_models };
+  const { mattress_size, place, compare_models, match_answers } = ended;
+  return { mattress_size: mattress_size as MattressSize | null, place, compare_models, match_answers };
 }
 
-const visitColumns = ["account_id", "expires_at", "mattress_size", "place", "compare_models"] as const;
+const visitColumns = ["account_id", "expires_at", "mattress_size", "place", "compare_models", "match_answers"] as const;
 
 /** One statement that waits for a change under way and returns its outcome: none is lost between a read and the end. */
 async function endRow(db: Db, id: string, now: Date, successor_hash: string | null) {
@@ -102,8 +104,8 @@ const successorOf = (db: Db, id: string) =>
     .select(visitColumns)
     .executeTakeFirst();
 
-function columnsOf({ mattress_size, place, compare_models }: Omit<Visit, "visitor">) {
-  return { mattress_size, place: JSON.stringify(place), compare_models: [...compare_models] };
+function columnsOf({ mattress_size, place, compare_models, match_answers }: Omit<Visit, "visitor">) {
+  return { mattress_size, place: JSON.stringify(place), compare_models: [...compare_models], match_answers };
 }
 
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
@@ -145,15 +147,17 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
       "session.mattress_size",
       "session.place",
       "session.compare_models",
+      "session.match_answers",
     ])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { mattress_size, place, compare_models, id: accountId, ...account } = found;
+  const { mattress_size, place, compare_models, match_answers, id: accountId, ...account } = found;
   return {
     visitor: accountId === null ? null : ({ ...account, id: accountId } as Visitor),
     mattress_size: mattress_size as MattressSize | null,
     place,
     compare_models,
+    match_answers,
   };
 }
 

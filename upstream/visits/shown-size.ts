@@ -25,3 +25,7 @@ export async function shownSize(call: Call, services: Services): Promise<Mattres
   await rememberInVisit(call, services, { mattress_size: asked });
   return asked;
 }
+
+/** The size of the prices that a request is answered with: as `shownSize`, and a queen where nothing says otherwise. */
+export const pricedSize = async (call: Call, services: Services): Promise<MattressSize> =>
+  (await shownSize(call, services)) ?? "queen";

@@ -15,6 +15,8 @@ export interface SessionTable {
   /** The place last searched for stores. */
   place: ColumnType<VisitedPlace | null, string | null, string | null>;
   compare_models: Generated<number[]>;
+  /** Of the match quiz, as an address has them. */
+  match_answers: string | null;
   created_at: Moment;
   expires_at: Moment;
 }

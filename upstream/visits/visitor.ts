@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from "./sessions";
 
-const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [] };
+const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [], match_answers: null };
 
 /** The request's visit; an empty one without a session. A cookie whose session has ended is deleted, as Django does. */
 export async function visitOf({ request, response }: Call, { db, clock }: Services): Promise<Visit> {

@@ -7,7 +7,7 @@ export const brandSortLabels = {
   score: { label: "Score", rule: "Highest mean score of a brand's models first, then by name." },
   price: {
     label: "Price",
-    rule: "Lowest queen price first, then by name; brands without a published price come last.",
+    rule: "Lowest price first, then by name; brands without a published price come last.",
   },
   models: { label: "Number of models", rule: "Most models first, then by name." },
 } as const;

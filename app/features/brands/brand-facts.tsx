@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BrandDetail, BrandSummary } from "~/contracts/brands";
+import type { MattressSize } from "~/contracts/mattress";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
 import BrandWordmark from "~/ui/wordmark";
@@ -17,13 +19,15 @@ function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">):
   return brand.sold_in_stores ? "In stores" : "Not known";
 }
 
+const priceOf = (size: MattressSize) => `${sizeLabels[size]} price`;
+
 /** Column heads for wide windows; each row repeats the labels for narrow ones. */
-export function BrandColumns() {
+export function BrandColumns({ size }: { size: MattressSize }) {
   return (
     <div className="columns columns--early row brand-row brand-row--columns" aria-hidden="true">
       <span>Brand</span>{" "}
       <span className="facts">
-        <span>Queen price</span> <span>Firmness</span> <span>Types</span>
+        <span>{priceOf(size)}</span> <span>Firmness</span> <span>Types</span>
       </span>{" "}
       <span className="cluster cluster--baseline small brand-row__score">Score and owners</span>
     </div>
@@ -45,7 +49,7 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
         </p>
       </div>
       <dl className="facts">
-        <Fact term="Queen price">{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
+        <Fact term={priceOf(brand.price_size)}>{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
         <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
         <Fact term="Types" wide>
           {typeList(brand.types)}
@@ -74,7 +78,7 @@ export function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about
         <Fact term="Owners">
           <OwnerRating rating={brand.rating} />
         </Fact>
-        <Fact term="Queen price">{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
+        <Fact term={priceOf(brand.price_size)}>{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
         <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
         {brand.model_count === null ? null : <Fact term="Models">{formatNumber(brand.model_count)}</Fact>}
         <Fact term="Sold">{soldWhere(brand)}</Fact>

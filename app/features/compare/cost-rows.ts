@@ -1,3 +1,4 @@
+import { sizeInches } from "~/mattress/size-inches";
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
@@ -60,7 +61,7 @@ export const sizeRows = (models: readonly ComparedModel[]): RowRule[] =>
     const measures = models.flatMap((model) => inSize(model, size) ?? [])[0];
     return {
       label: sizeLabels[size],
-      help: measures === undefined ? "" : `${measures.width_inches} by ${measures.length_inches} inches`,
+      help: measures === undefined ? "" : `${sizeInches(measures)} inches`,
       cell: (model) => {
         const variant = inSize(model, size);
         return variant === undefined ? no("Not made") : published(priced(variant.price_cents), seen(variant));

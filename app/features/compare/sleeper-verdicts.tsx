@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
@@ -28,10 +29,12 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
 
 /** What tells beds apart that fit equally well; nothing where a price is unknown. */
 function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string[] {
-  if (one.price_queen_cents === null || other.price_queen_cents === null) return [];
-  const less = other.price_queen_cents - one.price_queen_cents;
-  if (less === 0) return ["They cost the same in queen."];
-  return [`The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less in queen.`];
+  if (one.price_cents === null || other.price_cents === null) return [];
+  const less = other.price_cents - one.price_cents;
+  if (less === 0) return [`They cost the same in ${sizeName(one.price_size)}.`];
+  return [
+    `The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less in ${sizeName(one.price_size)}.`,
+  ];
 }
 
 /** The two parts that most favor the better side, and the one that most favors the other; of even ones the price, too. */

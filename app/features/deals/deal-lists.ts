@@ -7,14 +7,14 @@ import { defineList } from "~/ui/listing/address";
 export const dealList = defineList({
   title: "Online discounts",
   path: paths.onlineDeals,
-  order: ["state", "kind", "brand", "sort", "page"],
+  order: ["state", "kind", "brand", "type", "size", "price", "sort", "page"],
   defaults: { state: "running", sort: "ending" },
   nouns: { one: "deal", many: "deals" },
   sorts: optionsOf(dealSortLabels),
   // A deal has one state.
-  single: ["state"],
-  // The few states and kinds before the many brands.
-  panel: ["state", "kind", "brand"],
+  single: ["state", "size"],
+  // What a shopper looks for, before the many brands.
+  panel: ["type", "size", "price", "kind", "state", "brand"],
 });
 
 export const cashbackList = defineList({

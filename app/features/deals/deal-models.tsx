@@ -31,7 +31,8 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
   {
     heading: now,
     number: true,
-    cell: ({ during_cents, now_cents }) => named(now, <strong>{cents(ended ? during_cents : now_cents)}</strong>),
+    cell: ({ during_cents, now_cents, paid_cents }) =>
+      named(now, <strong>{cents(ended ? during_cents : (paid_cents ?? now_cents))}</strong>),
   },
   {
     heading: "Usual before the deal",
@@ -55,9 +56,9 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
       region="Table of included models"
       caption={
         "Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days " +
-        `before the deal began.${deal.kind === "code" ? " Prices are without the code." : ""}`
+        `before the deal began.${deal.code === null || ended ? "" : ` The code’s ${deal.code_percent ?? 0}% is taken off, in whole dollars.`}`
       }
-      columns={columnsOf(ended ? "While it ran" : "Now", ended)}
+      columns={columnsOf(ended ? "While it ran" : deal.code === null ? "Now" : "With the code", ended)}
       rows={models}
       keyOf={({ model, size }) => `${model.slug} ${size}`}
     />

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { DealSummary } from "~/contracts/deals";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
 import { sizeName } from "~/contracts/vocabulary/mattress";
+import { codeArithmetic } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
@@ -23,71 +24,61 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
   return (
     <article className="columns columns--early row deal-row card--link">
       <div>
-        <p className="small soft deal-row__kind">
-          <span className="tag">
-            {deal.state === "running" && deal.kind !== null ? dealKindLabels[deal.kind] : dealStateLabels[deal.state]}
-          </span>{" "}
-          {brand.name}
-        </p>
+        {example === null ? (
+          <p className="small soft">We have not seen a price yet</p>
+        ) : (
+          <Example deal={deal} example={example} />
+        )}
+      </div>
+      <div>
         <Heading className="plain-title deal-row__title">
           <Link className="card__link" to={paths.deal(deal.slug)} onClick={() => trackClick("deal-clicked")}>
             {deal.title}
           </Link>
         </Heading>
         <p className="small soft">
-          At {deal.seller}
+          <span className="tag deal-row__kind">
+            {deal.state === "running" && deal.kind !== null ? dealKindLabels[deal.kind] : dealStateLabels[deal.state]}
+          </span>{" "}
+          {brand.name === deal.seller ? null : `${brand.name}, `}at {deal.seller}
           {deal.model_count === null ? null : `, on ${formatCount(deal.model_count, "model", "models")}`}
         </p>
         {code === null || deal.state === "ended" ? null : <DealCode code={code} />}
       </div>
       <div>
-        {example === null ? (
-          <p className="small soft">No price of it was observed</p>
-        ) : (
-          <Example deal={deal} example={example} />
-        )}
-      </div>
-      <div>
         <p className="deal-row__timing">{timingOf(deal, today)}</p>
-        <p className="small soft">
-          {deal.state === "upcoming" ? null : <>Since {longDay(deal.starts_on, today)}. </>}
-          Last checked {longDay(deal.last_checked_on, today)}.
-        </p>
+        <p className="small soft">Last checked {longDay(deal.last_checked_on, today)}.</p>
       </div>
     </article>
   );
 }
 
-/** The price of one bed, beside what was usual before: both were observed. */
+/** What one bed costs with the deal, and what it cost before: both were seen. */
 function Example({ deal, example }: { deal: DealSummary; example: DealExample }) {
-  const now = exampleNow(deal, example);
+  const shown = exampleNow(deal, example);
   const percent = percentWords(deal);
   return (
     <p>
-      {now.cents === null ? "Not seen" : <strong className="deal-row__now">{price(now.cents)}</strong>}{" "}
-      <span className="small soft">{now.words}</span>{" "}
-      <span className="small deal-row__before">
-        Usual before: {price(example.before_cents)}
-        <span className="soft">, median of the 90 days before {deal.state === "upcoming" ? "today" : "it began"}</span>
-      </span>{" "}
-      {percent === null ? null : <span className="small deal-row__before">{percent}</span>}
+      {shown.cents === null ? "Not seen" : <strong className="deal-row__now">{price(shown.cents)}</strong>}{" "}
+      {example.before_cents === null ? null : (
+        <span className="small deal-row__usual">usually {price(example.before_cents)}</span>
+      )}{" "}
+      {percent === null ? null : <span className="small deal-row__saving">{percent}</span>}
+      <span className="small soft deal-row__bed">{shown.words}</span>
     </p>
   );
 }
 
-/** The main price of the example bed, and what it refers to. */
-export function exampleNow(
-  { kind, state }: Pick<DealSummary, "kind" | "state">,
-  { model, size, ...cents }: DealExample,
-) {
+/** The price of the example bed that counts on the day, and what it refers to. */
+export function exampleNow(deal: Pick<DealSummary, "state" | "code" | "code_percent">, example: DealExample) {
+  const { model, size, now_cents, paid_cents, during_cents } = example;
   const bed = `${model.name}, ${sizeName(size)}`;
-  if (state === "ended") return { cents: cents.during_cents, words: `${bed}, while it ran` };
-  if (state === "upcoming") return { cents: cents.now_cents, words: `${bed}, before the deal` };
-  return { cents: cents.now_cents, words: kind === "code" ? `${bed}, without the code` : bed };
+  if (deal.state === "ended") return { cents: during_cents, words: `${bed}, while it ran` };
+  if (deal.state === "upcoming") return { cents: now_cents, words: `${bed}, before the deal` };
+  const arithmetic = codeArithmetic({ ...deal, now_cents, paid_cents });
+  return { cents: paid_cents ?? now_cents, words: arithmetic === null ? bed : `${bed}, ${arithmetic}` };
 }
 
-/** "11% under the usual price", "5% under usual, with the code"; null without a saving. */
-export function percentWords({ kind, percent_off: percent }: Pick<DealSummary, "kind" | "percent_off">): string | null {
-  if (percent === null) return null;
-  return kind === "code" ? `${percent}% under usual, with the code` : `${percent}% under the usual price`;
-}
+/** "11% under the usual price"; null without a saving. A code is in the price already. */
+export const percentWords = ({ percent_off: percent }: Pick<DealSummary, "percent_off">): string | null =>
+  percent === null ? null : `${percent}% less`;

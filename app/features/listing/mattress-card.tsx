@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/layers/cross-section";
-import { firmnessText } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export default function MattressCard({ mattress }: { mattress: ListedMattress })
         </Link>
       </h2>
       <p className="small soft model-card__facts">
-        {typeName(model.type)}. {firmnessText(model.firmness)}.
+        {typeName(model.type)}. {feelText(model)}.
         <br />
         {trialText(mattress.trial_nights)}
       </p>

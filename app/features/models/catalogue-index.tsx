@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
 import { groupByBrand } from "~/mattress/brand-groups";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -79,7 +80,7 @@ function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
   const facts = entry.types.length === 0 ? [] : [typeList(entry.types)];
   if (level !== "models" && entry.model_count !== null) facts.push(formatCount(entry.model_count, "model", "models"));
   if (entry.price_from_cents !== null) {
-    facts.push(`queen ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
+    facts.push(`${sizeName(entry.price_size)} ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
   }
   return facts.join("; ");
 }

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { feelText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { heightText, typeName } from "~/mattress/type-list";
 import { notPublished, price } from "~/mattress/price";
@@ -53,10 +55,22 @@ export default function LineComparison({ lineName, models: given, current }: Lin
               </>
             ),
           },
-          { heading: "Firmness", cell: ({ firmness }) => <FirmnessWords value={firmness} unknown={notPublished} /> },
+          {
+            heading: "Firmness",
+            cell: (model) =>
+              model.firmness_range === null ? (
+                <FirmnessWords value={model.firmness} unknown={notPublished} />
+              ) : (
+                feelText(model)
+              ),
+          },
           { heading: "Height", number: true, cell: ({ height_inches }) => heightText(height_inches) },
           { heading: "Type", cell: ({ type }) => typeName(type) },
-          { heading: "Queen price", number: true, cell: ({ price_queen_cents }) => price(price_queen_cents) },
+          {
+            heading: `Price, ${sizeName(models[0]?.price_size ?? "queen")}`,
+            number: true,
+            cell: ({ price_cents }) => price(price_cents),
+          },
           {
             heading: "Score",
             number: true,

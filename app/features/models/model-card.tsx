@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/layers/cross-section";
-import { firmnessText } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -26,15 +27,15 @@ export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
       <p className="small soft model-card__facts">
         {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ high`}
         <br />
-        {firmnessText(model.firmness)}
+        {feelText(model)}
       </p>
       <p className="model-card__figures">
         <span>
-          {model.price_queen_cents === null ? (
-            <span className="soft">No queen price published</span>
+          {model.price_cents === null ? (
+            <span className="soft">{`No ${sizeName(model.price_size)} price published`}</span>
           ) : (
             <>
-              <strong>{price(model.price_queen_cents)}</strong> <span className="soft">queen</span>
+              <strong>{price(model.price_cents)}</strong> <span className="soft">{sizeName(model.price_size)}</span>
             </>
           )}
         </span>{" "}

@@ -1,38 +1,50 @@
-import type { ModelDetail } from "~/contracts/catalogue";
+import { Link } from "@remix-run/react";
+import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
-import CompareButton from "~/mattress/compare-button";
-import { firmnessText } from "~/mattress/firmness";
+import { firmnessFigure, firmnessText } from "~/mattress/firmness";
 import OwnerRating from "~/mattress/owner-rating";
-import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
 
-export default function ModelHeader({ model }: Pick<ModelDetail, "model">) {
-  const queen = model.variants.find((variant) => variant.size === "queen")?.price_cents ?? null;
+/** What the bed is and whom it suits; what it costs stands beside it. */
+export default function ModelHeader({ page: { model, suits } }: { page: ModelPage }) {
+  const range = model.firmness?.range ?? null;
   return (
     <div className="stack">
       <p className="eyebrow">
-        {model.line === null ? model.brand.name : `${model.brand.name}, ${model.line.name} line`}
+        <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>
       </p>
       <h1>{model.name}</h1>
-      {model.summary === "" ? null : <p className="lead">{model.summary}</p>}
+      {suits === null ? (
+        model.summary === "" ? null : (
+          <p className="lead">{model.summary}</p>
+        )
+      ) : (
+        <div className="suits">
+          <p>{suits.who}</p>
+          <p>{suits.who_not}</p>
+        </div>
+      )}
       <dl className="facts facts--row ruled">
-        <Fact term="Score">
-          <ScoreFigure score={model.score} />
+        <Fact term="Bedlark score">
+          <ScoreFigure score={model.score} named={false} />
         </Fact>
         <Fact term="Type">{typeName(model.type)}</Fact>
-        <Fact term="Firmness, claimed">{firmnessText(model.firmness?.claimed ?? null)}</Fact>
+        <Fact term="Firmness">
+          {range === null
+            ? firmnessText(model.firmness?.claimed ?? null)
+            : `${firmnessFigure(range.softest)} to ${firmnessFigure(range.firmest)} of 10, set by you`}
+        </Fact>
         <Fact term="Height">
           {heightText(model.height_inches)}
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
         </Fact>
-        <Fact term="Queen price">{price(queen)}</Fact>
         <Fact term="Owners">
           <OwnerRating rating={model.rating} />
         </Fact>
       </dl>
-      <CompareButton model={model} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Certificate, ModelAlias, Variant } from "~/contracts/catalogue";
 import { aliasConfidenceLabels, aliasKindLabels, certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { sizeInches } from "~/mattress/size-inches";
 import { notPublished, price } from "~/mattress/price";
 import Day from "~/ui/page/day";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 const priceColumns: Column<Variant>[] = [
   { heading: "Size", cell: ({ size }) => sizeLabels[size] },
-  { heading: "Inches", cell: ({ width_inches, length_inches }) => `${width_inches} × ${length_inches}` },
+  { heading: "Inches", cell: sizeInches },
   {
     heading: "Price",
     number: true,

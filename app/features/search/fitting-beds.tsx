@@ -48,10 +48,15 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
 }
 
 /** "Memory foam, medium-firm (6.5 of 10)" */
-const factsText = ({ type, firmness }: ListedMattress["model"]) =>
-  firmness === null
-    ? `${typeName(type)}, firmness not published`
-    : `${typeName(type)}, ${firmnessWord(firmness)} (${firmnessFigure(firmness)} of 10)`;
+const factsText = ({ type, firmness, firmness_range: range }: ListedMattress["model"]) => {
+  const feel =
+    range !== null
+      ? `${firmnessFigure(range.softest)} to ${firmnessFigure(range.firmest)} of 10, set by you`
+      : firmness === null
+        ? "firmness not published"
+        : `${firmnessWord(firmness)} (${firmnessFigure(firmness)} of 10)`;
+  return `${typeName(type)}, ${feel}`;
+};
 
 /** "support and cooling" */
 const scoresText = (keys: readonly string[]) =>

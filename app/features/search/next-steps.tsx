@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { AskedPage, UnderstoodQuery } from "~/contracts/search";
+import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
-import { listingText } from "./search-words";
+import { bedsPhrase, listingText } from "./search-words";
 
 interface Step {
   text: string;
@@ -35,12 +35,20 @@ function quizStep({ quiz, pages, beds }: UnderstoodQuery): Step[] {
   return [{ text, to: quizHref({ quiz }) }];
 }
 
-function pageStep({ page, brand }: UnderstoodQuery["pages"][number]): Step[] {
+const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size", "price"];
+
+/** "All deals that run today", "Deals on hybrids in queen" */
+function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
+  const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
+  return Object.keys(query).length === 0 ? "All deals that run today" : `Deals on ${bedsPhrase(asked)}`;
+}
+
+function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], parts: readonly QueryPart[]): Step[] {
   if (page === "quiz") return [];
   const steps: Record<Exclude<AskedPage, "quiz">, Step> = {
     deals: {
-      text: brand === null ? "All deals that run today" : `All ${brand.name} deals`,
-      to: listHref({ path: paths.onlineDeals, order: ["brand"] }, { brand: brand?.slug }),
+      text: dealsText(parts, query),
+      to: listHref({ path: paths.onlineDeals, order: ["brand", "type", "size", "price"] }, query),
     },
     "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
     stores: { text: "Stores near you, on a map", to: paths.stores },
@@ -65,7 +73,7 @@ export default function NextSteps({ understood }: { understood: UnderstoodQuery 
   const all = beds === null ? listingText(understood) : null;
   const steps: Step[] = [
     ...storeStep(understood),
-    ...understood.pages.flatMap(pageStep),
+    ...understood.pages.flatMap((page) => pageStep(page, understood.parts)),
     ...quizStep(understood),
     ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
   ];

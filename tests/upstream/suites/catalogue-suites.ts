@@ -2,6 +2,7 @@ import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
 import { dealSuite } from "./deals";
 import { matchSuite } from "./match";
+import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
 import { savedMatchSuite } from "./saved-matches";
@@ -13,6 +14,7 @@ export function catalogueSuites(start: Start): void {
   catalogueSuite(start);
   dealSuite(start);
   priceSuite(start);
+  modelPageSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

@@ -39,7 +39,7 @@ export function comparisonSuite(start: Start): void {
         expect(choose.either.length, url).toBe(even.length + neither.length);
         // Where both fit equally well the price tells them apart.
         for (const { left, right } of even) {
-          if (left.model.price_queen_cents === null || right.model.price_queen_cents === null) continue;
+          if (left.model.price_cents === null || right.model.price_cents === null) continue;
           expect(choose.either.join("\n")).toMatch(/and (the .+ costs \$[\d,.]+ less|they cost the same)/);
         }
         for (const { better, left, right, parts } of verdicts) {

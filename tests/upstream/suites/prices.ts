@@ -58,7 +58,7 @@ export function priceSuite(start: Start): void {
       }>`
         with latest as (select model_id, size, max(observed_on) as day from price_observation group by model_id, size)
         select m.slug, l.size,
-          (select round(percentile_cont(0.5) within group (order by o.price_cents)::numeric) from price_observation o
+          (select percentile_disc(0.5) within group (order by o.price_cents) from price_observation o
             where o.model_id = l.model_id and o.size = l.size and o.observed_on > l.day - 90) as usual,
           (select count(*) from price_observation o
             where o.model_id = l.model_id and o.size = l.size and o.observed_on > l.day - 90) as of,

@@ -105,6 +105,47 @@ export function visitSuite(start: Start): void {
       );
     });
 
+    test("the size that a visit remembers prices every card, wherever the bed stands", async () => {
+      const visitor = new ApiVisitor(upstream.origin);
+      const shared = new ApiVisitor(upstream.origin);
+      const get = async (path: string) => (await visitor.get(`/api/v2/${path}`)).body;
+      const [{ model }] = (await get("mattresses/?size=king")).items;
+      const { slug, brand, price_cents } = model;
+      const king = await upstream.db
+        .selectFrom("price_observation")
+        .innerJoin("model", "model.id", "price_observation.model_id")
+        .select("price_cents")
+        .where("model.slug", "=", slug)
+        .where("size", "=", "king")
+        .orderBy("observed_on", "desc")
+        .orderBy("price_cents")
+        .executeTakeFirstOrThrow();
+      expect(price_cents).toBe(king.price_cents);
+
+      const detail = await get(`models/${slug}/`);
+      const { collections } = await get(`brands/${brand.slug}/`);
+      const inLines = (lines: { models: { slug: string }[] }[]) => lines.flatMap(({ models }) => models);
+      const cards = [
+        ...detail.line_models,
+        ...(await get(`lines/${detail.model.line.slug}/`)).models,
+        ...inLines((await get(`collections/${detail.model.collection.slug}/`)).lines),
+        ...collections.flatMap(({ lines }: { lines: { models: { slug: string }[] }[] }) => inLines(lines)),
+        ...(await get(`floor-brands/?models=${slug}`)).models.map((row: { model: object }) => row.model),
+      ];
+      const own = cards.filter((card) => card.slug === slug);
+      expect(own.length).toBeGreaterThanOrEqual(4);
+      for (const card of own) expect([card.price_size, card.price_cents]).toEqual(["king", king.price_cents]);
+      for (const { price_size } of cards) expect(price_size).toBe("king");
+      const brands = await get("brands/");
+      for (const { price_size } of brands.items) expect(price_size).toBe("king");
+      expect(brands.facets.find(({ key }: { key: string }) => key === "price").label).toBe("Price of a king");
+      for (const { price_size } of (await get("lines/")).items) expect(price_size).toBe("king");
+
+      const unasked = (await shared.get(`/api/v2/models/${slug}/`)).body.line_models;
+      for (const { price_size } of unasked) expect(price_size).toBe("queen");
+      expect((await visitor.get("/api/v2/brands/?size=hammock")).status).toBe(400);
+    });
+
     test("a read whose visit can't be kept is answered with what was asked for, and the log is told once a minute", async () => {
       let log = "";
       const full = await start({

@@ -28,6 +28,11 @@ export interface SeedLine {
   summary: string;
 }
 
+/** A size of a model, with its list price in US cents; null when its seller publishes none. */
+export interface SeedVariant extends Omit<Variant, "price_cents"> {
+  list_cents: number | null;
+}
+
 export interface SeedModel {
   slug: string;
   line_slug: string;
@@ -41,7 +46,7 @@ export interface SeedModel {
   scores: ConstructionScores;
   firmness: Firmness;
   layers: Layer[];
-  variants: Variant[];
+  variants: SeedVariant[];
   policies: Policies;
   certificates: Certificate[];
   aliases: ModelAlias[];

@@ -1,12 +1,15 @@
 import type { Layer } from "../../../app/contracts/mattress";
-import { comfortFirmness, type ComfortName } from "../../rules/comfort";
+import { comfortLevel, type ComfortName } from "../../rules/comfort";
 import { firmnessOf } from "../../rules/firmness";
 import { layersOf, type Recipe, type TopStyle } from "./construction/recipe";
 import type { Random } from "./random";
 
 /** One model of a line: its comfort, its top and the layers that give it the firmness the name promises. */
 export interface Rung {
-  comfort: ComfortName;
+  /** Null for a bed whose firmness the sleeper sets. */
+  comfort: ComfortName | null;
+  /** What the name says where it has no comfort. */
+  label: string;
   top: TopStyle;
   layers: Layer[];
   firmness: number;
@@ -35,7 +38,7 @@ const tolerance = 0.4;
 const toppedUpTo = 6.5;
 
 function rungFor(recipe: Recipe, comfort: ComfortName, top: TopStyle): Rung {
-  const target = comfortFirmness(comfort);
+  const target = comfortLevel(comfort).firmness;
   let [softer, firmer] = [0, 1];
   for (let step = 0; step < 8; step += 1) {
     const middle = (softer + firmer) / 2;
@@ -44,7 +47,7 @@ function rungFor(recipe: Recipe, comfort: ComfortName, top: TopStyle): Rung {
   }
   const [low, high] = [softer, firmer].map((share) => layersOf(recipe, top, share)) as [Layer[], Layer[]];
   const layers = Math.abs(firmnessOf(low) - target) < Math.abs(firmnessOf(high) - target) ? low : high;
-  return { comfort, top, layers, firmness: firmnessOf(layers) };
+  return { comfort, label: comfort, top, layers, firmness: firmnessOf(layers) };
 }
 
 /** The models of a line, softest first: a ladder of comforts that its recipe can build, with fitting tops. */
@@ -56,7 +59,7 @@ export function comfortLadder(recipe: Recipe, toppedChance: number, random: Rand
 
   function rung(name: ComfortName): Rung | undefined {
     if (tried.has(name)) return tried.get(name);
-    const target = comfortFirmness(name);
+    const target = comfortLevel(name).firmness;
     const mayTop = canTop && target < toppedUpTo;
     const wanted = mayTop && (target < 4.5 || topMiddle) ? style : "tight";
     const tops: TopStyle[] = mayTop ? [wanted, wanted === "tight" ? style : "tight"] : ["tight"];
@@ -80,4 +83,17 @@ export function comfortLadder(recipe: Recipe, toppedChance: number, random: Rand
     if (rungs.every((each) => each !== undefined)) return rungs;
   }
   throw new RangeError("The recipe can build no ladder of comforts");
+}
+
+/** The models of a line of air beds: their firmness is set at home, so they differ in height, thinnest first. */
+export function airLadder(recipe: Recipe, random: Random): Rung[] {
+  const shares = random.pick([
+    [0, 1],
+    [0, 0.5, 1],
+  ]);
+  return shares.map((share) => {
+    const layers = layersOf(recipe, "tight", share);
+    const height = layers.reduce((sum, { inches }) => sum + inches, 0);
+    return { comfort: null, label: `${height}-Inch`, top: "tight", layers, firmness: firmnessOf(layers) };
+  });
 }

@@ -1,3 +1,4 @@
+import type { MattressType } from "../../../app/contracts/mattress";
 import { clamp } from "../../rules/piecewise";
 import { aliasSupply } from "./aliases";
 import type { BrandCharacter } from "./brand-characters";
@@ -19,8 +20,8 @@ export interface BrandRange {
   reviews: SeedReview[];
 }
 
-/** Grade of a brand's plainest and best line, from 0 to 1; prices and densities follow it. */
-const grades = { budget: [0.05, 0.35], mid: [0.25, 0.7], luxury: [0.55, 0.95] } as const;
+/** Grade of a brand's plainest and best line, from 0 to 1; densities follow it. */
+const grades = { budget: [0, 0.45], mid: [0.2, 0.75], luxury: [0.5, 1] } as const;
 
 /** Number of lines in each collection, plainest first: two collections for a small range, else three. */
 function linesByCollection(lines: number, random: Random): number[] {
@@ -34,6 +35,12 @@ function linesByCollection(lines: number, random: Random): number[] {
   return counts;
 }
 
+/** The types that a collection holds, by its place in the range from 0, the plainest. */
+function typesOfCollection({ types }: BrandCharacter, rank: number, collections: number) {
+  const place = collections > 1 ? Math.round((rank / (collections - 1)) * (types.length - 1)) : 0;
+  return types[place] as [MattressType, ...MattressType[]];
+}
+
 export function generateBrand(character: BrandCharacter, names: NameSupply, random: Random): BrandRange {
   const slug = slugify(character.name);
   const range: Omit<BrandRange, "brand" | "reviews"> = { collections: [], lines: [], models: [] };
@@ -45,20 +52,22 @@ export function generateBrand(character: BrandCharacter, names: NameSupply, rand
     const collectionSlug = slugify(`${slug} ${name}`);
     const policies = inventPolicies(character, own.fork("policies"));
     const [low, high] = grades[character.tier];
-    // The first collection is of the type the brand is shown with most; later ones go through the others.
-    const mainType = character.types[rank % character.types.length] ?? "hybrid";
     const lines: SeedLine[] = [];
     const models: SeedModel[] = [];
     names.lines(count).forEach((lineName, index) => {
       const lineSlug = slugify(`${slug} ${lineName}`);
       const lineRandom = own.fork(`line ${index}`);
-      const step = counts.length > 1 ? rank / (counts.length - 1) : 0.5;
+      const standing = clamp((rank + (index + 0.5) / count) / counts.length + lineRandom.step(-0.06, 0.06, 0.02), 0, 1);
+      const types = typesOfCollection(character, rank, counts.length);
       const made = generateModels({
         brand: character,
         slug: lineSlug,
         name: lineName,
-        type: lineRandom.chance(0.8) ? mainType : lineRandom.pick(character.types),
-        grade: clamp(low + (high - low) * step + lineRandom.step(-0.08, 0.08, 0.02), 0, 1),
+        // The first line is of the type that the collection is known for.
+        type: index === 0 || lineRandom.chance(0.6) ? types[0] : lineRandom.pick(types),
+        standing,
+        // How well a bed is built follows its price only so far.
+        grade: clamp(low + (high - low) * standing + lineRandom.step(-0.2, 0.2, 0.02), 0, 1),
         policies,
         alwaysPriced: rank === 0,
         aliases,
@@ -86,7 +95,7 @@ export function generateBrand(character: BrandCharacter, names: NameSupply, rand
     name: character.name,
     about: brandAbout(character.name, range.collections, range.models, random.fork("about")),
     sold_online: character.online,
-    sold_in_stores: character.stores,
+    sold_in_stores: character.floors.length > 0,
     expert_review: expertReview(range.models, random.fork("expert review")),
   };
   return { brand, ...range, reviews: writeReviews(range.models, random.fork("reviews")) };

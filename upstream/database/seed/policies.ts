@@ -19,7 +19,8 @@ const trialNights = {
 /** Trial, return and warranty of a brand's collection, in ranges usual for where the brand sells. */
 export function inventPolicies(brand: BrandCharacter, random: Random): Policies {
   const atHome = brand.online;
-  const trial = published(random, atHome ? random.pick(trialNights[brand.tier]) : random.pick([30, 60, 90, 120]));
+  const nights = atHome ? random.pick(trialNights[brand.tier]) : random.pick([30, 60, 90, 120]);
+  const trial = brand.longTrial ? 365 : published(random, nights);
   const fee = atHome ? random.pick([0, 0, 0, 4900, 9900, 14900]) : random.pick([0, 9900, 14900, 19900]);
   const kind =
     atHome && random.chance(0.85) ? "refund" : random.pick(["exchange", "exchange", "store-credit", "refund"] as const);

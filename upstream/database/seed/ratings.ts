@@ -1,6 +1,6 @@
 import type { Firmness } from "../../../app/contracts/mattress";
 import { weightBands } from "../../../app/contracts/mattress";
-import { feltFirmness } from "../../rules/firmness";
+import { feltFirmness, feltOwnersNeeded } from "../../rules/firmness";
 import { clamp, tenths } from "../../rules/piecewise";
 import type { Random } from "./random";
 
@@ -38,6 +38,6 @@ export function inventFelt(firmness: number, ratings: number, random: Random): F
   return weightBands.flatMap((weight_band) => {
     const owners = Math.floor(ratings * shares[weight_band] * (0.6 + random.next() * 0.4));
     const felt = clamp(tenths(feltFirmness(firmness, weight_band) + random.step(-0.3, 0.3, 0.1)), 1, 10);
-    return owners > 0 ? [{ weight_band, firmness: felt, owners }] : [];
+    return owners >= feltOwnersNeeded ? [{ weight_band, firmness: felt, owners }] : [];
   });
 }

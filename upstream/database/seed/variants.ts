@@ -1,7 +1,7 @@
-import type { Variant } from "../../../app/contracts/catalogue";
 import { mattressSizes, type MattressSize, type MattressType } from "../../../app/contracts/mattress";
-import { queenPriceCents, sizePriceCents } from "../../rules/prices";
-import { sizeInches } from "../../rules/sizes";
+import { sizePriceCents } from "../../rules/prices";
+import { sizeMeasures } from "../../rules/sizes";
+import type { SeedVariant } from "./catalogue-data";
 import { daysBefore } from "./dates";
 import type { Random } from "./random";
 
@@ -25,22 +25,20 @@ export function sizesOfLine(type: MattressType, random: Random): MattressSize[] 
 export interface Offer {
   sizes: readonly MattressSize[];
   seller: string;
-  /** 0 is the bottom of the type's price range and 1 its top. */
-  pricePosition: number;
+  /** List price of a queen. */
+  queenCents: number;
   /** False when the seller publishes no prices. */
   priced: boolean;
   observedDaysAgo: number;
 }
 
 /** One variant a size, smallest first. */
-export function variantsOf(type: MattressType, offer: Offer): Variant[] {
-  const queenCents = queenPriceCents(type, offer.pricePosition);
+export function variantsOf(offer: Offer): SeedVariant[] {
   const observed_on = daysBefore(offer.observedDaysAgo);
   return offer.sizes.map((size) => ({
     size,
-    width_inches: sizeInches[size][0],
-    length_inches: sizeInches[size][1],
-    price_cents: offer.priced ? sizePriceCents(queenCents, size) : null,
+    ...sizeMeasures[size],
+    list_cents: offer.priced ? sizePriceCents(offer.queenCents, size) : null,
     seller: offer.seller,
     observed_on,
   }));

@@ -1,5 +1,5 @@
 import type { MatchAnswers, MatchBand, MatchPick, MatchResult, PartPoints } from "../../../app/contracts/match";
-import type { ModelSummary } from "../../../app/contracts/mattress";
+import type { MattressSize, ModelSummary } from "../../../app/contracts/mattress";
 import { changesFor } from "./changes";
 import { confidenceOf } from "./confidence";
 import { overBudgetCents } from "./hard-filters";
@@ -14,7 +14,13 @@ import type { ScoredPart, SleeperScore, ScoredModel } from "./score-sleeper";
 import { dollars, sizeWords } from "./words";
 import { whyOf } from "./why";
 
-type ShownModel = MatchModel & { card: ModelSummary };
+type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents"> };
+
+const cardIn = (model: ShownModel, size: MattressSize): ModelSummary => ({
+  ...model.card,
+  price_size: size,
+  price_cents: priceCents(model, size),
+});
 
 /** Turns scores into results with their reasons; the costly half, for the models of one page. */
 export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPlace) {
@@ -30,7 +36,7 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
     const views = sleepers.map(({ view }) => view);
     return {
       rank,
-      model: model.card,
+      model: cardIn(model, pricedSize(model, profile.size)),
       size: pricedSize(model, profile.size),
       price_cents: priceCents(model, profile.size),
       score: scored.score / 10,
@@ -69,7 +75,7 @@ export function describePick(
     because,
     size,
     beds: beds.map((bed) => ({
-      model: bed.model.card,
+      model: cardIn(bed.model, size),
       score: bed.score / 10,
       band: bandOf(wholeScore(bed), rules),
       risk: riskOf(bed.model, rules)?.level ?? null,

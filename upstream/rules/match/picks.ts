@@ -54,7 +54,7 @@ export function picksOf<Model extends Typed>(
   add(strongest(best, found.views, within(rules.picks.otherWithin)));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
-    add(adjustable(beds, picks, found.views));
+    add(adjustable(beds, picks, found.views, profile));
     add(splitPair(found, profile, rules));
   }
   return picks;
@@ -156,7 +156,10 @@ function adjustable<Model extends MatchModel>(
   beds: readonly ScoredModel<Model>[],
   picks: readonly NamedPick<Model>[],
   views: readonly SleeperView[],
+  { size }: MatchProfile,
 ): NamedPick<Model> | null {
+  // Beds this narrow have one chamber for both.
+  if (size === "twin" || size === "twin-xl") return null;
   const bed = beds.find(({ model }) => model.firmness.range !== null);
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
   const { softest, firmest } = bed.model.firmness.range!;

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { withArticle } from "~/ui/format";
-import { bandWords } from "./band-words";
+import { bandWords } from "~/mattress/band-words";
 
 /** The outcome in one sentence, for matches that were saved before there were picks. */
 export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {

@@ -4,7 +4,7 @@ import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
 import CompareButton from "~/mattress/compare-button";
 import CrossSection from "~/mattress/layers/cross-section";
-import { firmnessText } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { paths } from "~/paths";
@@ -36,7 +36,7 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
           </h3>
           <p className="soft small">
             <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>, {typeName(model.type).toLowerCase()},{" "}
-            {firmnessText(model.firmness).toLowerCase()}
+            {feelText(model).toLowerCase()}
           </p>
           <MatchPrice cents={result.price_cents} size={result.size} />
         </div>

@@ -2,7 +2,7 @@ import type { MatchBand } from "~/contracts/match";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import type { MattressSize } from "~/contracts/mattress";
 import { price } from "~/mattress/price";
-import { bandWords, type RiskLevel } from "./band-words";
+import { bandWords, type RiskLevel } from "~/mattress/band-words";
 
 interface MatchScoreProps {
   score: number;

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import { groupByBrand } from "~/mattress/brand-groups";
 import CrossSection from "~/mattress/layers/cross-section";
-import { firmnessText } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -26,7 +27,8 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
                     <Link to={paths.model(model.slug)}>{model.name}</Link>
                   </h4>
                   <p className="small">
-                    {typeName(model.type)}, {firmnessText(model.firmness)}. Queen: {price(model.price_queen_cents)}.
+                    {typeName(model.type)}, {feelText(model)}. {sizeLabels[model.price_size]}:{" "}
+                    {price(model.price_cents)}.
                   </p>
                   <p className="small soft">{seenText(confirmed_on, now)}</p>
                 </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
 import CrossSection from "~/mattress/layers/cross-section";
-import { firmnessText } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount } from "~/ui/format";
@@ -28,7 +28,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
               </Link>
             </h3>
             <p className="small">
-              {typeName(model.type)}, {firmnessText(model.firmness)}
+              {typeName(model.type)}, {feelText(model)}
             </p>
             <p>
               {store_count === 0

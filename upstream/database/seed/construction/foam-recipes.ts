@@ -39,20 +39,20 @@ export function allLatex(making: Making): Recipe {
   ];
 }
 
-/** Firmness is set by the sleeper; the models of a line differ in what lies above the chambers. */
+/** Firmness is set by the sleeper; the models of a line differ in how much lies above the chambers. */
 export function adjustableAirs(making: Making): Recipe {
   const { random } = making;
   const comfort = random.chance(0.5)
-    ? memoryFoam(making, [4, 2], [8, 19])
-    : polyfoam(making, "comfort", "Cushioning comfort foam", [4, 2], [10, 40]);
+    ? memoryFoam(making, [2, 4], 13)
+    : polyfoam(making, "comfort", "Cushioning comfort foam", [2, 4], 24);
   return [
     cover(making, 0.5),
     comfort,
-    polyfoam(making, "transition", "Transition foam", 1, [20, 42]),
+    polyfoam(making, "transition", "Transition foam", 1, 30),
     {
       role: "support",
       material: "air-chamber",
-      name: random.pick(["Dual air chambers", "Air chambers with foam rails"]),
+      name: random.pick(["Air chamber for each side, one in a twin", "Air chamber for each side with foam rails"]),
       inches: 5,
     },
     polyfoam(making, "base", "Base foam", 1.5, 44),

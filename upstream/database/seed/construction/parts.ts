@@ -62,7 +62,8 @@ export function memoryFoam(making: Making, inches: Span, ild: Span, name?: strin
 export function latex(making: Making, role: LayerRecipe["role"], inches: Span, ild: Span): LayerRecipe {
   const talalay = role === "comfort" && making.random.chance(0.5);
   const kind = talalay ? "Talalay" : "Dunlop";
-  const zones = zonesFor(making);
+  // Zones are cut where a body reaches them, in the comfort layer or the core.
+  const zones = role === "comfort" || role === "support" ? zonesFor(making) : undefined;
   const words = [zones ? "zoned" : "", making.organic && !talalay ? "organic" : "", kind, "latex"];
   const use = role === "support" ? " core" : role === "base" ? " base" : "";
   return {
@@ -85,6 +86,6 @@ export function pocketedCoils(making: Making, inches: Span, gauge: Span): LayerR
     inches,
     ...(zones ? { zones } : {}),
     gauge,
-    coilCount: coilCount(making, 480, 1024),
+    coilCount: coilCount(making, 352, 1024),
   };
 }

@@ -36,7 +36,9 @@ export function generateDeals(plans: readonly DealPlan[], random: Random): SeedD
   });
 }
 
-/** What runs or is to come is looked at every few days; what has ended was looked at when it had. */
-function lastChecked({ ends }: DealPlan, random: Random): number {
-  return ends !== null && ends > 0 ? Math.max(0, ends - 1) : random.int(0, 5);
+/** What runs or is to come is looked at every few days, and once it has begun; what has ended, when it had. */
+function lastChecked({ starts, ends }: DealPlan, random: Random): number {
+  if (ends !== null && ends > 0) return Math.max(0, ends - 1);
+  const looked = random.int(0, 5);
+  return starts < 0 ? looked : Math.min(looked, starts);
 }

@@ -17,8 +17,8 @@ export interface SeedPrices {
 }
 
 /**
- * A year of prices of every size that is published. The latest is the one that the catalogue shows; all sizes and
- * models of a line move together.
+ * A year of prices of every size that is published, around its list price; all sizes and models of a line move
+ * together.
  */
 export function generatePrices(
   lines: readonly OfferedLine[],
@@ -35,7 +35,7 @@ export function generatePrices(
       const second = own.fork("second seller");
       return [
         ...pricesAt(line, line.seller, looks, ({ level }) => level),
-        ...(second.chance(0.15) ? secondSeller(line, looks, second) : []),
+        ...(line.atRetailers && second.chance(0.3) ? secondSeller(line, looks, second) : []),
       ];
     });
 }
@@ -45,7 +45,7 @@ function secondSeller(line: OfferedLine, looks: readonly Look[], random: Random)
   const seller = random.pick(inventedStores.filter((name) => name !== line.seller));
   const dearer = random.pick([0.97, 1, 1.02, 1.04]);
   const seen = looks.filter((_, index) => index > 0 && index % 3 === 0);
-  return seen.length === 0 ? [] : pricesAt(line, seller, seen, ({ list }) => list * dearer, looks[0]);
+  return seen.length === 0 ? [] : pricesAt(line, seller, seen, ({ list }) => list * dearer);
 }
 
 function pricesAt(
@@ -53,17 +53,16 @@ function pricesAt(
   seller: string,
   looks: readonly Look[],
   levelOf: (look: Look) => number,
-  latest = looks[0],
 ): SeedPrices[] {
   const days = looks.map(({ day }) => daysBefore(day));
-  const ratios = looks.map((look) => levelOf(look) / (latest?.level ?? 1));
+  const levels = looks.map(levelOf);
   return models.flatMap(({ slug, variants }) =>
-    variants.flatMap(({ size, price_cents }) =>
-      price_cents === null
+    variants.flatMap(({ size, list_cents }) =>
+      list_cents === null
         ? []
-        : { model_slug: slug, size, seller, days, cents: ratios.map((ratio) => scaled(price_cents, ratio)) },
+        : { model_slug: slug, size, seller, days, cents: levels.map((level) => scaled(list_cents, level)) },
     ),
   );
 }
 
-const scaled = (cents: number, ratio: number) => commercialPrice((cents / 100) * ratio) * 100;
+const scaled = (cents: number, level: number) => commercialPrice((cents / 100) * level) * 100;

@@ -9,7 +9,7 @@ interface Sale {
   percent: number;
 }
 
-/** One look at a line: the day, and its price level, of which only the ratio to another look's has a meaning. */
+/** One look at a line: the day, and its price level, where today's list price is 1. */
 export interface Look {
   day: number;
   level: number;
@@ -52,7 +52,7 @@ export function lineCalendar(
   for (const { from, to } of periods) for (const day of [from + random.int(1, 3), from, to - 1]) days.add(day);
 
   const listOn = (day: number) =>
-    steps.reduce((level, step) => (day < step.day ? level * (1 + step.change / 100) : level), 1);
+    steps.reduce((level, step) => (day >= step.day ? level / (1 + step.change / 100) : level), 1);
   const offOn = (day: number) =>
     [...sales, ...periods].reduce((off, { from, to, percent }) => (day <= from && day >= to ? percent : off), 0);
   return [...days]

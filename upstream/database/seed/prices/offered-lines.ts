@@ -1,6 +1,8 @@
 import type { SeedBrand, SeedCatalogue, SeedCollection, SeedModel } from "../catalogue-data";
 import { daysAgo } from "../dates";
+import { brandCharacters } from "../brand-characters";
 import type { Random } from "../random";
+import { slugify } from "../slug";
 
 /** A line as one seller offers it: its models are looked up on the same days. */
 export interface OfferedLine {
@@ -9,6 +11,8 @@ export interface OfferedLine {
   collection: SeedCollection;
   models: readonly SeedModel[];
   seller: string;
+  /** Whether other stores may sell it, too. */
+  atRetailers: boolean;
   /** False when the seller publishes no prices. */
   priced: boolean;
   /** Days before the reference date on which its prices were last seen. */
@@ -16,6 +20,10 @@ export interface OfferedLine {
   /** Newly found: nothing older than some weeks is known of it. */
   isNew: boolean;
 }
+
+const openToRetailers = new Set(
+  brandCharacters.filter(({ floors }) => floors.includes("retailers")).map(({ name }) => slugify(name)),
+);
 
 export function offeredLines(catalogue: SeedCatalogue, random: Random): OfferedLine[] {
   const brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand]));
@@ -32,7 +40,8 @@ export function offeredLines(catalogue: SeedCatalogue, random: Random): OfferedL
       collection,
       models,
       seller: offer.seller,
-      priced: offer.price_cents !== null,
+      atRetailers: openToRetailers.has(brand.slug),
+      priced: offer.list_cents !== null,
       lastSeen: daysAgo(offer.observed_on),
       isNew: random.fork(slug).chance(0.05),
     };

@@ -50,7 +50,12 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   await insertRows(
     db,
     "variant",
-    parts.flatMap(({ model_id, variants }) => placed(model_id, variants)),
+    parts.flatMap(({ model_id, variants }) =>
+      placed(
+        model_id,
+        variants.map(({ list_cents: _, ...row }) => row),
+      ),
+    ),
   );
   await insertRows(
     db,

@@ -6,11 +6,12 @@ import { generateDeals } from "../deals/generate-deals";
 import { planDeals } from "../deals/plan-deals";
 import { factSources } from "../prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../prices/generate-prices";
+import { generateOffers } from "../prices/offers";
 import { offeredLines } from "../prices/offered-lines";
 import { createRandom } from "../random";
 import type { Seeding } from "./seeding";
 
-/** Inserts observed prices, deals, cash back offers and the sources of each model's facts. */
+/** Inserts observed prices, where each model is sold, deals, cash back offers and the sources of each model's facts. */
 export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Seeding): Promise<void> {
   const random = createRandom(seed).fork("prices and deals");
   const modelId = await idsOf(db, "model");
@@ -18,7 +19,16 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Se
   const lines = offeredLines(catalogue, random.fork("lines"));
   const plans = planDeals(lines, random.fork("plans"));
 
-  await insertObservations(db, move(generatePrices(lines, plans, random.fork("prices"))), modelId);
+  const prices = generatePrices(lines, plans, random.fork("prices"));
+  await insertObservations(db, move(prices), modelId);
+  await insertRows(
+    db,
+    "offer",
+    generateOffers(catalogue.models, prices, random.fork("offers")).map(({ model_slug, ...row }) => ({
+      model_id: modelId(model_slug),
+      ...row,
+    })),
+  );
   const deals = move(generateDeals(plans, random.fork("deals")));
   await insertRows(
     db,

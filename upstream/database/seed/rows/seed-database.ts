@@ -4,7 +4,7 @@ import type { Db } from "../../engine";
 import { lockSeeding } from "../../seed-lock";
 import { insertRows } from "../../insert-rows";
 import type { SeedCatalogue } from "../catalogue-data";
-import { analyzeTables, refreshViews } from "../../copied-tables";
+import { analyzeTables, clearCatalogue, refreshViews } from "../../copied-tables";
 import { insertCatalogue } from "./catalogue-rows";
 import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
@@ -34,18 +34,8 @@ export interface SeedSettings {
   today: Date;
 }
 
-/**
- * Parts of the demonstration that came after version 1, in order of version: a database seeded before them gets them at
- * its next start. A new part is `since` the next version.
- */
-const laterParts: { since: number; says: string; insert(db: Db, seeding: Seeding): Promise<void> }[] = [
-  { since: 2, says: "Seeding prices and deals", insert: insertPricesAndDeals },
-  { since: 2, says: "Seeding stores", insert: insertStores },
-  { since: 2, says: "Naming the brands of popular comparisons", insert: nameComparedBrands },
-  { since: 3, says: "Seeding owners' ratings", insert: insertOwnerRatings },
-];
-
-export const seedVersion = Math.max(...laterParts.map(({ since }) => since));
+/** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
+export const seedVersion = 4;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -56,7 +46,7 @@ export async function seedOnce(db: Db, settings: SeedSettings, progress: Progres
     await lockSeeding(transaction);
     const state = await transaction.selectFrom("seed_state").selectAll().executeTakeFirst();
     if (state === undefined) await seedEmpty(transaction, settings, progress);
-    else if (state.version < seedVersion) await addParts(transaction, state, settings, progress);
+    else if (state.version < seedVersion) await renew(transaction, state, settings, progress);
     else return false;
     return true;
   });
@@ -76,11 +66,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     await insertPlaces(db);
   }
   if (demo !== null) {
-    progress("Seeding the demonstration catalogue");
-    const move = movedTo(today);
-    const catalogue = demo.generate(seed);
-    await insertCatalogue(db, move(catalogue));
-    await seedParts(db, 1, { seed, catalogue, stores: demo.stores, move }, progress);
+    await insertDemonstration(db, { ...demo, today }, progress);
     progress("Adding the demonstration accounts");
     await insertDemoAccounts(db);
   }
@@ -98,17 +84,20 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     .execute();
 }
 
-/** A demonstration that an earlier release seeded; a database with real data is left alone. */
-async function addParts(
+/**
+ * A demonstration that an earlier release seeded is replaced: accounts, sessions and saved results stay. A database with
+ * real data is left alone.
+ */
+async function renew(
   db: Db,
-  state: { demo: boolean; seed: number; version: number; catalogue_version: number },
+  state: { demo: boolean; seed: number; catalogue_version: number },
   { demo, today }: SeedSettings,
   progress: Progress,
 ): Promise<void> {
   if (state.demo && demo !== null) {
-    const catalogue = demo.generate(state.seed);
-    const seeding = { seed: state.seed, catalogue, stores: demo.stores, move: movedTo(today) };
-    await seedParts(db, state.version, seeding, progress);
+    progress("Clearing the catalogue of an earlier release");
+    await clearCatalogue(db);
+    await insertDemonstration(db, { ...demo, seed: state.seed, today }, progress);
     await refreshViews(db);
   }
   await db
@@ -117,10 +106,21 @@ async function addParts(
     .execute();
 }
 
-async function seedParts(db: Db, version: number, seeding: Seeding, progress: Progress): Promise<void> {
-  for (const { since, says, insert } of laterParts) {
-    if (since <= version) continue;
-    progress(says);
-    await insert(db, seeding);
-  }
+async function insertDemonstration(
+  db: Db,
+  { seed, generate, stores, today }: Demonstration & { today: Date },
+  progress: Progress,
+): Promise<void> {
+  progress("Seeding the demonstration catalogue");
+  const move = movedTo(today);
+  const catalogue = generate(seed);
+  const seeding: Seeding = { seed, catalogue, stores, move };
+  await insertCatalogue(db, move(catalogue));
+  progress("Seeding prices and deals");
+  await insertPricesAndDeals(db, seeding);
+  progress("Seeding stores");
+  await insertStores(db, seeding);
+  await nameComparedBrands(db, seeding);
+  progress("Seeding owners' ratings");
+  await insertOwnerRatings(db, seeding);
 }

@@ -46,6 +46,9 @@ function inventDays(random: Random): Pick<StoreDiscount, "starts_on" | "ends_on"
   return {
     starts_on: daysBefore(starts),
     ends_on: open ? null : daysBefore(starts - lasts),
-    last_checked_on: daysBefore(random.int(0, 12)),
+    last_checked_on: daysBefore(lastChecked(starts, random.int(0, 12))),
   };
 }
+
+/** A discount that has begun was looked at since. */
+const lastChecked = (starts: number, looked: number) => (starts < 0 ? looked : Math.min(looked, starts));

@@ -1,4 +1,4 @@
-import { brandCharacters } from "../brand-characters";
+import { brandCharacters, type Floors } from "../brand-characters";
 import type { SeedCatalogue } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
@@ -11,24 +11,30 @@ type Floor = SeedStore["floor"];
 /** Dates on which a floor may have been looked at last, made once for fifty thousand models. */
 const lookedAt = Array.from({ length: 200 }, (_, index) => daysBefore(index + 1));
 
-const tierOf = new Map(brandCharacters.map(({ name, tier }) => [slugify(name), tier]));
+const characterOf = new Map(brandCharacters.map((character) => [slugify(character.name), character]));
 const suiting = {
   budget: new Set(["budget", "mid"]),
   mid: new Set(["budget", "mid", "luxury"]),
   luxury: new Set(["mid", "luxury"]),
 };
 
-/** Stocks floors: 3 to 10 of the brands that the chain carries, 6 to 24 models. Only brands that are sold in stores. */
+/**
+ * Stocks floors with 6 to 24 models: of 3 to 10 of the brands that the chain leads, or of the one that a brand's own store
+ * sells. A brand that sells in its own stores or at a club alone stands on no other floor (domain.md section 12).
+ */
 export function floorSupply(catalogue: SeedCatalogue) {
   const models = modelsByBrand(catalogue);
-  const soldInStores = catalogue.brands.filter(({ sold_in_stores }) => sold_in_stores).map(({ slug }) => slug);
+  const led = (floors: Floors) =>
+    catalogue.brands.map(({ slug }) => slug).filter((slug) => characterOf.get(slug)?.floors.includes(floors));
+  const [everywhere, here] = [led("retailers"), led("few-retailers")];
   return {
     /** The brands that a chain leads. */
-    assortment({ tier }: RetailerCharacter, random: Random): string[] {
-      const fitting = soldInStores.filter((slug) => suiting[tier].has(tierOf.get(slug) ?? "mid"));
-      const led = random.sample(fitting, random.int(6, 14));
+    assortment({ tier, brand }: RetailerCharacter, random: Random): string[] {
+      if (brand !== null) return [slugify(brand)];
+      const fitting = everywhere.filter((slug) => suiting[tier].has(characterOf.get(slug)?.tier ?? "mid"));
+      const chosen = [...random.sample(fitting, random.int(6, 12)), ...random.sample(here, random.int(0, 3))];
       // Too few suit it in a small catalogue.
-      return led.length < 3 ? soldInStores : led;
+      return chosen.length < 3 ? [...everywhere, ...here] : chosen;
     },
     floor(assortment: readonly string[], random: Random): Floor {
       const brands = random.sample(assortment, random.int(3, 10));

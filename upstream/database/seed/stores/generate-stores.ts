@@ -32,10 +32,12 @@ export interface StoreSettings {
 export function generateStores({ seed, count, catalogue, places, timeZoneAt }: StoreSettings): SeedStores {
   const random = createRandom(seed).fork("stores");
   const supply = floorSupply(catalogue);
+  const brands = new Set(catalogue.brands.map(({ slug }) => slug));
+  const retailers = retailerCharacters.filter(({ brand }) => brand === null || brands.has(slugify(brand)));
   const assortments = new Map(
-    retailerCharacters.map((retailer) => [retailer.name, supply.assortment(retailer, random.fork(retailer.name))]),
+    retailers.map((retailer) => [retailer.name, supply.assortment(retailer, random.fork(retailer.name))]),
   );
-  const retailerIn = retailersByState();
+  const retailerIn = retailersByState(retailers);
   const slugs = new Set<string>();
   const points = new Set<string>();
   const phones = new Map<string, number>();
@@ -64,18 +66,20 @@ export function generateStores({ seed, count, catalogue, places, timeZoneAt }: S
     };
   });
   return {
-    retailers: retailerCharacters.map(({ name }) => ({ slug: slugify(name), name })),
+    retailers: retailers.map(({ name }) => ({ slug: slugify(name), name })),
     stores,
     deliveries: limitedDeliveries(catalogue),
   };
 }
 
-function retailersByState(): (state: string) => (random: Random) => RetailerCharacter {
+function retailersByState(
+  retailers: readonly RetailerCharacter[],
+): (state: string) => (random: Random) => RetailerCharacter {
   const known = new Map<string, (random: Random) => RetailerCharacter>();
   return (state) => {
     const found = known.get(state);
     if (found !== undefined) return found;
-    const there = retailerCharacters.filter(({ states }) => states === null || states.includes(state));
+    const there = retailers.filter(({ states }) => states === null || states.includes(state));
     // A chain of one's own region is met more often than one of everywhere.
     const pick = weighted(
       there,

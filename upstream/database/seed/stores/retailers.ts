@@ -1,4 +1,4 @@
-import type { BrandCharacter } from "../brand-characters";
+import { type BrandCharacter, brandStores } from "../brand-characters";
 import { inventedStores } from "../name-words";
 
 /** A chain, or a single shop, that exists only in the demonstration. */
@@ -9,6 +9,8 @@ export interface RetailerCharacter {
   size: number;
   /** Null: it has stores in the whole country. */
   states: readonly string[] | null;
+  /** The one brand that it sells; null for a chain that leads several. */
+  brand: string | null;
 }
 
 const regions = {
@@ -97,13 +99,24 @@ const character = (name: string, tier: string, size: string, states: string | nu
   tier: tier as RetailerCharacter["tier"],
   size: Number(size),
   states: states?.split(" ") ?? null,
+  brand: null,
 });
+
+/** How often the stores of one brand are met, beside chains of 3 to 12. */
+const brandStoreSize = 4;
 
 export const retailerCharacters: readonly RetailerCharacter[] = [
   // Those that the catalogue's aliases name: every shopper may meet them.
   ...inventedStores.map((name, index) =>
     character(name, ["mid", "mid", "budget", "luxury"][index % 4] ?? "mid", "8", null),
   ),
+  ...brandStores.map(({ brand, store }): RetailerCharacter => ({
+    name: store,
+    tier: "mid",
+    size: brandStoreSize,
+    states: null,
+    brand,
+  })),
   ...rowsOf(national).map(([name = "", tier = "", size = ""]) => character(name, tier, size, null)),
   ...rowsOf(regional).map(([region = "", name = "", tier = "", size = ""]) =>
     character(name, tier, size, regions[region as keyof typeof regions]),

@@ -30,7 +30,7 @@ function meanScores(models: readonly SeedModel[]): SeedModel["scores"] {
 }
 
 const queenCents = (model: SeedModel) =>
-  model.variants.find(({ size }) => size === "queen")?.price_cents ?? Number.MAX_SAFE_INTEGER;
+  model.variants.find(({ size }) => size === "queen")?.list_cents ?? Number.MAX_SAFE_INTEGER;
 
 /** From here up a lowest score is no fault, only the lowest. */
 const mildFrom = 3;

@@ -63,7 +63,7 @@ export function brandAbout(
   const count = `${models.length} models`;
   const kinds = countedTypes(models);
   const queens = models.flatMap(({ variants }) =>
-    variants.flatMap(({ size, price_cents }) => (size === "queen" && price_cents !== null ? [price_cents] : [])),
+    variants.flatMap(({ size, list_cents }) => (size === "queen" && list_cents !== null ? [list_cents] : [])),
   );
   const low = dollars(Math.min(...queens));
   const high = dollars(Math.max(...queens));
@@ -75,11 +75,11 @@ export function brandAbout(
   ]);
   const onlyType = new Set(models.map(({ type }) => type)).size === 1 ? models[0]?.type : undefined;
   const contents = onlyType
-    ? `All are ${typeNouns[onlyType][1]}, from ${low} to ${high} for a queen.`
+    ? `All are ${typeNouns[onlyType][1]}, with list prices from ${low} to ${high} for a queen.`
     : random.pick([
-        `There are ${kinds}, from ${low} to ${high} for a queen.`,
-        `A queen runs from ${low} to ${high}; the list holds ${kinds}.`,
-        `It spans ${kinds}, with queens between ${low} and ${high}.`,
+        `There are ${kinds}, with list prices from ${low} to ${high} for a queen.`,
+        `A queen lists from ${low} to ${high}; the range holds ${kinds}.`,
+        `It spans ${kinds}, with queens that list between ${low} and ${high}.`,
       ]);
   const caution = random.pick([
     "No construction, price, policy or review here describes a product the company sells.",

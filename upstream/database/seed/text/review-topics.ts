@@ -21,7 +21,7 @@ function canSpeakOf(key: ScoreKey, owner: Owner): boolean {
 }
 
 function nuisances(model: SeedModel): Topic[] {
-  const queen = model.variants.find(({ size }) => size === "queen")?.price_cents ?? 0;
+  const queen = model.variants.find(({ size }) => size === "queen")?.list_cents ?? 0;
   return [
     "cover",
     ...(model.type === "innerspring" ? [] : (["smell"] as const)),

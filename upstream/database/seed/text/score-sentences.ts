@@ -110,8 +110,8 @@ export const verdictOpenings: readonly string[] = [
 ];
 
 export const verdictMiddles: readonly string[] = [
-  "{best} scores highest at {bestScore}, and {cheap} is the least expensive way in at {cheapPrice} for a queen.",
-  "Our pick of the range is {best} with {bestScore} of 100; {cheap}, at {cheapPrice} for a queen, costs least.",
+  "{best} scores highest at {bestScore}, and {cheap} is the least expensive way in, at a list price of {cheapPrice} for a queen.",
+  "Our pick of the range is {best} with {bestScore} of 100; {cheap}, which lists at {cheapPrice} for a queen, costs least.",
   "{best} leads with {bestScore} of 100. On a budget, {cheap} starts at {cheapPrice} for a queen.",
   "Scores run from {worstScore} to {bestScore}, with {best} on top; queens begin at {cheapPrice} for {cheap}.",
 ];

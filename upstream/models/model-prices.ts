@@ -1,8 +1,9 @@
 import type { PriceHistory } from "../../app/contracts/prices";
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
-import { askedSize, shownSize } from "../visits/shown-size";
+import { askedSize } from "../visits/shown-size";
+import { visitOf } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";
-import type { SnapshotModel } from "./snapshot";
+import type { SnapshotModel } from "../catalogue/snapshot";
 import type { Call } from "../http/operation";
 import { centsNow, priceIn } from "../rules/model-price";
 import type { Services } from "../services";
@@ -16,8 +17,8 @@ export async function modelPrices(
   if (model === undefined) return null;
   const sizes = mattressSizes.filter((size) => centsNow(model, size) !== null);
   const asked = askedSize(call.query);
-  const remembered = await shownSize(call, services);
-  const size = asked ?? defaultSize(model, sizes, remembered);
+  const { mattress_size } = await visitOf(call, services);
+  const size = asked ?? defaultSize(model, sizes, mattress_size);
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
   return {

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { modelDetail } from "./catalogue";
+import { cashbackOffer, commission, dealKinds } from "./deals";
+import { yourMatch } from "./match";
+import { mattressSize } from "./mattress";
+import { priceOrNone } from "./prices";
+import { cents, count, percent } from "./quantities";
+import { day, maybe, orElse } from "./tolerance";
+
+/** A deal that runs on the day of the answer, by what it means for one model in one size. Money in US cents. */
+export const modelDeal = z.object({
+  slug: z.string(),
+  title: z.string(),
+  kind: maybe(z.enum(dealKinds)),
+  seller: z.string(),
+  ends_on: maybe(day),
+  last_checked_on: maybe(day),
+  code: maybe(z.string()),
+  code_percent: maybe(percent),
+  size: mattressSize,
+  now_cents: maybe(cents).describe("The latest price at the seller of the deal, before a code."),
+  paid_cents: maybe(cents).describe("With the code taken off, in whole dollars."),
+  before_cents: maybe(cents).describe("Usual price before the deal began."),
+});
+
+/** Where the model is sold, at the seller whose price is shown. */
+export const modelOffer = z.object({
+  seller: z.string(),
+  url: maybe(z.url({ protocol: /^https?$/ })),
+  commission: maybe(commission).describe("Null: nobody pays this site when it is bought there."),
+});
+
+/** GET models/{slug}/: the model, and what a visitor who thinks of buying it decides by. */
+export const modelPage = modelDetail.extend({
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  price: priceOrNone,
+  offer: maybe(modelOffer),
+  deal: maybe(modelDeal),
+  cashback: maybe(cashbackOffer),
+  store_count: maybe(count).describe("Stores of the whole country that have it on their floor."),
+  suits: maybe(z.object({ who: z.string(), who_not: z.string() })).describe(
+    "Who it suits and who should not buy it, one sentence each.",
+  ),
+  your_match: maybe(yourMatch),
+});
+
+export type ModelPage = z.infer<typeof modelPage>;
+export type ModelDeal = z.infer<typeof modelDeal>;
+export type ModelOffer = z.infer<typeof modelOffer>;

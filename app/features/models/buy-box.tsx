@@ -1,0 +1,164 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { FloorBrands } from "~/contracts/stores";
+import type { ModelPage } from "~/contracts/model-page";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { codeArithmetic } from "~/mattress/code-price";
+import CompareButton from "~/mattress/compare-button";
+import MatchBadge from "~/mattress/match-badge";
+import { againstUsual, price } from "~/mattress/price";
+import SizeLinks from "~/mattress/size-links";
+import { paths } from "~/paths";
+import { trackClick } from "~/platform/analytics.client";
+import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import Icon from "~/ui/icon";
+import { floorsHref, floorWords } from "./floor-words";
+
+export interface BuyBoxProps {
+  page: ModelPage;
+  /** Null where stores could not be asked for. */
+  floors: Pick<FloorBrands, "place" | "radius" | "models"> | null;
+}
+
+/** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
+export default function BuyBox({ page, floors }: BuyBoxProps) {
+  const { model, deal, cashback, size } = page;
+  return (
+    <aside className="buy-box" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
+      <h2 className="visually-hidden" id="buy-title">
+        Price, where to buy it and where to try it
+      </h2>
+      <PriceNow page={page} />
+      <nav aria-label="Size of the prices">
+        <SizeLinks
+          sizes={model.variants.map((variant) => variant.size)}
+          chosen={size}
+          hrefFor={(each) => `${paths.model(model.slug)}?size=${each}`}
+        />
+      </nav>
+      {deal === null ? null : <Deal deal={deal} />}
+      <Seller page={page} />
+      {cashback === null ? null : (
+        <Line label="Cash back">
+          <Link to={paths.cashbackDeals}>{`${formatMoney(cashback.amount_cents)} back`}</Link> after you buy at{" "}
+          {cashback.seller}
+        </Line>
+      )}
+      <Line label="Try it">
+        <Link to={floorsHref(model.slug, floors)}>{floorWords(floors, page.store_count)}</Link>
+      </Line>
+      <YourMatch page={page} />
+      <CompareButton model={model} />
+    </aside>
+  );
+}
+
+function PriceNow({ page: { price: summary, size } }: { page: ModelPage }) {
+  const { now_cents: now, usual_cents: usual, observed_on: seen, seller } = summary;
+  if (now === null) return <p className="buy-box__price">{`No ${sizeName(size)} price published`}</p>;
+  return (
+    <div>
+      <p className="buy-box__price">
+        <strong>{price(now)}</strong> <span className="soft">{sizeName(size)}</span>
+      </p>
+      <p className="small soft">
+        {usual === null || usual === now ? null : `${againstUsual(summary)}, ${price(usual)}. `}
+        Seen {seen === null ? "" : formatDate(seen)}
+        {seller === null ? "" : ` at ${seller}`}.
+      </p>
+    </div>
+  );
+}
+
+function Deal({ deal }: { deal: NonNullable<ModelPage["deal"]> }) {
+  const arithmetic = codeArithmetic(deal);
+  return (
+    <div className="buy-box__deal">
+      {arithmetic === null || deal.paid_cents === null ? null : (
+        <p>
+          <strong>{price(deal.paid_cents)}</strong> {arithmetic}
+        </p>
+      )}
+      <p className="small">
+        <Link to={paths.deal(deal.slug)} onClick={() => trackClick("product-discount-box-clicked")}>
+          {deal.title}
+        </Link>
+        <br />
+        {deal.ends_on === null ? "No end stated" : `Until ${formatDate(deal.ends_on)}`}
+      </p>
+    </div>
+  );
+}
+
+/** The way to the seller, preceded by who pays us what (16 CFR 255). */
+function Seller({ page: { offer } }: { page: ModelPage }) {
+  if (offer === null || offer.url === null) return null;
+  const { seller, url, commission } = offer;
+  return (
+    <div className="stack stack--close">
+      <a
+        className="button buy-box__seller"
+        href={url}
+        rel={commission === null ? "nofollow" : "sponsored nofollow"}
+        aria-describedby="who-pays"
+      >
+        {`See it at ${seller}`}
+        <Icon name="external" size={18} />
+      </a>
+      <p className="small soft" id="who-pays">
+        {commission === null
+          ? "Nobody pays us when you buy there."
+          : `Paid link: ${commission.payer} pays us ${commission.terms}.`}{" "}
+        <Link to={`${paths.about}#money`}>It changes no score.</Link>
+      </p>
+    </div>
+  );
+}
+
+function YourMatch({ page: { your_match: match, model } }: { page: ModelPage }) {
+  if (match === null) {
+    return (
+      <Line label="Your match">
+        <Link to={paths.finder}>{`See how well ${model.name} fits you`}</Link>
+      </Line>
+    );
+  }
+  const results = `${paths.quizResults}?${new URLSearchParams(match.answers).toString()}`;
+  return (
+    <div className="buy-box__line">
+      <p>
+        <MatchBadge {...match} />
+      </p>
+      <p className="small">
+        {match.left_out === null ? null : `Not in your results: ${match.left_out} `}
+        <Link to={results}>All your matches</Link>
+      </p>
+    </div>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className="buy-box__line">
+    <span className="buy-box__label">{label}</span> {children}
+  </p>
+);
+
+/** Stays at the bottom of a phone's window and leads to the box. */
+export function BuyBar({ page: { price: summary, size, model } }: Pick<BuyBoxProps, "page">) {
+  return (
+    <p className="buy-bar">
+      <span>
+        {summary.now_cents === null ? (
+          <span className="soft">No price published</span>
+        ) : (
+          <>
+            <strong>{price(summary.now_cents)}</strong> <span className="soft">{sizeName(size)}</span>
+          </>
+        )}
+      </span>
+      <a className="button button--small" href="#buy">
+        Where to buy <span className="visually-hidden">{model.name}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MatchAnswer } from "../../../app/contracts/match";
+import type { ModelPage } from "../../../app/contracts/model-page";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+export function modelPageSuite(start: Start): void {
+  describe("a model's page", () => {
+    let upstream: TestUpstream;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+    });
+    afterAll(() => upstream.close());
+
+    const visitor = () => new ApiVisitor(upstream.origin);
+    const page = async (who: ApiVisitor, slug: string, query = ""): Promise<ModelPage> => {
+      const { status, body } = await who.get(`/api/v2/models/${slug}/${query}`);
+      expect(status).toBe(200);
+      return body;
+    };
+    const listed = async (query: string) =>
+      (await visitor().get(`/api/v2/mattresses/?${query}`)).body.items as {
+        model: { slug: string };
+        price: { now_cents: number; seller: string };
+        deal: { slug: string } | null;
+      }[];
+
+    test("has the price of the size, its seller, and who pays us there", async () => {
+      const { model, price } = (await listed("size=king"))[0]!;
+      const found = await page(visitor(), model.slug, "?size=king");
+      expect([found.size, found.price.now_cents]).toEqual(["king", price.now_cents]);
+      expect(found.offer?.seller).toBe(price.seller);
+      expect(found.offer?.url).toMatch(/^https:\/\/example\.com\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+      const sellers = await upstream.db.selectFrom("offer").select(["seller", "commission_terms"]).distinct().execute();
+      // One seller pays by one rule, whatever the bed.
+      expect(new Set(sellers.map(({ seller }) => seller)).size).toBe(sellers.length);
+      expect(sellers.some(({ commission_terms }) => commission_terms === null)).toBe(true);
+    });
+
+    test("says what a running code comes to, in whole dollars", async () => {
+      const deals = (await visitor().get("/api/v2/deals/?kind=code")).body.items as { slug: string }[];
+      const { models, deal } = (await visitor().get(`/api/v2/deals/${deals[0]!.slug}/`)).body;
+      const pages = await Promise.all(
+        models.map(({ model }: { model: { slug: string } }) => page(visitor(), model.slug)),
+      );
+      // Of two running deals a model shows the one that ends first.
+      const own = pages.filter((each: ModelPage) => each.deal?.slug === deal.slug);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { deal: shown } of own as ModelPage[]) {
+        const { now_cents, paid_cents, code, code_percent } = shown!;
+        expect([code, code_percent]).toEqual([deal.code, deal.code_percent]);
+        if (now_cents === null || paid_cents === null) continue;
+        expect(paid_cents % 100).toBe(0);
+        expect(Math.abs(paid_cents - now_cents * (1 - code_percent! / 100))).toBeLessThanOrEqual(50);
+      }
+    });
+
+    test("says whom the bed suits and who should skip it", async () => {
+      const { model } = (await listed("type=memory-foam"))[0]!;
+      const { suits } = await page(visitor(), model.slug);
+      expect(suits!.who).toMatch(/^It (suits|is) .+\.$/);
+      expect(suits!.who_not).toMatch(/^(Skip it if|Nothing) .+\.$/);
+    });
+
+    test("scores the bed as the results do for the answers that the visit remembers, until they are forgotten", async () => {
+      const sleeper = visitor();
+      const answers = "recipient=me&size=king&position=side&weight=130-230&pain=shoulder&temperature=hot";
+      const { results } = (await sleeper.get(`/api/v2/match/?${answers}`)).body as MatchAnswer;
+      const [first] = results;
+      const { slug } = first!.model;
+      const found = await page(sleeper, slug);
+      expect(found.size).toBe("king");
+      expect(found.your_match).toMatchObject({
+        score: first!.score,
+        band: first!.band,
+        risk: first!.risk?.level ?? null,
+        left_out: null,
+        answers: Object.fromEntries(new URLSearchParams(answers)),
+      });
+      expect((await page(visitor(), slug)).your_match).toBeNull();
+
+      expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
+      const forgotten = await page(sleeper, slug);
+      expect([forgotten.your_match, forgotten.size]).toEqual([null, "king"]);
+      // There is nothing to forget now, and that is no fault.
+      expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
+    });
+
+    test("says why the results leave a bed out", async () => {
+      const sleeper = visitor();
+      await sleeper.get("/api/v2/match/?recipient=me&position=back&budgetRange=400&size=queen");
+      const dear = (await listed("price=over-3000&size=queen"))[0]!;
+      expect((await page(sleeper, dear.model.slug)).your_match?.left_out).toMatch(/\$400/);
+    });
+
+    test("keeps the answers over a sign-in, and gives them to nobody after a sign-out", async () => {
+      const sleeper = visitor();
+      await sleeper.get("/api/v2/match/?recipient=me&position=stomach&weight=over-230");
+      await sleeper.signIn("sleeper@example.com");
+      const { model } = (await listed(""))[0]!;
+      expect((await page(sleeper, model.slug)).your_match).not.toBeNull();
+      await sleeper.write("POST", "/api/v2/auth/signout/", {});
+      expect((await page(sleeper, model.slug)).your_match).toBeNull();
+    });
+  });
+}

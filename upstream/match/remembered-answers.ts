@@ -1,0 +1,49 @@
+import { matchAnswers, type MatchAnswers, type YourMatch } from "../../app/contracts/match";
+import type { MatchModel } from "../rules/match/match-model";
+import { addressOf } from "../rules/match/address";
+import { bandOf } from "../rules/match/explain";
+import { hardFilters } from "../rules/match/hard-filters";
+import { profileOf } from "../rules/match/profile";
+import { wholeScore } from "../rules/match/rank";
+import { riskOf } from "../rules/match/risk";
+import { currentRuleset } from "../rules/match/ruleset";
+import { scoreModel, viewsOf } from "../rules/match/score-models";
+import type { Call } from "../http/operation";
+import type { Services } from "../services";
+import type { Visit } from "../visits/sessions";
+import { rememberInVisit, visitOf } from "../visits/visitor";
+import { placeOf } from "./place";
+
+/** Keeps the answers for the rest of the visit, and the size among them as the one whose prices are shown. */
+export async function rememberAnswers(call: Call, services: Services, answers: MatchAnswers): Promise<void> {
+  const visit = await visitOf(call, services);
+  const size = answers.size === undefined || answers.size === "unknown" ? visit.mattress_size : answers.size;
+  const match_answers = new URLSearchParams(addressOf(answers)).toString();
+  if (visit.mattress_size === size && visit.match_answers === match_answers) return;
+  await rememberInVisit(call, services, { mattress_size: size, match_answers });
+}
+
+/** Scores single beds for the answers that a visit remembers; null where it remembers none, or none that are read today. */
+export function yourMatchOf(
+  { match_answers }: Pick<Visit, "match_answers">,
+  { stores }: Pick<Services, "stores">,
+): ((model: MatchModel) => YourMatch) | null {
+  if (match_answers === null) return null;
+  const address = Object.fromEntries(new URLSearchParams(match_answers));
+  const answers = matchAnswers.safeParse(address);
+  if (!answers.success) return null;
+  const rules = currentRuleset;
+  const profile = profileOf(answers.data);
+  const views = viewsOf(profile, rules);
+  const filters = hardFilters(profile, placeOf(stores(), profile.deliveryZip, rules.storeMiles), rules);
+  return (model) => {
+    const scored = scoreModel(model, views, profile, rules);
+    return {
+      score: scored.score / 10,
+      band: bandOf(wholeScore(scored), rules),
+      risk: riskOf(model, rules)?.level ?? null,
+      left_out: filters.find(({ hides }) => hides(model))?.because ?? null,
+      answers: address,
+    };
+  };
+}

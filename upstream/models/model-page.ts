@@ -1,0 +1,79 @@
+import type { MattressSize } from "../../app/contracts/mattress";
+import type { ModelDeal, ModelOffer, ModelPage } from "../../app/contracts/model-page";
+import { readModel } from "../catalogue/model";
+import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { readCashbackOffers } from "../deals/cashback-offers";
+import { paidCents } from "../deals/saving";
+import type { Call } from "../http/operation";
+import { yourMatchOf } from "../match/remembered-answers";
+import { inSize } from "../prices/priced-deal";
+import { dayOf } from "../rules/days";
+import { suitsOf } from "../rules/match/suits";
+import { priceIn } from "../rules/model-price";
+import type { Services } from "../services";
+import { pricedSize } from "../visits/shown-size";
+import { visitOf } from "../visits/visitor";
+
+/** A model with what somebody decides by who thinks of buying it; null when there is none. */
+export async function readModelPage(
+  call: Call & { parts: { slug: string } },
+  services: Services,
+): Promise<ModelPage | null> {
+  const { db, demo, clock } = services;
+  const catalogue = services.catalogue();
+  const known = catalogue.bySlug.get(call.parts.slug);
+  const size = await pricedSize(call, services);
+  const detail = await readModel(db, catalogue, call.parts.slug, size);
+  if (known === undefined || detail === null) return null;
+  const today = dayOf(clock());
+  const price = priceIn(known, size);
+  const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
+  const cashback = await readCashbackOffers(db, today);
+  const scoreFor = yourMatchOf(await visitOf(call, services), services);
+  return {
+    demo,
+    ...detail,
+    size,
+    price,
+    offer: seller === null ? null : await readOffer(db, known, seller),
+    deal: dealFor(known, size, today),
+    cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
+    store_count: known.store_ids.length,
+    suits: suitsOf(known),
+    your_match: scoreFor === null ? null : scoreFor(known),
+  };
+}
+
+async function readOffer(db: Db, { id }: SnapshotModel, seller: string): Promise<ModelOffer> {
+  const found = await db
+    .selectFrom("offer")
+    .where("model_id", "=", id)
+    .where("seller", "=", seller)
+    .select(["url", "commission_payer", "commission_terms"])
+    .executeTakeFirst();
+  const { commission_payer: payer = null, commission_terms: terms = null, url = null } = found ?? {};
+  return { seller, url, commission: payer === null || terms === null ? null : { payer, terms } };
+}
+
+function dealFor(model: SnapshotModel, size: MattressSize, today: string): ModelDeal | null {
+  const deal = runningDeal(model, today);
+  const dealt = deal?.models.find(({ id }) => id === model.id);
+  if (deal === null || dealt === undefined) return null;
+  const { slug, title, kind, seller, ends_on, last_checked_on, code, code_percent } = deal;
+  const bed = inSize(dealt, size);
+  return {
+    slug,
+    title,
+    kind,
+    seller,
+    ends_on,
+    last_checked_on,
+    code,
+    code_percent,
+    size: bed.size,
+    now_cents: bed.now,
+    paid_cents: paidCents(deal, bed, today),
+    before_cents: bed.before?.cents ?? null,
+  };
+}

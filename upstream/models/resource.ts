@@ -1,0 +1,39 @@
+import { modelPage } from "../../app/contracts/model-page";
+import { mattressSize } from "../../app/contracts/mattress";
+import { priceHistory } from "../../app/contracts/prices";
+import { type Area, read } from "../http/operation";
+import { slug } from "../http/parameters";
+import { sizeParameter } from "../visits/shown-size";
+import { readModelPage } from "./model-page";
+import { modelPrices } from "./model-prices";
+
+export const models: Area = {
+  name: "Models",
+  description: "One model whole: how it is made, what it costs, where it is sold, whom it suits.",
+  operations: [
+    read({
+      id: "getModel",
+      path: "/models/:slug/",
+      summary: "A model with its construction, prices, deal and policies",
+      description: "your_match is for the answers of the quiz that the visit remembers.",
+      parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: modelPage,
+      handler: readModelPage,
+    }),
+    read({
+      id: "getModelPrices",
+      path: "/models/:slug/prices/",
+      summary: "Prices observed of one size of a model",
+      description: "Without a size that of the visit, else queen, else the first that was observed.",
+      parts: { slug },
+      query: { size: mattressSize.optional().describe("Size whose prices are shown.") },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: priceHistory,
+      handler: modelPrices,
+    }),
+  ],
+};

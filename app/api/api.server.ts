@@ -24,6 +24,8 @@ type Page = string | number | null;
 
 interface SearchQuery {
   q: string;
+  /** Names as typed, neither read nor corrected. */
+  exact?: boolean;
   kind?: SearchKind | null;
   page?: Page;
 }
@@ -103,9 +105,12 @@ export function createApi(client: Client) {
     /** What the home page leads with. */
     home: () => client.getRequired("home/", homePage),
     search: {
-      async find({ q, kind = null, page = null }: SearchQuery): Promise<SearchAnswer> {
-        const answer = await client.get("search/", searchAnswer, { query: { q, kind, page } });
-        return answer ?? { demo: false, query: q, corrected: null, total: 0, groups: [], kind, page: 1, pages: 1 };
+      async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
+        const answer = await client.get("search/", searchAnswer, {
+          query: { q, kind, exact: exact ? "true" : null, page },
+        });
+        const nothing = { corrected: null, total: 0, groups: [], page: 1, pages: 1, understood: null };
+        return answer ?? { ...nothing, demo: false, query: q, kind };
       },
       /** What the search box suggests. An empty query clears the suggestions without a call (specification, section 5). */
       async suggest(q: string): Promise<Suggestion[]> {

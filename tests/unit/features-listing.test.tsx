@@ -181,7 +181,9 @@ describe("addresses of searches", () => {
   });
 
   test("can be shared, and are plain without a term", () => {
-    expect(searchHref("tuft & needle", "model", 2)).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
+    expect(searchHref("tuft & needle", { kind: "model", page: 2 })).toBe(
+      "/search/?q=tuft%20%26%20needle&kind=model&page=2",
+    );
     expect(searchHref("nectar")).toBe("/search/?q=nectar");
     expect(searchHref("")).toBe("/search/");
   });
@@ -189,7 +191,7 @@ describe("addresses of searches", () => {
   test("know the kinds of the contract", () => {
     for (const kind of searchKinds) expect(readKind(kind)).toBe(kind);
     expect(readKind(null)).toBeNull();
-    expect(readKind("store")).toBeUndefined();
+    expect(readKind("shop")).toBeUndefined();
   });
 });
 

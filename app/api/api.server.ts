@@ -51,6 +51,9 @@ export function createApi(client: Client) {
     auth: {
       /** The signed-in user or null: no user key, an empty answer and a 401 all mean signed out. */
       currentUser: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.user ?? null,
+      /** Whether the upstream holds invented data; the same call as that for the user. */
+      demonstration: async () =>
+        (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
       signIn: async ({ email, password }: SignInRequest) => {
         const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer);

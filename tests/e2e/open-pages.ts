@@ -70,6 +70,8 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "search without words", path: "/search/", repeat: true },
     { name: "search with a typo", path: "/search/?q=stearnes" },
     { name: "search of one kind", path: "/search/?q=firm&kind=model", repeat: true },
+    { name: "search for beds near a town", path: "/search/?q=casper%20hybird%20queen%20in%20boise" },
+    { name: "search that no bed fits", path: "/search/?q=hybrid%20under%20%240", repeat: true },
     { name: "search that finds nothing", path: "/search/?q=zzqqxxyy", repeat: true },
     { name: "brands", path: "/mattresses/" },
     { name: "brands, page 2", path: "/mattresses/?page=2", repeat: true },

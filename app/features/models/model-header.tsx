@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
 import { firmnessFigure, firmnessText } from "~/mattress/firmness";
+import ModelPicture from "~/mattress/picture/model-picture";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
@@ -17,6 +18,7 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
         <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>
       </p>
       <h1>{model.name}</h1>
+      <ModelPicture model={model} frame="model-head__picture" sizes="(min-width: 62rem) 32rem, 92vw" described eager />
       {suits === null ? (
         model.summary === "" ? null : (
           <p className="lead">{model.summary}</p>

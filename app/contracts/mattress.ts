@@ -76,7 +76,7 @@ export const topStyle = z.enum(termsOf(topStyleLabels));
 
 /** A brand with the color of its beds' cloth, by which their drawings know each other. */
 export const modelBrand = namedLink.extend({
-  color: maybe(z.string().regex(/^#[0-9a-f]{6}$/)).describe(
+  color: maybe(z.string().regex(/^#[0-9a-f]{6}$/i)).describe(
     'As "#1b3c87"; null: a color is made up from the slug for drawings of its beds.',
   ),
 });

@@ -1,5 +1,6 @@
-import { faceDefs, faceOf, materialColors } from "./layer-textures.server";
+import { faceDefs, faceOf } from "./layer-face.server";
 import { element, shape } from "./markup.server";
+import { materialColors } from "./material-marks.server";
 import type { Band, Parts, Step } from "./parts.server";
 import { tenth } from "~/ui/format";
 import { at, cutAt, type Point } from "./view.server";

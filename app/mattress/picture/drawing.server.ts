@@ -7,7 +7,8 @@ import { quiltDefs, quiltingOf } from "./quilting.server";
 import { brandLabel, firmnessLabel, handle } from "./side-details.server";
 import { pictureSize } from "./picture-size";
 import { partsOf, type Parts } from "./parts.server";
-import { at, cutAt, levelPath, onLevel, onLongSide, onShortSide, seamPath, sidePaths, type Sides } from "./view.server";
+import { closedCorner, border, edges, shade, top } from "./shell.server";
+import { levelPath, onLevel, onLongSide, onShortSide } from "./view.server";
 
 /** A bed of a model, three-quarter from the front, as an SVG document. */
 export function drawPicture(picture: Picture): string {
@@ -34,8 +35,7 @@ export function drawPicture(picture: Picture): string {
       ground(parts),
       border(parts),
       top(parts),
-      cut.paint,
-      edges(parts),
+      parts.steps.length === 0 ? closedCorner(parts) : cut.paint + edges(parts),
       labels(picture, parts),
     ) + "\n"
   );
@@ -50,8 +50,6 @@ function style(cloth: Cloth, colors: readonly (readonly [name: string, light: st
     `@media(prefers-color-scheme:dark){svg{${[...list(2), "--shadow:#000", "--dim:.16"].join(";")}}}`
   );
 }
-
-const shade = "#10183a";
 
 const sharedDefs =
   glow("ground", [
@@ -122,81 +120,6 @@ function ground({ cuts }: Parts): string {
       ),
     )
   );
-}
-
-/** The sides below the top, with their seams. */
-function border(parts: Parts): string {
-  const { cuts, border: high, top } = parts;
-  const side = sidePaths(cuts.cloth, 0, high);
-  const seam = (z: number) => piping(seamPath(cuts.cloth, z));
-  const panel =
-    shape(side.left, "var(--border)") +
-    shape(side.left, "url(#short)") +
-    shape(side.left, "url(#left)") +
-    shape(side.right, "var(--border)") +
-    shape(side.right, "url(#long)") +
-    shape(side.right, "url(#right)") +
-    seam(0.5);
-  if (top === "tight") return panel;
-  return panel + (top === "pillow" ? pillow(parts) : euro(parts));
-}
-
-/** Flush with the border, of the cloth of the top. */
-function euro({ cuts, border: low, height }: Parts): string {
-  const side = sidePaths(cuts.cloth, low, height, 3);
-  return sewnOn(side) + piping(seamPath(cuts.cloth, low)) + piping(seamPath(cuts.cloth, height - 0.15));
-}
-
-/** Inches by which a pillow top stands out over the border. */
-const overhang = 0.35;
-
-/** Sewn on with a gap: it bulges over the border and throws its shadow into the gap. */
-function pillow({ cuts, border: low, height }: Parts): string {
-  const under = seamPath(cuts.cloth, low - 0.1, -0.25);
-  const side = sidePaths(cuts.cloth, low + 0.45, height, 9, overhang);
-  return (
-    piping(seamPath(cuts.cloth, low - 0.75)) +
-    stroke(under, "#0b1130", 11, { opacity: "0.35" }) +
-    stroke(under, "#0b1130", 6, { opacity: "0.9" }) +
-    sewnOn(side) +
-    piping(seamPath(cuts.cloth, low + 0.55, overhang))
-  );
-}
-
-const sewnOn = ({ left, right }: Sides) =>
-  [left, right].map((path) => shape(path, "var(--top)") + shape(path, "url(#roll)")).join("") +
-  shape(left, "url(#left)") +
-  shape(right, "url(#right)");
-
-const piping = (d: string) =>
-  stroke(d, shade, 6, { opacity: "0.3", "stroke-linecap": "round" }) +
-  stroke(d, "var(--accent)", 4, { "stroke-linecap": "round" }) +
-  stroke(d, "#fff", 1.2, { opacity: "0.5", "stroke-linecap": "round" });
-
-/** The quilted top: bright, darker where it turns down at its edges. */
-function top({ cuts, height, top: style }: Parts): string {
-  const crown = { tight: 5, euro: 9, pillow: 12 }[style];
-  const path = levelPath(cuts.cloth, height, style === "pillow" ? overhang : 0, crown);
-  return (
-    element("clipPath", { id: "above" }, element("path", { d: path })) +
-    shape(path, "var(--top)") +
-    shape(path, "url(#quilt)") +
-    shape(path, "url(#sheen)") +
-    element(
-      "g",
-      { "clip-path": "url(#above)" },
-      ...[38, 31, 25, 19, 14, 9, 5].map((width) => stroke(path, shade, width, { opacity: "0.026" })),
-    ) +
-    shape(path, shade, { style: "opacity:var(--dim)" }) +
-    (style === "tight" ? piping(seamPath(cuts.cloth, height)) : "")
-  );
-}
-
-/** The thickness of the cloth where it is cut. */
-function edges({ cuts, height }: Parts): string {
-  const [low, high] = [cutAt(cuts.cloth, 0), cutAt(cuts.cloth, height)];
-  const d = `M${at(low.left)}L${at(high.left)}M${at(low.right)}L${at(high.right)}`;
-  return stroke(d, shade, 5, { opacity: "0.35" }) + stroke(d, "var(--label)", 2.6);
 }
 
 function labels(picture: Picture, { cuts, border: high, ends }: Parts): string {

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
-import type { Api } from "~/api/api.server";
 import { drawPicture } from "./drawing.server";
-import { pictureHash, pictureOf } from "./picture";
+import { pictureHash, pictureOf, type PicturedModel } from "./picture";
 
 /** Drawings by slug and hash, which name all that is in them: room for about a thousand. */
 const drawn = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: ({ length }) => length });
 
 /**
- * The drawing of a model as it is now. Pages of an earlier release, or made while the model's data changed, ask by
- * another hash: they get it too, as `current: false`.
+ * The drawing of a model as `read` finds it now. Pages of an earlier release, or made while the model's data changed,
+ * ask by another hash: they get it too, as `current: false`. A redirect instead would go in circles between servers of
+ * two releases.
  */
-export async function drawnPicture(catalogue: Pick<Api["catalogue"], "model">, slug: string, hash: string) {
+export async function drawnPicture(slug: string, hash: string, read: () => Promise<PicturedModel>) {
   const known = drawn.get(`${slug} ${hash}`);
   if (known !== undefined) return { svg: known, current: true };
-  const picture = pictureOf((await catalogue.model(slug)).model);
+  const picture = pictureOf(await read());
   const own = pictureHash(picture);
   const svg = drawn.get(`${slug} ${own}`) ?? drawPicture(picture);
   drawn.set(`${slug} ${own}`, svg);

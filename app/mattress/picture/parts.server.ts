@@ -21,7 +21,7 @@ export interface Parts {
   top: "tight" | "pillow" | "euro";
   /** Where the border ends and what is sewn on top begins; the height of a tight top. */
   border: number;
-  cuts: typeof cuts;
+  cuts: Record<keyof typeof cuts, number>;
   steps: readonly Step[];
   ends: typeof sideEnds;
 }
@@ -32,28 +32,42 @@ const cuts = { cloth: 18, comfort: 15.6, core: 13.2 } as const;
 /** Heights that fit the drawing; beyond them a bed is drawn as the nearest. */
 const [lowest, highest] = [3, 17] as const;
 
-const isCore = ({ material, top, bottom }: Band) =>
-  (material.endsWith("-coils") && material !== "micro-coils") || material === "air-chamber" || top - bottom >= 3.75;
+/** What carries the sleeper: coils, an air chamber, else the thickest layer. */
+function coreIndex(bands: readonly Band[]): number {
+  const springy = bands.findIndex(
+    ({ material }) => (material.endsWith("-coils") && material !== "micro-coils") || material === "air-chamber",
+  );
+  if (springy !== -1) return springy;
+  const inches = bands.map(({ top, bottom }) => top - bottom);
+  return inches.lastIndexOf(Math.max(...inches));
+}
 
 export function partsOf({ layers, height: published, top: style }: Picture): Parts {
   const height = Math.min(highest, Math.max(lowest, published));
   const bands = bandsOf(layers, height / published);
   const top = style ?? "tight";
   const sewnOn = top === "tight" ? 0 : topInches(bands, height);
-  const core = bands.findIndex((band, index) => index > 0 && isCore(band));
-  const inner = core === -1 ? bands.length : core;
   const cloth =
     top === "tight"
       ? bands[0]?.material === "cover"
         ? 1
         : 0
       : bands.filter((band) => band.bottom >= height - sewnOn - 0.01).length;
+  const inner = Math.max(cloth, coreIndex(bands));
   const steps = [
     { cut: cuts.cloth, bands: bands.slice(0, cloth) },
     { cut: cuts.comfort, bands: bands.slice(cloth, inner) },
     { cut: cuts.core, bands: bands.slice(inner) },
   ].filter(({ bands: { length } }) => length > 0);
-  return { height, top, border: height - sewnOn, cuts, steps, ends: sideEnds };
+  const closed = { cloth: cuts.core, comfort: cuts.core, core: cuts.core };
+  return {
+    height,
+    top,
+    border: height - sewnOn,
+    cuts: steps.length === 0 ? closed : cuts,
+    steps,
+    ends: sideEnds,
+  };
 }
 
 function bandsOf(layers: Picture["layers"], stretch: number): Band[] {

@@ -8,7 +8,11 @@ const lifetime = { year: "public, max-age=31536000, immutable", minutes: "public
 export async function loader({ context, params: { slug = "", file = "" } }: LoaderFunctionArgs) {
   const hash = /^([0-9a-z]{14})\.svg$/.exec(file)?.[1];
   if (hash === undefined) throw new Response("Not found\n", { status: 404, headers: { "Content-Type": "text/plain" } });
-  const { svg, current } = await drawnPicture(slug, hash, async () => (await context.api.catalogue.model(slug)).model);
+  const { svg, current } = await drawnPicture(
+    slug,
+    hash,
+    async () => (await context.api.catalogue.model(slug, null)).model,
+  );
   return new Response(svg, {
     headers: {
       "Cache-Control": current ? lifetime.year : lifetime.minutes,

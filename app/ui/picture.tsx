@@ -10,12 +10,10 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` of an img: "(min-width: 62rem) 30rem, 100vw". */
   sizes: string;
-  /** Within the first screen. */
-  eager?: boolean;
 }
 
 /** A raster picture served by the image optimizer when it comes near; the browser picks the width it needs. */
-export default function Picture({ src, width, height, alt, sizes, eager = false }: PictureProps) {
+export default function Picture({ src, width, height, alt, sizes }: PictureProps) {
   const offered = imageWidths.filter((_, index) => index === 0 || imageWidths[index - 1]! < width);
   const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, 75);
   return (
@@ -24,7 +22,7 @@ export default function Picture({ src, width, height, alt, sizes, eager = false 
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? "eager" : "lazy"}
+      loading="lazy"
       decoding="async"
       sizes={sizes}
       srcSet={offered.map((wide) => `${address(wide)} ${Math.min(wide, width)}w`).join(", ")}

@@ -1,5 +1,5 @@
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import type { PicturedModel } from "../../app/mattress/picture/picture";
+import type { PicturedModel } from "../../app/mattress/picture/picture-address";
 
 /** Every model of the demonstration, as a card has it. */
 export function picturedModels(seed = 1): PicturedModel[] {

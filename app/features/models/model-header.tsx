@@ -3,6 +3,7 @@ import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
 import { firmnessFigure, firmnessText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
+import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
@@ -18,17 +19,19 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
         <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>
       </p>
       <h1>{model.name}</h1>
-      <ModelPicture model={model} frame="model-head__picture" sizes="(min-width: 62rem) 32rem, 92vw" described eager />
-      {suits === null ? (
-        model.summary === "" ? null : (
-          <p className="lead">{model.summary}</p>
-        )
-      ) : (
-        <div className="suits">
-          <p>{suits.who}</p>
-          <p>{suits.who_not}</p>
-        </div>
-      )}
+      <div className="columns model-head">
+        <ModelPicture model={model} frame="model-head__picture" alt={pictureText(model)} eager />
+        {suits === null ? (
+          model.summary === "" ? null : (
+            <p className="lead">{model.summary}</p>
+          )
+        ) : (
+          <div className="suits">
+            <p>{suits.who}</p>
+            <p>{suits.who_not}</p>
+          </div>
+        )}
+      </div>
       <dl className="facts facts--row ruled">
         <Fact term="Bedlark score">
           <ScoreFigure score={model.score} named={false} />

@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.server";
 import { clothOf } from "./cloth.server";
 import { cutAway } from "./cut.server";
-import { element, glow, gradient, shape, stroke } from "./markup.server";
+import { element, glow, gradient, stroke } from "./markup.server";
 import type { Picture } from "./picture";
 import { quiltDefs, quiltingOf } from "./quilting.server";
 import { brandLabel, firmnessLabel, handle } from "./side-details.server";

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { drawPicture } from "./drawing.server";
-import { pictureHash, pictureOf, type PicturedModel } from "./picture";
+import { pictureOf } from "./picture";
+import { pictureHash, type PicturedModel } from "./picture-address";
 
 /** Drawings by slug and hash, which name all that is in them: room for about a thousand. */
 const drawn = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: ({ length }) => length });
@@ -13,9 +14,9 @@ const drawn = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculatio
 export async function drawnPicture(slug: string, hash: string, read: () => Promise<PicturedModel>) {
   const known = drawn.get(`${slug} ${hash}`);
   if (known !== undefined) return { svg: known, current: true };
-  const picture = pictureOf(await read());
-  const own = pictureHash(picture);
-  const svg = drawn.get(`${slug} ${own}`) ?? drawPicture(picture);
+  const model = await read();
+  const own = pictureHash(model);
+  const svg = drawn.get(`${slug} ${own}`) ?? drawPicture(pictureOf(model));
   drawn.set(`${slug} ${own}`, svg);
   return { svg, current: own === hash };
 }

@@ -1,45 +1,30 @@
-import Picture from "~/ui/picture";
-import { pictureHref, type PicturedModel } from "./picture";
+import { paths } from "~/paths";
+import { pictureHref, type PicturedModel } from "./picture-address";
 import { pictureSize } from "./picture-size";
-import { pictureText } from "./picture-text";
 
 interface ModelPictureProps {
   model: PicturedModel;
   /** Class of a box around it, which says how wide it is. */
   frame: string;
-  /** How wide it is shown, as the `sizes` of an img; a drawing is the same at every width. */
-  sizes?: string;
-  /** In words, where the name of the model and its facts don't stand beside it. */
-  described?: boolean;
+  /** What it shows, where the name of the model and its facts don't stand beside it (picture-text.ts). */
+  alt?: string;
   /** Within the first screen. */
   eager?: boolean;
 }
 
-const cardSizes = "(min-width: 48rem) 16rem, 50vw";
-
-/** The operator's photograph of a model, else the drawing made of its data. */
-export default function ModelPicture({
-  model,
-  frame,
-  sizes = cardSizes,
-  described = false,
-  eager = false,
-}: ModelPictureProps) {
+/** The operator's photograph of a model in the place of a drawing, else the drawing made of its data. */
+export default function ModelPicture({ model, frame, alt = "", eager = false }: ModelPictureProps) {
   const { photo } = model;
   return (
     <div className={`model-picture ${frame}`}>
-      {photo === null ? (
-        <img
-          className="model-picture__image"
-          src={pictureHref(model)}
-          {...pictureSize}
-          alt={described ? pictureText(model) : ""}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-        />
-      ) : (
-        <Picture {...photo} alt={described ? `${model.brand.name} ${model.name}` : ""} sizes={sizes} eager={eager} />
-      )}
+      <img
+        className="model-picture__image"
+        src={photo === null ? pictureHref(model) : paths.imageOf(photo.src, 1080, 75)}
+        {...(photo ?? pictureSize)}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
     </div>
   );
 }

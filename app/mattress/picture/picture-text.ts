@@ -1,17 +1,23 @@
 import { materialLabels, topStyleLabels } from "~/contracts/vocabulary/mattress";
-import { pictureOf, type PicturedModel } from "./picture";
+import type { PicturedModel } from "./picture-address";
 
 /** "Drawing of the Helix Dusk: 12 inches high, euro top, pocketed coils under gel memory foam" */
-export function pictureText(model: PicturedModel): string {
-  const { top, height, layers } = pictureOf(model);
-  const known = layers.length > 0 || model.height_inches !== null;
+export function pictureText({
+  brand,
+  name,
+  photo,
+  height_inches: height,
+  top_style: top,
+  layers,
+}: PicturedModel): string {
+  if (photo !== null) return `${brand.name} ${name}`;
   const facts = [
-    known ? `${height} inches high` : null,
+    height === null ? null : `${height} inches high`,
     top === null ? null : topStyleLabels[top].toLowerCase(),
     insideText(layers),
   ].filter((fact) => fact !== null);
-  const name = `Drawing of the ${model.brand.name} ${model.name}`;
-  return facts.length === 0 ? name : `${name}: ${facts.join(", ")}`;
+  const drawing = `Drawing of the ${brand.name} ${name}`;
+  return facts.length === 0 ? drawing : `${drawing}: ${facts.join(", ")}`;
 }
 
 /** The thickest layer under the thickest one above it: what a sleeper lies on, and what carries it. */

@@ -48,6 +48,7 @@ export const paths = {
   line: (slug: string) => `/mattress-line/${segment(slug)}/`,
   models: "/mattress-model/",
   model: (slug: string) => `/mattress-model/${segment(slug)}/`,
+  modelPicture: (slug: string, hash: string) => `/mattress-model/${segment(slug)}/picture/${hash}.svg`,
 
   expertReviews: "/expert-reviews/",
   customerReviews: "/mattress-reviews/",

@@ -6,9 +6,12 @@ import {
   layersOf,
   mattressSize,
   mattressType,
+  modelBrand,
   modelSummary,
   namedLink,
   ownerRating,
+  photo,
+  topStyle,
 } from "./mattress";
 import { cents, count, inches, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -18,7 +21,6 @@ import {
   certificateScopeLabels,
   returnKindLabels,
 } from "./vocabulary/catalogue";
-import { topStyleLabels } from "./vocabulary/mattress";
 import { termsOf } from "./vocabulary/terms";
 
 /** Collections, lines and models (domain.md section 9: brand → collection → line → model → size). */
@@ -108,11 +110,12 @@ export const modelDetail = z.object({
   demo,
   model: namedLink.extend({
     summary: orElse(z.string(), ""),
-    brand: namedLink,
+    brand: modelBrand,
     collection: maybe(namedLink),
     line: maybe(namedLink),
     type: maybe(mattressType),
-    top_style: maybe(z.enum(termsOf(topStyleLabels))),
+    top_style: maybe(topStyle),
+    photo: maybe(photo).describe("Shown instead of a drawing."),
     height_inches: maybe(inches),
     score: maybe(score),
     scores: maybe(constructionScores),

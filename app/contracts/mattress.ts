@@ -6,6 +6,7 @@ import {
   materialLabels,
   type scoreLabels,
   sizeLabels,
+  topStyleLabels,
   typeLabels,
   weightBandLabels,
 } from "./vocabulary/mattress";
@@ -71,10 +72,31 @@ export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []
 
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
 
+export const topStyle = z.enum(termsOf(topStyleLabels));
+
+/** A brand with the color of its beds' cloth, by which their drawings know each other. */
+export const modelBrand = namedLink.extend({
+  color: maybe(z.string().regex(/^#[0-9a-f]{6}$/i)).describe(
+    'As "#1b3c87"; null: a color is made up from the slug for drawings of its beds.',
+  ),
+});
+
+/** A photograph that takes the place of the drawing. */
+export const photo = z.object({
+  src: z
+    .string()
+    .regex(/^(https:\/\/|\/(?!\/))/)
+    .describe("https, on a host that the site's IMAGE_HOSTS names, or a path of the site's own."),
+  width: count.describe("Of the file, in pixels."),
+  height: count.describe("Of the file, in pixels."),
+});
+
 /** The card by which a model is shown in lists. */
 export const modelSummary = namedLink.extend({
-  brand: namedLink,
+  brand: modelBrand,
   type: maybe(mattressType),
+  top_style: maybe(topStyle),
+  photo: maybe(photo).describe("Shown instead of a drawing."),
   firmness: maybe(firmnessValue),
   firmness_range: maybe(firmnessRange).describe("Of a bed that is set at home; null for a bed with one firmness."),
   height_inches: maybe(inches),
@@ -83,7 +105,7 @@ export const modelSummary = namedLink.extend({
   score: maybe(score),
   rating: ownerRating,
   layers: layersOf(z.object({ material, inches: inches.positive() })).describe(
-    "Thickness and material of each layer, top first, for the drawn cross-section.",
+    "Thickness and material of each layer, top first, for drawings.",
   ),
 });
 
@@ -94,5 +116,6 @@ export type ConstructionScores = z.infer<typeof constructionScores>;
 export type Firmness = z.infer<typeof firmness>;
 export type MattressSize = z.infer<typeof mattressSize>;
 export type OwnerRating = z.infer<typeof ownerRating>;
+export type Photo = z.infer<typeof photo>;
 export type NamedLink = z.infer<typeof namedLink>;
 export type ModelSummary = z.infer<typeof modelSummary>;

@@ -4,7 +4,7 @@ import { isDataRequest, setHeaders } from "./request-state.server";
 export const cachePolicy = setHeaders((req, res) => {
   const html = String(res.getHeader("Content-Type") ?? "").startsWith("text/html");
   const whole = res.statusCode < 300 || res.statusCode === 304;
-  if (html || !whole || isDataRequest(req) || !res.hasHeader("Cache-Control")) {
+  if (html || !whole || res.hasHeader("Set-Cookie") || isDataRequest(req) || !res.hasHeader("Cache-Control")) {
     res.setHeader("Cache-Control", "private, no-store");
   }
 });

@@ -10,7 +10,6 @@ import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import { useRememberedPlace } from "~/site/current-user";
@@ -70,7 +69,6 @@ export default function StoreBrandsPage() {
   const { place } = found;
   return (
     <div className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{headingOf(data)}</h1>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
@@ -35,7 +34,6 @@ export default function CollectionPage() {
   const models = lines.reduce((sum, line) => sum + line.models.length, 0);
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(collection)} />
         <p className="eyebrow">{collection.brand.name} collection</p>

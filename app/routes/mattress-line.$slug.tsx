@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { LineDetail } from "~/contracts/catalogue";
 import LineComparison from "~/features/models/line-comparison";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
@@ -34,7 +33,6 @@ export default function LinePage() {
   const { line, models, siblings } = data;
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(line)} />
         <p className="eyebrow">
@@ -49,8 +47,8 @@ export default function LinePage() {
       </Section>
       <Section name="models" title="What is inside" className="stack stack--loose">
         <div className="model-cards">
-          {models.map((model) => (
-            <ModelCard key={model.slug} model={model} heading="h3" />
+          {models.map((model, index) => (
+            <ModelCard key={model.slug} model={model} heading="h3" first={index === 0} />
           ))}
         </div>
       </Section>

@@ -7,7 +7,6 @@ import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import MattressTable from "~/features/listing/mattress-table";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
@@ -43,7 +42,6 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      patterns={<MaterialPatterns />}
       lead="Each with its price now and its usual price, the median of what was seen in 90 days. Nobody can pay for a place in this list."
       head={
         <>
@@ -61,9 +59,9 @@ export default function OnlineMattressesPage() {
         <MattressTable items={items} size={size} />
       ) : (
         <ul className="model-cards">
-          {items.map((mattress) => (
+          {items.map((mattress, index) => (
             <li key={mattress.model.slug}>
-              <MattressCard mattress={mattress} />
+              <MattressCard mattress={mattress} first={index === 0} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,6 @@ import { storePart } from "~/features/stores/store-locator-data";
 import { storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
@@ -68,7 +67,6 @@ export default function StorePage() {
   const { demo, store, now } = data;
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data.store)} />
         <StoreHeader store={store} now={now} demo={demo} />

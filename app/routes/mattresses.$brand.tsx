@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { BrandHeader } from "~/features/brands/brand-facts";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
@@ -39,7 +38,6 @@ export default function BrandPage() {
   const { brand, collections } = data;
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(brand.name)} />
         <BrandHeader brand={brand} about={data.about} />

@@ -7,11 +7,12 @@ const link = (name: string) => ({ slug: name.toLowerCase().replaceAll(" ", "-"),
 export const larkFirm: ComparedModel = {
   ...link("Lark Firm"),
   summary: "",
-  brand: link("Meadow"),
+  brand: { ...link("Meadow"), color: "#3d6b4a" },
   collection: link("Day"),
   line: link("Lark"),
   type: "latex-hybrid",
   top_style: "tight",
+  photo: null,
   height_inches: 11,
   score: 85,
   scores: {
@@ -136,7 +137,7 @@ export const larkFirm: ComparedModel = {
 export const owlSoft: ComparedModel = {
   ...larkFirm,
   ...link("Owl Soft"),
-  brand: link("Nightfall"),
+  brand: { ...link("Nightfall"), color: null },
   type: "memory-foam",
   score: 70,
   scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3 },

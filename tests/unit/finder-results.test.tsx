@@ -114,7 +114,9 @@ describe("the picks", () => {
   const model = (name: string): ModelSummary => ({
     slug: name.toLowerCase(),
     name,
-    brand: { slug: "meadow", name: "Meadow" },
+    brand: { slug: "meadow", name: "Meadow", color: null },
+    top_style: "tight",
+    photo: null,
     type: "hybrid",
     firmness: 6,
     height_inches: 11,

@@ -47,7 +47,9 @@ function bed(
     card: {
       slug,
       name,
-      brand: { slug: "demo", name: "Demo" },
+      brand: { slug: "demo", name: "Demo", color: null },
+      top_style: "tight",
+      photo: null,
       type: "hybrid",
       firmness: 6,
       height_inches: 12,

@@ -19,14 +19,20 @@ const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));
 export const inTypeOrder = (types: readonly MattressType[]) =>
   [...types].sort((left, right) => (typeOrder.get(left) ?? 0) - (typeOrder.get(right) ?? 0));
 
-export function toModelFacts(card: ModelCardView, { range }: Firmness): ModelFacts {
+export function toModelFacts(
+  card: ModelCardView,
+  color: string | null,
+  { firmness, top_style, photo }: { firmness: Firmness } & Pick<ModelFacts, "top_style" | "photo">,
+): ModelFacts {
   return {
     slug: card.slug,
     name: card.name,
-    brand: { slug: card.brand_slug, name: card.brand_name },
+    brand: { slug: card.brand_slug, name: card.brand_name, color },
     type: card.type,
+    top_style,
+    photo,
     firmness: card.firmness,
-    firmness_range: range,
+    firmness_range: firmness.range,
     height_inches: card.height_inches,
     score: card.score,
     rating: ownerRating(card.rating_distribution),

@@ -14,7 +14,10 @@ import type { OwnerRatingTable } from "./tables";
 export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   const cards = await db.selectFrom("model_card").selectAll().orderBy("model_id").execute();
   const facts = new Map(
-    (await db.selectFrom("model").select(["id", "scores", "firmness"]).execute()).map((row) => [row.id, row]),
+    (await db.selectFrom("model").select(["id", "scores", "firmness", "top_style", "photo"]).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
   );
   const policies = new Map(
     (
@@ -25,7 +28,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     ).map(({ model_id, ...row }) => [model_id, row]),
   );
   const brands = new Map(
-    (await db.selectFrom("brand").select(["id", "sold_online", "delivery_states"]).execute()).map((row) => [
+    (await db.selectFrom("brand").select(["id", "color", "sold_online", "delivery_states"]).execute()).map((row) => [
       row.id,
       row,
     ]),
@@ -50,7 +53,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   const certificates = await db.selectFrom("certificate").select(["code", "name"]).distinct().execute();
 
   const models = cards.map((card): SnapshotModel => {
-    const { scores, firmness } = facts.get(card.model_id)!;
+    const { scores, firmness, top_style, photo } = facts.get(card.model_id)!;
     const brand = brands.get(card.brand_id)!;
     const prices = new Map(
       (variants.get(card.model_id) ?? []).map(({ size }) => [
@@ -61,7 +64,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     return {
       id: card.model_id,
       line_id: card.line_id,
-      card: toModelFacts(card, firmness),
+      card: toModelFacts(card, brand.color, { firmness, top_style, photo }),
       scores,
       firmness,
       height_inches: card.height_inches,

@@ -18,13 +18,14 @@ export async function readModel(
   const known = catalogue.bySlug.get(slug);
   const found = known === undefined ? undefined : await findModel(db, slug);
   if (known === undefined || found === undefined) return null;
-  const { brand_slug, brand_name, collection_slug, collection_name, line_slug, line_name, ...model } = found;
+  const { brand_slug, brand_name, brand_color, collection_slug, collection_name, line_slug, line_name, ...model } =
+    found;
   const { rating_distribution, specification_source, specification_checked_on, ...rest } = model;
   const { measurement_source, measured_on, ...facts } = rest;
   return {
     model: {
       ...facts,
-      brand: { slug: brand_slug, name: brand_name },
+      brand: { slug: brand_slug, name: brand_name, color: brand_color },
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
       variants: facts.variants.map(({ size, width_inches, length_inches, pieces, ...looked }) => ({
@@ -67,6 +68,7 @@ function findModel(db: Db, slug: string) {
       "model.summary",
       "model.type",
       "model.top_style",
+      "model.photo",
       "model.height_inches",
       "model.score",
       "model.scores",
@@ -78,6 +80,7 @@ function findModel(db: Db, slug: string) {
       "model.measured_on",
       "brand.slug as brand_slug",
       "brand.name as brand_name",
+      "brand.color as brand_color",
       "collection.slug as collection_slug",
       "collection.name as collection_name",
       "mattress_line.slug as line_slug",

@@ -8,6 +8,7 @@ import type {
   MattressSize,
   MattressType,
   Material,
+  Photo,
 } from "../../app/contracts/mattress";
 import type { Named } from "../database/columns";
 
@@ -18,6 +19,8 @@ export interface BrandTable extends Named {
   expert_review: JSONColumnType<ExpertReview>;
   /** Null: everywhere; else the two letters of each state that its sellers deliver to. */
   delivery_states: string[] | null;
+  /** As "#1b3c87". */
+  color: string | null;
 }
 export interface CollectionTable extends Named {
   brand_id: number;
@@ -37,6 +40,8 @@ export interface ModelTable extends Named {
   scores: JSONColumnType<ConstructionScores>;
   firmness: JSONColumnType<Firmness>;
   rating_distribution: number[];
+  /** The operator's own; null: the model is drawn. */
+  photo: JSONColumnType<Photo | null, string | null | undefined, string | null>;
   specification_source: Generated<string>;
   specification_checked_on: Generated<string>;
   measurement_source: string | null;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComparedModel } from "~/contracts/comparisons";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { firmnessText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
@@ -24,7 +24,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
         const waits = comparison.replacing === model.slug;
         return (
           <li className={waits ? "slot slot--waiting" : "slot"} key={model.slug}>
-            <CrossSection layers={model.layers} frame="slot__drawing" />
+            <ModelPicture model={model} frame="slot__picture" eager={index === 0} />
             <p className="slot__name">
               <span className="note compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { DealDetail } from "~/contracts/deals";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -22,9 +23,14 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
   {
     heading: "Model",
     cell: ({ model }) => (
-      <Noted note={typeName(model.type)}>
-        <Link to={paths.model(model.slug)}>{model.name}</Link>
-      </Noted>
+      <div className="deal-models__bed">
+        <ModelPicture model={model} frame="deal-models__picture" />
+        <div>
+          <Noted note={typeName(model.type)}>
+            <Link to={paths.model(model.slug)}>{model.name}</Link>
+          </Noted>
+        </div>
+      </div>
     ),
   },
   { heading: "Size", cell: ({ size }) => sizeLabels[size] },

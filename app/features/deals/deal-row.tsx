@@ -3,6 +3,7 @@ import type { DealSummary } from "~/contracts/deals";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
@@ -23,7 +24,8 @@ export default function DealRow({ deal, today, heading: Heading }: DealRowProps)
   const { brand, code, example } = deal;
   return (
     <article className="columns columns--early row deal-row card--link">
-      <div>
+      <div className="deal-row__offer">
+        {example === null ? null : <ModelPicture model={example.model} frame="deal-row__picture" />}
         {example === null ? (
           <p className="small soft">We have not seen a price yet</p>
         ) : (

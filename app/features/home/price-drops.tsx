@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PriceDrop } from "~/contracts/home";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -12,7 +12,7 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
     <ul className="grid price-drops">
       {drops.map(({ model, seller, now_cents: now, before_cents: before, seen_on }) => (
         <li key={model.slug} className="price-drop card--link">
-          <CrossSection layers={model.layers} frame="model-card__drawing" />
+          <ModelPicture model={model} frame="model-card__picture" />
           <p>
             <strong className="typical-pick__price">{price(now)}</strong>{" "}
             <span className="soft">{`${sizeName(model.price_size)}, was ${formatMoney(before)}`}</span>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { TypicalPick } from "~/contracts/home";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -15,7 +15,7 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
       {picks.map(({ label, answers, model, score }) => (
         <li key={label} className="typical-pick">
           <h3 className="typical-pick__sleeper">{label}</h3>
-          <CrossSection layers={model.layers} frame="model-card__drawing" />
+          <ModelPicture model={model} frame="model-card__picture" />
           <p className="typical-pick__name">
             <Link to={paths.model(model.slug)}>{model.name}</Link> <span className="soft">{model.brand.name}</span>
           </p>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import CompareButton from "~/mattress/compare-button";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -11,11 +11,17 @@ import OwnerRating from "~/mattress/owner-rating";
 import PriceNow from "./price-now";
 import { trialText } from "./trial-text";
 
-export default function MattressCard({ mattress }: { mattress: ListedMattress }) {
+interface MattressCardProps {
+  mattress: ListedMattress;
+  /** Of its page, and so within the first screen. */
+  first?: boolean;
+}
+
+export default function MattressCard({ mattress, first = false }: MattressCardProps) {
   const { model, price, deal } = mattress;
   return (
     <article className="model-card mattress-card card--link">
-      <CrossSection layers={model.layers} frame="model-card__drawing" />
+      <ModelPicture model={model} frame="model-card__picture" eager={first} />
       <p className="small soft">{model.brand.name}</p>
       <h2 className="model-card__name">
         <Link className="card__link" to={paths.model(model.slug)}>

@@ -3,7 +3,7 @@ import type { ModelSummary } from "~/contracts/mattress";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import CompareButton from "~/mattress/compare-button";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
@@ -13,12 +13,14 @@ interface ModelCardProps {
   model: ModelSummary;
   /** Level of the heading under which the card stands, plus one. */
   heading: "h3" | "h5";
+  /** Of its page, and so within the first screen. */
+  first?: boolean;
 }
 
-export default function ModelCard({ model, heading: Heading }: ModelCardProps) {
+export default function ModelCard({ model, heading: Heading, first = false }: ModelCardProps) {
   return (
     <article className="model-card card--link">
-      <CrossSection layers={model.layers} frame="model-card__drawing" />
+      <ModelPicture model={model} frame="model-card__picture" eager={first} />
       <Heading className="model-card__name">
         <Link className="card__link" to={paths.model(model.slug)}>
           {model.name}

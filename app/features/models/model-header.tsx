@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
 import { firmnessFigure, firmnessText } from "~/mattress/firmness";
+import ModelPicture from "~/mattress/picture/model-picture";
+import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
@@ -17,16 +19,19 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
         <Link to={paths.brand(model.brand.slug)}>{model.brand.name}</Link>
       </p>
       <h1>{model.name}</h1>
-      {suits === null ? (
-        model.summary === "" ? null : (
-          <p className="lead">{model.summary}</p>
-        )
-      ) : (
-        <div className="suits">
-          <p>{suits.who}</p>
-          <p>{suits.who_not}</p>
-        </div>
-      )}
+      <div className="columns model-head">
+        <ModelPicture model={model} frame="model-head__picture" alt={pictureText(model)} eager />
+        {suits === null ? (
+          model.summary === "" ? null : (
+            <p className="lead">{model.summary}</p>
+          )
+        ) : (
+          <div className="suits">
+            <p>{suits.who}</p>
+            <p>{suits.who_not}</p>
+          </div>
+        )}
+      </div>
       <dl className="facts facts--row ruled">
         <Fact term="Bedlark score">
           <ScoreFigure score={model.score} named={false} />

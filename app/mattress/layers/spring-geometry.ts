@@ -33,14 +33,24 @@ const shapes: Partial<Record<Material, Shape>> = {
   "continuous-coils": { pitch: 2, turns: 7, half: () => 0.5, pocket: false },
 };
 
-/** Any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. */
-const narrowest = 18;
-const lowestTurn = 7.5;
-/** How far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above. */
-const tilt = 0.36;
+/** How a coil is seen. */
+export interface SpringLook {
+  /** Pixels. Any smaller and a coil is only texture, so small drawings show fewer coils with fewer turns. */
+  narrowest: number;
+  lowestTurn: number;
+  /** How far a turn dips towards the viewer, as a share of its half width: the coil is seen from slightly above. */
+  tilt: number;
+}
+
+const usualLook: SpringLook = { narrowest: 18, lowestTurn: 7.5, tilt: 0.36 };
 
 /** null for a material that is not a coil. */
-export function springOf(material: Material, height: number, pixelsPerInch: number): Spring | null {
+export function springOf(
+  material: Material,
+  height: number,
+  pixelsPerInch: number,
+  { narrowest, lowestTurn, tilt } = usualLook,
+): Spring | null {
   const shape = shapes[material];
   if (shape === undefined) return null;
   let pitch = shape.pitch * pixelsPerInch;

@@ -19,8 +19,6 @@ export interface ListData<Item = unknown> {
 
 interface ListPageProps extends ListData {
   list: ListShape;
-  /** Patterns that drawings of the entries refer to. */
-  patterns?: ReactNode;
   lead: ReactNode;
   /** What is listed where the address is refused; all of it unless this says otherwise. */
   instead?: string;
@@ -30,13 +28,12 @@ interface ListPageProps extends ListData {
 
 /** A list with its filters: what is chosen, the entries, what to do where there are none, and the other pages. */
 export default function ListPage(props: ListPageProps) {
-  const { list, query, listing, refused, patterns, lead, head, children } = props;
+  const { list, query, listing, refused, lead, head, children } = props;
   const { instead = `all ${list.nouns.many}` } = props;
   const { demo, page, pages, items, facets } = listing;
   const chosen = { list, query, facets: chosenFacets(facets, query) };
   return (
     <div className="wrap stack stack--loose">
-      {patterns}
       <header className="page-head stack">
         <Breadcrumbs items={crumbsTo(list.title)} />
         <h1>{list.title}</h1>

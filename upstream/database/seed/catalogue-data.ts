@@ -11,6 +11,7 @@ export interface SeedBrand {
   about: string;
   sold_online: boolean;
   sold_in_stores: boolean;
+  color: string | null;
   expert_review: ExpertReview;
 }
 

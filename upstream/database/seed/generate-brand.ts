@@ -2,6 +2,7 @@ import type { MattressType } from "../../../app/contracts/mattress";
 import { clamp } from "../../rules/piecewise";
 import { aliasSupply } from "./aliases";
 import type { BrandCharacter } from "./brand-characters";
+import { brandColors } from "./brand-colors";
 import type { SeedBrand, SeedCollection, SeedLine, SeedModel, SeedReview } from "./catalogue-data";
 import { generateModels } from "./generate-line";
 import type { NameSupply } from "./name-supply";
@@ -96,6 +97,7 @@ export function generateBrand(character: BrandCharacter, names: NameSupply, rand
     about: brandAbout(character.name, range.collections, range.models, random.fork("about")),
     sold_online: character.online,
     sold_in_stores: character.floors.length > 0,
+    color: brandColors[character.name] ?? null,
     expert_review: expertReview(range.models, random.fork("expert review")),
   };
   return { brand, ...range, reviews: writeReviews(range.models, random.fork("reviews")) };

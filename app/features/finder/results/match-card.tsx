@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchConfidenceLabels, matchPartLabels, riskLabels } from "~/contracts/vocabulary/match";
 import CompareButton from "~/mattress/compare-button";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
 import { unknown } from "~/contracts/vocabulary/quiz";
@@ -25,7 +25,7 @@ export default function MatchCard({ result, answers }: { result: MatchResult; an
   return (
     <article className="stack match" aria-labelledby={`match-${model.slug}`}>
       <header className="match__head">
-        <CrossSection layers={model.layers} frame="match__drawing" />
+        <ModelPicture model={model} frame="match__picture" />
         <div className="match__names">
           <p className="disc match__rank">
             <span className="visually-hidden">Rank </span>

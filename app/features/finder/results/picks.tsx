@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MatchPick } from "~/contracts/match";
 import { matchPickLabels } from "~/contracts/vocabulary/match";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
@@ -14,11 +14,11 @@ export default function Picks({ picks }: { picks: readonly MatchPick[] }) {
   return (
     <Section name="picks" title="Start with these" headingClass="text-xl">
       <ul className="grid picks">
-        {picks.map((pick) => (
+        {picks.map((pick, index) => (
           <li key={pick.kind} className="stack stack--tight pick">
             <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>
             {pick.beds.length === 1 ? (
-              <OneBed bed={pick.beds[0]!} size={pick.size} />
+              <OneBed bed={pick.beds[0]!} size={pick.size} first={index === 0} />
             ) : (
               <SplitPair beds={pick.beds} size={pick.size} />
             )}
@@ -32,12 +32,12 @@ export default function Picks({ picks }: { picks: readonly MatchPick[] }) {
 
 type PickedBed = MatchPick["beds"][number];
 
-function OneBed({ bed, size }: { bed: PickedBed; size: MatchPick["size"] }) {
+function OneBed({ bed, size, first }: { bed: PickedBed; size: MatchPick["size"]; first: boolean }) {
   const { model } = bed;
   return (
     <>
       <div className="pick__head">
-        <CrossSection layers={model.layers} frame="pick__drawing" />
+        <ModelPicture model={model} frame="pick__picture" eager={first} />
         <div className="pick__names">
           <p>
             <Link className="pick__name" to={paths.model(model.slug)}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { MatchAnswer, MatchResult } from "~/contracts/match";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { formatCount } from "~/ui/format";
 import Pagination from "~/ui/listing/pagination";
 import { matchList, type Answers } from "~/features/finder/answers";
@@ -49,7 +48,6 @@ function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "asi
   const unpriced = match.results.filter(({ rank }) => rank > lastPriced);
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
-      <MaterialPatterns />
       <div className="stack stack--tight">
         <h2 className="text-xl" id="matches-title">
           {kept < match.count

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import { groupByBrand } from "~/mattress/brand-groups";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { price } from "~/mattress/price";
@@ -21,7 +21,7 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
           <ul className="grid floor__beds">
             {entries.map(({ model, confirmed_on }) => (
               <li key={model.slug} className="floor__bed">
-                <CrossSection layers={model.layers} frame="floor__drawing" />
+                <ModelPicture model={model} frame="floor__picture" />
                 <div>
                   <h4>
                     <Link to={paths.model(model.slug)}>{model.name}</Link>

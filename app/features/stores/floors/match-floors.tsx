@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
-import CrossSection from "~/mattress/layers/cross-section";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -20,7 +20,7 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
     <ol className="grid match-floors">
       {models.map(({ model, store_count, stores }) => (
         <li key={model.slug} className="match-floors__match">
-          <CrossSection layers={model.layers} frame="floor__drawing" />
+          <ModelPicture model={model} frame="floor__picture" />
           <div className="stack stack--tight">
             <h3>
               <Link to={paths.model(model.slug)}>

@@ -1,0 +1,55 @@
+import { toHex, toLch } from "./color.server";
+import type { Picture } from "./picture";
+
+/** The cloth of a bed, all of it from one color of its brand. */
+export interface Cloth {
+  /** Ticking of the top. */
+  top: string;
+  /** Panel around the sides. */
+  border: string;
+  /** Piping and the filled marks of the firmness label. */
+  accent: string;
+  label: string;
+  /** Words on the label. */
+  ink: string;
+  /** Unfilled marks of the firmness label. */
+  faint: string;
+}
+
+/** A number that only its text decides, for what a brand's data does not say. */
+export function choiceOf(text: string, choices: number): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % choices;
+}
+
+/** Sixteen hues of cloth for brands of which no color is known. */
+const hues = 16;
+
+const invented = (slug: string) =>
+  toHex({
+    lightness: 0.45,
+    chroma: 0.09 + 0.02 * choiceOf(`${slug} chroma`, 3),
+    hue: (choiceOf(slug, hues) * 360) / hues,
+  });
+
+/** Three ways to dress a bed: a dark border, a pale one, a gray one with colored piping. */
+const dresses = [
+  { lightness: 0.4, chroma: 0.8, accent: 0.72 },
+  { lightness: 0.82, chroma: 0.42, accent: 0.5 },
+  { lightness: 0.6, chroma: 0.5, accent: 0.9 },
+] as const;
+
+export function clothOf({ brand }: Pick<Picture, "brand">): Cloth {
+  const own = toLch(brand.color ?? invented(brand.slug));
+  const dress = dresses[choiceOf(`${brand.slug} dress`, dresses.length)]!;
+  const tone = (lightness: number, chroma: number) => toHex({ lightness, chroma, hue: own.hue });
+  return {
+    top: tone(0.955, Math.min(0.012, own.chroma)),
+    border: tone(dress.lightness, own.chroma * dress.chroma),
+    accent: tone(dress.accent, Math.min(0.13, own.chroma)),
+    label: tone(0.97, Math.min(0.015, own.chroma)),
+    ink: tone(0.33, Math.min(0.11, own.chroma)),
+    faint: tone(0.85, Math.min(0.03, own.chroma)),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Cloth } from "./cloth.server";
+import { clothOf } from "./cloth.server";
+import { cutAway } from "./cut.server";
+import { element, glow, gradient, stroke } from "./markup.server";
+import type { Picture } from "./picture";
+import { quiltDefs, quiltingOf } from "./quilting.server";
+import { brandLabel, firmnessLabel, handle } from "./side-details.server";
+import { pictureSize } from "./picture-size";
+import { partsOf, type Parts } from "./parts.server";
+import { closedCorner, border, edges, shade, top } from "./shell.server";
+import { levelPath, onLevel, onLongSide, onShortSide } from "./view.server";
+
+/** A bed of a model, three-quarter from the front, as an SVG document. */
+export function drawPicture(picture: Picture): string {
+  const parts = partsOf(picture);
+  const cloth = clothOf(picture);
+  const cut = cutAway(parts);
+  return (
+    element(
+      "svg",
+      {
+        xmlns: "http://www.w3.org/2000/svg",
+        viewBox: `0 0 ${pictureSize.width} ${pictureSize.height}`,
+        ...pictureSize,
+      },
+      element("style", {}, style(cloth, cut.colors)),
+      element(
+        "defs",
+        {},
+        sharedDefs,
+        quiltDefs(quiltingOf(picture), onLevel(parts.height)),
+        borderDefs(parts),
+        cut.defs,
+      ),
+      ground(parts),
+      border(parts),
+      top(parts),
+      parts.steps.length === 0 ? closedCorner(parts) : cut.paint + edges(parts),
+      labels(picture, parts),
+    ) + "\n"
+  );
+}
+
+/** Colors of both schemes; an image follows the scheme of the page that it stands on. */
+function style(cloth: Cloth, colors: readonly (readonly [name: string, light: string, dark: string])[]): string {
+  const list = (index: 1 | 2) => colors.map((color) => `--${color[0]}:${color[index]}`);
+  const own = Object.entries(cloth).map(([name, color]) => `--${name}:${color}`);
+  return (
+    `svg{${[...own, ...list(1), "--shadow:#1c2440", "--dim:0"].join(";")}}` +
+    `@media(prefers-color-scheme:dark){svg{${[...list(2), "--shadow:#000", "--dim:.16"].join(";")}}}`
+  );
+}
+
+const sharedDefs =
+  glow("ground", [
+    [0, "var(--shadow)", 0.55],
+    [0.6, "var(--shadow)", 0.28],
+    [1, "var(--shadow)", 0],
+  ]) +
+  gradient("left", [
+    [0, shade, 0.55],
+    [0.14, shade, 0.3],
+    [1, shade, 0.16],
+  ]) +
+  gradient("right", [
+    [0, "#fff", 0.12],
+    [0.8, shade, 0.02],
+    [0.93, shade, 0.16],
+    [1, shade, 0.4],
+  ]) +
+  gradient(
+    "roll",
+    [
+      [0, "#fff", 0.5],
+      [0.5, "#fff", 0.05],
+      [1, shade, 0.32],
+    ],
+    true,
+  ) +
+  glow(
+    "sheen",
+    [
+      [0, "#fff", 0.55],
+      [0.4, "#fff", 0.2],
+      [0.75, "#fff", 0],
+      [1, shade, 0.14],
+    ],
+    { cx: 0.42, cy: 0.5, r: 0.62 },
+  );
+
+/** Stitched ribs around the sides. */
+const borderDefs = ({ border }: Parts) =>
+  (["long", "short"] as const)
+    .map((name) =>
+      element(
+        "pattern",
+        {
+          id: name,
+          width: 22,
+          height: 400,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: name === "long" ? onLongSide(0, border) : onShortSide(0, border),
+        },
+        stroke("M1 0V400", shade, 2, { opacity: "0.16" }),
+        stroke("M3 0V400", "#fff", 2, { opacity: "0.16" }),
+      ),
+    )
+    .join("");
+
+/** The shadow on the floor, densest where the bed stands. */
+function ground({ cuts }: Parts): string {
+  const outline = levelPath(cuts.core, 0);
+  return (
+    element("ellipse", { cx: 330, cy: 299, rx: 308, ry: 104, fill: "url(#ground)" }) +
+    element(
+      "g",
+      { transform: "translate(0 3)" },
+      ...[9, 6, 3].map((width) =>
+        stroke(outline, "var(--shadow)", width, { opacity: "0.12", "stroke-linejoin": "round" }),
+      ),
+    )
+  );
+}
+
+function labels(picture: Picture, { cuts, border: high, ends }: Parts): string {
+  const middle = high / 2;
+  const from = cuts.cloth + 1.2;
+  const room = ends.along - from - 0.5;
+  return (
+    (high > 6 ? handle(from + room / 2 - 3, high - 1) : "") +
+    brandLabel(picture, from, middle + (high > 6 ? 0.9 : 1.7), room) +
+    firmnessLabel(picture, ends.across - 0.4, middle + 2)
+  );
+}

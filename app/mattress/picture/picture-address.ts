@@ -1,0 +1,39 @@
+import type { Firmness, ModelSummary } from "~/contracts/mattress";
+import { paths } from "~/paths";
+
+/** A model as cards and pages have it; its drawing is the same from either. */
+export type PicturedModel = Pick<
+  ModelSummary,
+  "slug" | "name" | "brand" | "type" | "top_style" | "height_inches" | "layers" | "photo"
+> & {
+  firmness: number | Pick<Firmness, "claimed" | "range"> | null;
+  firmness_range?: Firmness["range"];
+};
+
+/** Raised whenever the drawing itself changes, so that what caches keep for a year is asked for anew. */
+const drawingVersion = 1;
+
+/** What the brand says, and what the bed can be set to. */
+export const feelOf = ({ firmness, firmness_range: range = null }: PicturedModel) =>
+  typeof firmness === "object" && firmness !== null ? firmness : { claimed: firmness, range };
+
+/** Names the drawing by all that goes into it: a cache key, not a secret. */
+export function pictureHash(model: PicturedModel): string {
+  const { brand, type, top_style, height_inches, layers } = model;
+  const { claimed, range } = feelOf(model);
+  const text = JSON.stringify([
+    drawingVersion,
+    [brand.slug, brand.name, brand.color, type, top_style, height_inches, claimed, range?.softest, range?.firmest],
+    layers.map(({ material, inches }) => [material, inches]),
+  ]);
+  let high = 0x811c9dc5;
+  let low = 0x9e3779b9;
+  // FNV-1a twice, with two primes: 64 bits, the same in server and browser.
+  for (let index = 0; index < text.length; index += 1) {
+    high = Math.imul(high ^ text.charCodeAt(index), 0x01000193);
+    low = Math.imul(low ^ text.charCodeAt(index), 0x5bd1e995);
+  }
+  return [high, low].map((half) => (half >>> 0).toString(36).padStart(7, "0")).join("");
+}
+
+export const pictureHref = (model: PicturedModel) => paths.modelPicture(model.slug, pictureHash(model));

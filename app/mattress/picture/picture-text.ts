@@ -1,0 +1,36 @@
+import { materialLabels, topStyleLabels } from "~/contracts/vocabulary/mattress";
+import type { PicturedModel } from "./picture-address";
+
+/** "Drawing of the Helix Dusk: 12 inches high, euro top, pocketed coils under gel memory foam" */
+export function pictureText({
+  brand,
+  name,
+  photo,
+  height_inches: height,
+  top_style: top,
+  layers,
+}: PicturedModel): string {
+  if (photo !== null) return `${brand.name} ${name}`;
+  const facts = [
+    height === null ? null : `${height} inches high`,
+    top === null ? null : topStyleLabels[top].toLowerCase(),
+    insideText(layers),
+  ].filter((fact) => fact !== null);
+  const drawing = `Drawing of the ${brand.name} ${name}`;
+  return facts.length === 0 ? drawing : `${drawing}: ${facts.join(", ")}`;
+}
+
+/** The thickest layer under the thickest one above it: what a sleeper lies on, and what carries it. */
+function insideText(layers: readonly PicturedModel["layers"][number][]): string | null {
+  const thickest = (from: number, to: number) =>
+    layers.slice(from, to).reduce<number | null>((best, { material, inches }, index) => {
+      if (material === "cover") return best;
+      return best === null || inches > layers[best]!.inches ? from + index : best;
+    }, null);
+  const core = thickest(0, layers.length);
+  if (core === null) return null;
+  const word = (index: number) => materialLabels[layers[index]!.material].toLowerCase();
+  const above = thickest(0, core);
+  if (above === null) return word(core);
+  return word(above) === word(core) ? `${word(core)} throughout` : `${word(core)} under ${word(above)}`;
+}

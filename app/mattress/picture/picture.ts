@@ -1,0 +1,33 @@
+import type { ModelSummary } from "~/contracts/mattress";
+import { totalInches } from "../layers/cross-section-geometry";
+import { feelOf, type PicturedModel } from "./picture-address";
+
+/** What a drawn bed shows: everything that goes into its drawing, and nothing else. */
+export interface Picture {
+  brand: ModelSummary["brand"];
+  type: ModelSummary["type"];
+  top: ModelSummary["top_style"];
+  /** Top first; none: the bed is drawn closed. */
+  layers: ModelSummary["layers"];
+  /** Inches. */
+  height: number;
+  /** One number, or what the bed can be set to; null: not published. */
+  firmness: number | readonly [softest: number, firmest: number] | null;
+}
+
+/** Inches of a bed of which neither layers nor height are published. */
+const usualHeight = 11;
+
+/** All that it takes from a model is in the hash of its address. */
+export function pictureOf(model: PicturedModel): Picture {
+  const { brand, type, top_style: top, layers, height_inches } = model;
+  const { claimed, range } = feelOf(model);
+  return {
+    brand,
+    type,
+    top,
+    layers,
+    height: layers.length > 0 ? totalInches(layers) : (height_inches ?? usualHeight),
+    firmness: range === null ? claimed : [range.softest, range.firmest],
+  };
+}

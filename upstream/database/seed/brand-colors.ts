@@ -1,0 +1,35 @@
+/**
+ * Colors under which shoppers know brands of the demonstration, near enough for the cloth of a drawn bed; a brand that
+ * is not here is drawn in a color of its slug.
+ */
+export const brandColors: Readonly<Record<string, string>> = {
+  Avocado: "#3d6b4a",
+  Beautyrest: "#1d2f5f",
+  "Brooklyn Bedding": "#1f4a63",
+  Casper: "#1b3c87",
+  DreamCloud: "#28376b",
+  Emma: "#e06a3c",
+  Englander: "#7a2331",
+  Helix: "#4b4a8f",
+  IKEA: "#0058a3",
+  "King Koil": "#8c1d2c",
+  Leesa: "#2f8a8c",
+  Lucid: "#4f6bb0",
+  Nectar: "#6f3fa0",
+  "Nest Bedding": "#3b7a6b",
+  Novaform: "#2d6f8f",
+  Puffy: "#3d7fd6",
+  Purple: "#6d4aa3",
+  Restonic: "#a3262e",
+  Saatva: "#8a6a4f",
+  Sealy: "#1f5f9f",
+  Serta: "#0b4ea2",
+  "Sleep Number": "#0072ce",
+  Sleepys: "#5a3b8c",
+  "Spring Air": "#3f8f4f",
+  "Stearns & Foster": "#8b7440",
+  "TEMPUR-Pedic": "#41525f",
+  "Tuft & Needle": "#3f4450",
+  WinkBed: "#254a73",
+  Zinus: "#2f7f6f",
+};

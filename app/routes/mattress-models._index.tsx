@@ -11,7 +11,6 @@ import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
-import ListingCount from "~/ui/listing/listing-count";
 import { readList } from "~/ui/listing/read-list";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -44,18 +43,10 @@ export default function OnlineMattressesPage() {
       {...data}
       list={mattressList}
       patterns={<MaterialPatterns />}
-      lead="Each with its price now and its usual price, the median of what was seen in 90 days. Nobody can pay for a place in this list."
-      head={
-        <>
-          <div className="cluster cluster--baseline listing-head">
-            <ListingCount list={mattressList} {...listing}>
-              <span className="visually-hidden">, prices of a {sizeName(size)}</span>
-            </ListingCount>
-            <ViewLinks view={view} query={query} />
-          </div>
-          <MattressSortLinks sort={sort} query={query} />
-        </>
-      }
+      lead="What each costs now and usually. Nobody can pay for a place in this list."
+      said={`, prices of a ${sizeName(size)}`}
+      views={<ViewLinks view={view} query={query} />}
+      sorts={(at) => <MattressSortLinks {...at} sort={sort} />}
     >
       {view === "list" ? (
         <MattressTable items={items} size={size} />

@@ -55,7 +55,7 @@ export default function SearchPage() {
             )}
           </div>
         )}
-        {answer?.demo ? <DemoNotice /> : null}
+        {answer?.demo ? <DemoNotice short /> : null}
       </header>
       {answer === null ? null : <KindLinks answer={answer} term={term} />}
       {answer === null || count === 0 ? (

@@ -2,39 +2,55 @@ import { Link } from "@remix-run/react";
 import { formatNumber } from "../format";
 import Icon from "../icon";
 import { stay, toggledHref } from "./address";
+import FacetGroup from "./facet-group";
 import { chosenFacets, chosenIn, type Facet, type FacetValue, type FilteredList } from "./facets";
 
 /** A facet with more values than this and a few folds the rest. */
 const foldAfter = 8;
+/** Facets that stand open where the panel folds them. */
+const openFirst = 2;
 
-/** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (disclosure.css). */
-export default function FacetPanel({ list, query, facets }: FilteredList) {
-  const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
+interface FacetPanelProps extends FilteredList {
+  /** Where there is little room: each facet folds, but for the first and those in which something is chosen. */
+  folding?: boolean;
+  /** Of the titles of facets. */
+  heading?: "h2" | "h3";
+  /** Before the ids of its titles, where the page may hold the panel twice. */
+  prefix?: string;
+  /** Without scripts a choice loads the page anew: its links lead back to their facet. */
+  anchored?: boolean;
+}
+
+/** Every value is a link. */
+export default function FacetPanel(props: FacetPanelProps) {
+  const { list, query, facets, folding = false, heading = "h2", prefix = "facet", anchored = false } = props;
   const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;
+  const inForce = chosenFacets(facets, query);
   return (
-    <details className="held-open facets">
-      <summary className="button button--secondary">Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}</summary>
-      <nav className="facets__groups" aria-label={`Filter ${list.nouns.many}`}>
-        {ordered.map((facet) => {
-          const parts = { list, query, facet };
-          const [shown, folded] = foldedValues(facet.values, foldAfter);
-          return (
-            <section key={facet.key} className="facet" aria-labelledby={`facet-${facet.key}`}>
-              <h2 className="facet__title" id={`facet-${facet.key}`}>
-                {facet.label}
-              </h2>
-              <Values {...parts} values={shown} />
-              {folded.length === 0 ? null : (
-                <details className="facet__more">
-                  <summary>{formatNumber(folded.length)} more</summary>
-                  <Values {...parts} values={folded} />
-                </details>
-              )}
-            </section>
-          );
-        })}
-      </nav>
-    </details>
+    <nav className="facets" aria-label={`Filter ${list.nouns.many}`}>
+      {ordered.map((facet, index) => {
+        const id = `${prefix}-${facet.key}`;
+        const parts = { list, query, facet, anchor: anchored ? `#${id}` : "" };
+        const [shown, folded] = foldedValues(facet.values, foldAfter);
+        const chosen = inForce.includes(facet) ? chosenIn(facet) : [];
+        return (
+          <FacetGroup
+            key={facet.key}
+            {...{ id, heading, folding, chosen }}
+            title={facet.label}
+            open={index < openFirst || chosen.length > 0}
+          >
+            <Values {...parts} values={shown} />
+            {folded.length === 0 ? null : (
+              <details className="facet__more">
+                <summary>{formatNumber(folded.length)} more</summary>
+                <Values {...parts} values={folded} />
+              </details>
+            )}
+          </FacetGroup>
+        );
+      })}
+    </nav>
   );
 }
 
@@ -51,6 +67,8 @@ export function foldedValues(values: readonly FacetValue[], foldAfter: number): 
 
 interface ValuesProps extends Omit<FilteredList, "facets"> {
   facet: Facet;
+  /** "#facet-brand", or nothing. */
+  anchor: string;
 }
 
 function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValue[] }) {
@@ -65,7 +83,7 @@ function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValu
   );
 }
 
-function Value({ list, query, facet, value }: ValuesProps & { value: FacetValue }) {
+function Value({ list, query, facet, anchor, value }: ValuesProps & { value: FacetValue }) {
   const { nouns, single } = list;
   const inside = (
     <>
@@ -87,7 +105,7 @@ function Value({ list, query, facet, value }: ValuesProps & { value: FacetValue 
   return (
     <Link
       className={value.selected ? "facet__value facet__value--chosen" : "facet__value"}
-      to={toggledHref(list, query, facet.key, value.value)}
+      to={toggledHref(list, query, facet.key, value.value) + anchor}
       preventScrollReset
       state={stay}
     >

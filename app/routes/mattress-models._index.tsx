@@ -4,7 +4,6 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
-import MattressTable from "~/features/listing/mattress-table";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
@@ -12,6 +11,10 @@ import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
+import { onDemand } from "~/ui/on-demand";
+
+/** Most look at cards. */
+const MattressTable = onDemand(() => import("~/features/listing/mattress-table"));
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {

@@ -18,8 +18,8 @@ import { itemListMeta, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
-import { asksForFilters, useFiltersOpen } from "~/ui/listing/filter-address";
-import FilterPage from "~/ui/listing/filter-page";
+import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
+import { FilterPage } from "~/ui/listing/rare-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 
 const crumbs = crumbsTo(storeList.title);
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = place?.kind === "city" ? place.label : undefined;
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
-  const filtersOpen = asksForFilters(new URLSearchParams(page.location.search));
+  const filtersOpen = asksForFilters(page.location.search);
   const title =
     place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
   return [

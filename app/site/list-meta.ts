@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref, type ListShape } from "~/ui/listing/address";
 import { chosenFacets, chosenIn } from "~/ui/listing/facets";
-import { asksForFilters } from "~/ui/listing/filter-address";
+import { asksForFilters, titleAt } from "~/ui/listing/filter-address";
 import type { ListData } from "~/ui/listing/list-page";
 import { itemListMeta, type MetaArguments, pageMeta } from "./page-meta";
 
@@ -22,11 +22,11 @@ export function listMeta<Item>(
   if (!data) return pageMeta(page, null);
   const { query, refused, listing } = data;
   const chosen = chosenFacets(listing.facets, query).flatMap(chosenIn);
-  const filtersOpen = asksForFilters(new URLSearchParams(page.location.search));
+  const filtersOpen = asksForFilters(page.location.search);
   const labels = chosen.length > 0 ? `: ${chosen.map(({ label }) => label).join(", ")}` : "";
   return [
     ...pageMeta(page, {
-      title: `${filtersOpen ? "Filter and sort: " : ""}${title}${labels}${listing.page > 1 ? `, page ${listing.page}` : ""}`,
+      title: titleAt(page.location.search, `${title}${labels}${listing.page > 1 ? `, page ${listing.page}` : ""}`),
       description,
       // One address for a list, however it is sorted and shown; its filters and combinations of them are for people,
       // not for an index.

@@ -5,13 +5,15 @@ import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
 import ListBar from "~/ui/listing/list-bar";
 import type { ListFilters } from "~/ui/listing/list-filters";
+import { onDemand } from "~/ui/on-demand";
 import SortLinks from "~/ui/listing/sort-links";
-import NoStore from "./no-store";
 import { severalZones } from "./open-words";
 import StoreMap, { type MapData } from "./maps/store-map";
 import RadiusLinks from "./place/radius-links";
 import StoreCard, { pinsOf } from "./store-card";
 import { pageSize, storeList, type StoreQuery } from "./store-list";
+
+const NoStore = onDemand(() => import("./no-store"));
 
 interface StoreResultsProps extends MapData {
   query: StoreQuery;
@@ -25,6 +27,7 @@ export const storeFilters = ({ query, search }: Pick<StoreResultsProps, "query" 
   query,
   facets: search.facets,
   count: search.count,
+  sort: search.sort,
   sorts: (at) => (
     <div className="stores__links">
       <RadiusLinks {...at} radius={search.radius} radii={search.radii} />
@@ -38,6 +41,7 @@ export default function StoreResults({ query, search, now, drawing, tileView }: 
   const { place, count, page, pages, items, facets, radius, sort } = search;
   const list = { list: storeList, query };
   const first = (page - 1) * pageSize + 1;
+  const filters = storeFilters({ query, search });
   const nameZone = severalZones(items, now);
   if (place === null) return null;
   return (
@@ -47,7 +51,8 @@ export default function StoreResults({ query, search, now, drawing, tileView }: 
       </div>
       <div className="stack">
         <ListBar
-          {...storeFilters({ query, search })}
+          filters={filters}
+          sorts={filters.sorts?.(list)}
           said={
             <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
               <span className="visually-hidden">, within {radius} miles</span>

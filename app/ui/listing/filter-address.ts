@@ -1,4 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { keptOf, listHref, type ListQuery, type ListShape } from "./address";
 
 /**
@@ -14,18 +14,22 @@ export interface ListAt {
   query: ListQuery;
 }
 
-export const asksForFilters = (parameters: URLSearchParams) => parameters.get(parameter) === open;
+export const asksForFilters = (search: string) => new URLSearchParams(search).get(parameter) === open;
+
+/** The title of a list's page, which says so where its filters are shown. */
+export const titleAt = (search: string, title: string) =>
+  asksForFilters(search) ? `Filter and sort: ${title}` : title;
 
 /** Whether the address is that of the filters alone. */
 export function useFiltersOpen(): boolean {
-  const [parameters] = useSearchParams();
-  return asksForFilters(parameters);
+  return asksForFilters(useLocation().search);
 }
 
 /** The list with the filters kept open by every link that is made of it. */
 export const withFiltersOpen = ({ list, query }: ListAt): ListAt => ({
   list: {
     ...list,
+    hash: undefined,
     order: [...list.order, parameter],
     kept: (now) => ({ ...keptOf(list, now), [parameter]: open }),
   },

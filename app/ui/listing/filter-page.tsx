@@ -3,9 +3,10 @@ import Breadcrumbs, { type Crumb } from "../breadcrumbs";
 import { formatCount } from "../format";
 import { keptOf, listHref } from "./address";
 import { withFiltersOpen } from "./filter-address";
-import Filters, { chosenCount, filtersTitle, showResults, type ListFilters } from "./list-filters";
+import Filters from "./filters";
+import { chosenCount, filtersTitle, showResults, type ListFilters } from "./list-filters";
 
-interface FilterPageProps extends ListFilters {
+export interface FilterPageProps extends ListFilters {
   /** The way to the list; the list itself comes after it. */
   way: readonly Crumb[];
 }

@@ -3,7 +3,12 @@ import { useEffect, useRef } from "react";
 import { formatCount } from "../format";
 import Icon from "../icon";
 import { keptOf, listHref, stay } from "./address";
-import Filters, { chosenCount, filtersTitle, showResults, type ListFilters } from "./list-filters";
+import Filters from "./filters";
+import { chosenCount, filtersTitle, showResults, type ListFilters } from "./list-filters";
+
+export interface FilterSheetProps extends ListFilters {
+  onClosed: () => void;
+}
 
 const titleId = "filter-sheet-title";
 
@@ -11,21 +16,21 @@ const titleId = "filter-sheet-title";
  * The filters over the list, which changes behind them with each choice. It is the browser's own modal dialog: the
  * focus stays in it, Escape (on Android also Back) closes it, and the focus returns to what opened it.
  */
-export default function FilterSheet({ onClosed, ...filters }: ListFilters & { onClosed: () => void }) {
+export default function FilterSheet({ onClosed, ...filters }: FilterSheetProps) {
   const { list, query, count } = filters;
   const { search } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // The ground around it is the dialog itself. Keys have Escape.
+    const onPress = ({ target }: Event) => target === opened && opened?.close();
+    opened?.addEventListener("click", onPress);
+    return () => opened?.removeEventListener("click", onPress);
+  }, []);
   const close = () => dialog.current?.close();
   return (
-    <dialog
-      className="sheet"
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClosed}
-      // The ground around it is the dialog itself.
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
-    >
+    <dialog className="sheet" ref={dialog} aria-labelledby={titleId} onClose={onClosed}>
       <div className="sheet__frame">
         <header className="spread sheet__head">
           <h2 className="text-xl" id={titleId}>
@@ -37,7 +42,7 @@ export default function FilterSheet({ onClosed, ...filters }: ListFilters & { on
           </button>
         </header>
         <div className="sheet__body">
-          <Filters {...filters} heading="h3" prefix="sheet" />
+          <Filters {...filters} heading="h3" />
         </div>
         <footer className="cluster sheet__foot">
           {/* What says it on the page is out of reach behind a modal dialog; the key makes the same words new. */}

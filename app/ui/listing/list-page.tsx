@@ -5,11 +5,10 @@ import DemoNotice from "../demo-notice";
 import { paths } from "~/paths";
 import type { ListQuery, ListShape } from "./address";
 import ChosenFacets from "./chosen-facets";
-import EmptyListing from "./empty-listing";
 import FacetPanel from "./facet-panel";
 import { chosenFacets, type Facet } from "./facets";
 import { useFiltersOpen, type ListAt } from "./filter-address";
-import FilterPage from "./filter-page";
+import { EmptyListing, FilterPage } from "./rare-parts";
 import ListBar from "./list-bar";
 import ListingCount from "./listing-count";
 import Pagination from "./pagination";
@@ -53,7 +52,7 @@ export default function ListPage(props: ListPageProps) {
   const { instead = `all ${list.nouns.many}` } = props;
   const { demo, count, page, pages, items, facets, sort } = listing;
   const { sorts = (at: ListAt) => <SortLinks {...at} sort={[sort].flat()[0] ?? null} /> } = props;
-  const filters = { list, query, facets, count, sorts };
+  const filters = { list, query, facets, count, sort, sorts };
   const filtersOpen = useFiltersOpen();
   // What was refused is said above the list.
   if (filtersOpen && refused === null) return <FilterPage {...filters} way={[{ label: "Home", href: paths.home }]} />;
@@ -81,8 +80,9 @@ export default function ListPage(props: ListPageProps) {
         )}
         <div className="stack">
           <ListBar
-            {...filters}
+            filters={filters}
             views={views}
+            sorts={sorts({ list, query })}
             said={
               <ListingCount list={list} count={count} sort={sort} page={page} pages={pages}>
                 {said === undefined ? null : <span className="visually-hidden">{said}</span>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../format";
-import FacetPanel from "./facet-panel";
 import { chosenFacets, chosenIn, type FilteredList } from "./facets";
 import type { ListAt } from "./filter-address";
 
@@ -8,8 +7,9 @@ import type { ListAt } from "./filter-address";
 export interface ListFilters extends FilteredList {
   /** Of the entries that pass, on all pages. */
   count: number;
-  /** Its sorts as links, for the list at an address. */
-  sorts: (at: ListAt) => ReactNode;
+  sort: string | readonly string[];
+  /** Its sorts as links, for the list at an address; where there is more to it than one row of them. */
+  sorts?: (at: ListAt) => ReactNode;
 }
 
 /** What the way to them says; it names what is there. */
@@ -22,19 +22,3 @@ export const showResults = (count: number) =>
 
 export const chosenCount = ({ facets, query }: Pick<ListFilters, "facets" | "query">) =>
   chosenFacets(facets, query).flatMap(chosenIn).length;
-
-interface FiltersProps extends ListFilters {
-  heading: "h2" | "h3";
-  prefix?: string;
-  anchored?: boolean;
-}
-
-/** Sorts and folded facets, one below the other. */
-export default function Filters({ list, query, facets, sorts, ...panel }: FiltersProps) {
-  return (
-    <div className="stack filters">
-      {sorts({ list, query })}
-      {facets.length === 0 ? null : <FacetPanel {...{ list, query, facets, ...panel }} folding />}
-    </div>
-  );
-}

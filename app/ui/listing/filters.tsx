@@ -3,8 +3,9 @@ import FoldingFacet from "./folding-facet";
 import type { ListFilters } from "./list-filters";
 import SortLinks from "./sort-links";
 
-/** Facets that stand open whatever is chosen. */
+/** Facets that stand open whatever is chosen: the first, and those with so few values that a fold would save nothing. */
 const openFirst = 2;
+const short = 2;
 
 interface FiltersProps extends ListFilters {
   heading: "h2" | "h3";
@@ -23,7 +24,11 @@ export default function Filters({ list, query, facets, sort, sorts, heading, anc
       {facets.length === 0 ? null : (
         <nav className="facets" aria-label={`Filter ${list.nouns.many}`}>
           {inPanelOrder({ list, facets }).map((facet, index) => (
-            <FoldingFacet key={facet.key} {...{ list, query, facet, heading, anchored }} open={index < openFirst} />
+            <FoldingFacet
+              key={facet.key}
+              {...{ list, query, facet, heading, anchored }}
+              open={index < openFirst || facet.values.length <= short}
+            />
           ))}
         </nav>
       )}

@@ -76,7 +76,6 @@ export default function SearchPage() {
           </div>
         )}
         {understood === null ? null : <UnderstoodParts understood={understood} term={read} />}
-        {answer?.demo ? <DemoNotice /> : null}
       </header>
       {beds === null || understood === null ? null : <FittingBeds understood={understood} beds={beds} term={term} />}
       {understood === null ? null : <NextSteps understood={understood} />}

@@ -152,6 +152,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       path: "/mattress-models/?type=latex&price=under-750&deal=running",
       repeat: true,
     },
+    { name: "filters of mattresses sold online", path: "/mattress-models/?type=hybrid&filters=open" },
     { name: "mattresses sold online, unknown filter", path: "/mattress-models/?type=straw", status: 400, repeat: true },
     { name: "online discounts", path: "/mattress-deals/" },
     { name: "online discounts that have ended", path: "/mattress-deals/?state=ended&sort=brand", repeat: true },
@@ -177,6 +178,12 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       status: 400,
     },
     { name: "matches of a couple", path: `/mattress-finder/results/?${couple}` },
+    {
+      name: "matches, filtered and sorted",
+      path: `/mattress-finder/results/?${halfAnswered}&type=hybrid&sort=price`,
+      repeat: true,
+    },
+    { name: "filters of matches", path: `/mattress-finder/results/?${halfAnswered}&filters=open`, repeat: true },
     { name: "matches, page 2", path: `/mattress-finder/results/?${halfAnswered}&page=2`, repeat: true },
     {
       name: "matches of nothing",

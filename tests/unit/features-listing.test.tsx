@@ -11,7 +11,7 @@ import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-l
 import { breadcrumbList, pageMeta } from "~/site/page-meta";
 import { paths } from "~/paths";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
-import { foldedValues } from "~/ui/listing/facet-panel";
+import { foldedValues } from "~/ui/listing/facet-values";
 import { facetsToDrop } from "~/ui/listing/facets";
 import { unknownChoices } from "~/ui/listing/read-list";
 

@@ -5,6 +5,7 @@ import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import { type Errors, readValue } from "../listing/choices";
 import { pageOf } from "../listing/pages";
+import type { ListedModel } from "../mattresses/mattress-facets";
 import { inTenths } from "../stores/great-circle";
 import type { StoreGuide } from "../stores/store-guide";
 import { type Interpretation, interpretQuery } from "./interpret-query";
@@ -27,6 +28,12 @@ export interface SearchWorld {
 
 type Answer = Omit<SearchAnswer, "demo">;
 
+/** Something found, which is written out only where it is shown: most of hundreds are not. */
+interface Found {
+  kind: SearchKind;
+  result(): SearchResult;
+}
+
 /** Everything that matches, grouped by kind; of one kind the page asked for. Throws 400 and 404. */
 export function findResults(query: Query, world: SearchWorld): Answer {
   const errors: Errors = {};
@@ -40,7 +47,7 @@ export function findResults(query: Query, world: SearchWorld): Answer {
 /** Names as typed, neither read nor corrected. */
 function literalAnswer(query: string, { searcher }: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const hits = [...searcher.index.find(query), ...searcher.stores.find(query)];
-  return { query, corrected: null, ...grouped(hits.map(toResult), kind, page), understood: null };
+  return { query, corrected: null, ...grouped(hits.map(toFound), kind, page), understood: null };
 }
 
 /** Throws 404 when the page is out of range. */
@@ -48,9 +55,8 @@ export function answer(query: string, world: SearchWorld, kind: SearchKind | nul
   const read = interpretQuery(query, world.searcher, world.guide);
   const { understood, fitting } = understand(read, world);
   // Of models those that fit, where more than a name was asked for.
-  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(toResult);
-  const models = (fitting ?? []).flatMap(({ model }) => modelResult(model.card.slug, read, world));
-  const results = [...named, ...models, ...storeResults(read, query, world, kind)];
+  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(toFound);
+  const results = [...named, ...fittingModels(read, fitting ?? [], world), ...storeResults(read, query, world, kind)];
   return {
     query,
     corrected: read.corrected,
@@ -59,12 +65,13 @@ export function answer(query: string, world: SearchWorld, kind: SearchKind | nul
   };
 }
 
-/** A bed that fits, with the other name that it was found by. */
-function modelResult(slug: string, { hits }: Interpretation, { searcher }: SearchWorld): SearchResult[] {
-  const entry = searcher.models.get(slug);
-  if (entry === undefined) return [];
-  const hit = hits.find((each) => each.entry === entry);
-  return [toResult(hit ?? { entry, score: 0, foundAs: null })];
+/** Beds that fit, each with the other name that it was found by. */
+function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], { searcher }: SearchWorld): Found[] {
+  const found = new Map(hits.map((hit) => [hit.entry, hit]));
+  return beds.flatMap(({ model }) => {
+    const entry = searcher.models.get(model.card.slug);
+    return entry === undefined ? [] : toFound(found.get(entry) ?? { entry, score: 0, foundAs: null });
+  });
 }
 
 /** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */
@@ -73,21 +80,24 @@ function storeResults(
   query: string,
   { searcher, guide }: SearchWorld,
   kind: SearchKind | null,
-): SearchResult[] {
+): Found[] {
   const near = storesNear(read, { guide });
   if (near !== null) {
-    return near.found.map(({ store, miles }) => {
-      const { aliases: _, ...entry } = toStoreEntry(store);
-      return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, found_as: null };
-    });
+    return near.found.map(({ store, miles }) => ({
+      kind: "store",
+      result() {
+        const { aliases: _, ...entry } = toStoreEntry(store);
+        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, found_as: null };
+      },
+    }));
   }
   const bestIsRetailer = read.hits[0]?.entry.kind === "retailer";
   const nothingElse = read.hits.length + read.parts.length === 0 && read.unknown.length > 0;
   if (!bestIsRetailer && kind !== "store" && !nothingElse) return [];
-  return searcher.stores.find(query).map(toResult);
+  return searcher.stores.find(query).map(toFound);
 }
 
-function grouped(results: readonly SearchResult[], kind: SearchKind | null, page: number) {
+function grouped(results: readonly Found[], kind: SearchKind | null, page: number) {
   const groups = searchKinds.map((each) => ({ kind: each, all: results.filter((result) => result.kind === each) }));
   const asked = groups.find((group) => group.kind === kind);
   const { pages, entries } = pageOf(asked?.all ?? [], perPage, page);
@@ -97,13 +107,15 @@ function grouped(results: readonly SearchResult[], kind: SearchKind | null, page
     groups: shown.map((group) => ({
       kind: group.kind,
       count: group.all.length,
-      items: asked === undefined ? group.all.slice(0, shownOfEach) : entries,
+      items: (asked === undefined ? group.all.slice(0, shownOfEach) : entries).map(({ result }) => result()),
     })),
     kind,
     page,
     pages,
   };
 }
+
+const toFound = (hit: Hit): Found => ({ kind: hit.entry.kind, result: () => toResult(hit) });
 
 const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit): SearchResult => ({
   ...entry,

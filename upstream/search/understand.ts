@@ -58,7 +58,7 @@ export function understand(read: Interpretation, world: World): Understanding {
           items: beds.slice(0, shown).map((bed) => toListed(bed, asked.size)),
         }
       : null,
-    listing: listingOf(asked, parts, world, anyBed),
+    listing: listingOf(asked, parts, world, { anyBed, beds: wanted ? beds : null }),
     stores:
       stores === null ? null : { ...stores.asked, count: stores.found.length, brands: linksOf(parts, "manufacturer") },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
@@ -134,14 +134,17 @@ function listingOf(
   asked: AskedBeds,
   parts: readonly ReadPart[],
   { catalogue }: World,
-  anyBed: boolean,
+  { anyBed, beds }: { anyBed: boolean; beds: readonly ListedModel[] | null },
 ): UnderstoodQuery["listing"] {
   const { material: _, ...all } = asked.chosen;
   const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
   if (chosen.brand?.length === 0) return null;
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
-  const listed = fittingBeds(catalogue, { ...asked, chosen, named: null }).filter(({ model }) => model.sold_online);
+  // The same beds, unless a name or a material is among what was asked for.
+  const same = beds !== null && asked.named === null && asked.chosen.material === undefined;
+  const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null });
+  const listed = fitting.filter(({ model }) => model.sold_online);
   return {
     count: listed.length,
     query: { ...query, ...(asked.sort === null ? {} : { sort: asked.sort }) },

@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { renderToString } from "react-dom/server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
+import { loadAllParts } from "~/ui/on-demand";
 
 /** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
 const failedOnce = new WeakSet<AppLoadContext>();
@@ -11,13 +12,14 @@ const failedOnce = new WeakSet<AppLoadContext>();
  * Renders whole pages: the stock streaming renderer flushes after each chunk, which costs CPU and compresses
  * to three times the size, and nothing here is deferred (a deferred call could set no cookie any more).
  */
-export default function handleDocumentRequest(
+export default async function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
-): Response {
+): Promise<Response> {
+  await loadAllParts();
   const { matches, loaderHeaders, actionHeaders } = remixContext.staticHandlerContext;
   context.nameRoute(matches[matches.length - 1]?.route.id ?? "none");
   // Remix leaves the headers of loaders and actions out of pages; the time to come back must not be lost.

@@ -1,13 +1,12 @@
 import type { Db } from "./database/engine";
-import { loadIndex } from "./search/load-index";
-import type { SearchIndex } from "./search/search-index";
+import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 
 /** The catalogue as held in the process, reloaded when another process has changed it. */
 export interface CurrentCatalogue {
-  index(): SearchIndex;
+  searcher(): Searcher;
   snapshot(): CatalogueSnapshot;
   stores(): StoreGuide;
   refresh(): Promise<void>;
@@ -18,12 +17,13 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
     (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;
   const load = async () => {
     const snapshot = await loadSnapshot(db);
-    return { snapshot, index: await loadIndex(db, snapshot), stores: await loadStoreGuide(db) };
+    const stores = await loadStoreGuide(db);
+    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), stores };
   };
   let loaded = await version();
   let held = await load();
   return {
-    index: () => held.index,
+    searcher: () => held.searcher,
     snapshot: () => held.snapshot,
     stores: () => held.stores,
     async refresh() {

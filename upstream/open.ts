@@ -81,7 +81,7 @@ export async function openUpstream(
         log,
         clock,
         demo,
-        search: catalogue.index,
+        search: catalogue.searcher,
         catalogue: catalogue.snapshot,
         stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,

@@ -3,7 +3,7 @@ import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { MailSettings } from "./mail/settings";
-import type { SearchIndex } from "./search/search-index";
+import type { Searcher } from "./search/searcher";
 import type { StoreGuide } from "./stores/store-guide";
 
 /** What resources need from the running process. */
@@ -13,8 +13,8 @@ export interface Services {
   clock: () => Date;
   /** Whether this database holds the demonstration; every catalogue answer says so. */
   demo: boolean;
-  /** The names of the catalogue as they are now. */
-  search(): SearchIndex;
+  /** Names and words as they are now. */
+  search(): Searcher;
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;
   /** Stores and places as they are now. */

@@ -24,6 +24,8 @@ type Page = string | number | null;
 
 interface SearchQuery {
   q: string;
+  /** Names as typed, neither read nor corrected. */
+  exact?: boolean;
   kind?: SearchKind | null;
   page?: Page;
 }
@@ -49,6 +51,9 @@ export function createApi(client: Client) {
     auth: {
       /** The signed-in user or null: no user key, an empty answer and a 401 all mean signed out. */
       currentUser: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.user ?? null,
+      /** Whether the upstream holds invented data; the same call as that for the user. */
+      demonstration: async () =>
+        (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
       signIn: async ({ email, password }: SignInRequest) => {
         const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer);
@@ -103,9 +108,12 @@ export function createApi(client: Client) {
     /** What the home page leads with. */
     home: () => client.getRequired("home/", homePage),
     search: {
-      async find({ q, kind = null, page = null }: SearchQuery): Promise<SearchAnswer> {
-        const answer = await client.get("search/", searchAnswer, { query: { q, kind, page } });
-        return answer ?? { demo: false, query: q, corrected: null, total: 0, groups: [], kind, page: 1, pages: 1 };
+      async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
+        const answer = await client.get("search/", searchAnswer, {
+          query: { q, kind, exact: exact ? "true" : null, page },
+        });
+        const nothing = { corrected: null, total: 0, groups: [], page: 1, pages: 1, understood: null };
+        return answer ?? { ...nothing, demo: false, query: q, kind };
       },
       /** What the search box suggests. An empty query clears the suggestions without a call (specification, section 5). */
       async suggest(q: string): Promise<Suggestion[]> {

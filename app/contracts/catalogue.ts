@@ -90,8 +90,7 @@ export const variant = z.object({
   /** Of each mattress, where a size is made of several. */
   width_inches: inches,
   length_inches: inches,
-  /** Mattresses that lie side by side: two in a split king. */
-  pieces: orElse(z.number().int().positive(), 1),
+  pieces: orElse(z.number().int().positive().describe("Mattresses that lie side by side: two in a split king."), 1),
   price_cents: maybe(cents),
   seller: z.string(),
   observed_on: day,

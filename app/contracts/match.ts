@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formKey } from "./form-key";
+import { facet } from "./listing";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -9,6 +10,7 @@ import {
   matchConfidenceLabels,
   matchPartLabels,
   matchPickLabels,
+  matchSortLabels,
   riskLabels,
   sleeperLabels,
 } from "./vocabulary/match";
@@ -189,6 +191,7 @@ export const yourMatch = z.object({
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
   answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
 });
+export const matchSorts = termsOf(matchSortLabels);
 
 /** GET match/ */
 export const matchAnswer = z.object({
@@ -203,13 +206,21 @@ export const matchAnswer = z.object({
   ),
   considered: maybe(count),
   hidden: maybeList(hiddenModels),
-  picks: maybeList(matchPick).describe("Named beds, each of another line. The same on every page."),
+  picks: maybeList(matchPick).describe(
+    "Named beds, each of another line. The same on every page, whatever is filtered.",
+  ),
   ...paged,
+  total: maybe(count).describe("How many there are without the facets; absent: `count`."),
+  sort: orElse(z.enum(matchSorts), matchSorts[0]),
+  facets: maybeList(facet).describe(
+    "What the results can be narrowed by: type, price, brand, and floors near a known ZIP.",
+  ),
   unpriced: orElse(count, 0).describe(
     "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
   ),
   results: list(matchResult).describe(
-    "Best first. Those whose scores are the same whole number stand by price; comfort levels of one line are one result.",
+    "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
+      "stand by price; comfort levels of one line are one result.",
   ),
 });
 

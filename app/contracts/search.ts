@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { namedLink } from "./mattress";
+import { listedMattress } from "./mattress-listing";
+import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
-import { demo, list, maybe, orElse } from "./tolerance";
-import { searchKindLabels } from "./vocabulary/search";
+import { demo, list, maybe, maybeList, orElse } from "./tolerance";
+import { askedPages, queryPartLabels, searchKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";
 
 /** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
@@ -25,6 +26,54 @@ export const searchResult = z.object({
   ),
 });
 
+export const queryPartKinds = termsOf(queryPartLabels);
+
+/** A part of a query, as it was understood. */
+export const queryPart = z.object({
+  kind: z.enum(queryPartKinds),
+  label: z.string().describe('Restated, as within a sentence: "hybrid", "twin XL", "under $1,000".'),
+  values: maybeList(z.string()).describe("Of a facet of the listing of mattresses, whose key is then `kind`."),
+  without: z.string().describe("The query without it."),
+  count_without: maybe(count).describe("Beds that fit without it, where none fits with it."),
+});
+
+/** What a query asks for, besides names. */
+export const understoodQuery = z.object({
+  parts: list(queryPart),
+  unknown: maybeList(z.string()).describe("Words that nothing is known by; the answer leaves them out."),
+  beds: maybe(
+    z.object({
+      count,
+      size: orElse(mattressSize, "queen").describe("Size whose prices are shown."),
+      best_by: maybeList(z.string()).describe("Scores of the construction whose sum comes first in their order."),
+      items: list(listedMattress).describe("The best five."),
+    }),
+  ).describe("Beds that fit all parts, in stores or online; null: it asks for none."),
+  listing: maybe(
+    z.object({
+      count,
+      query: z.record(z.string(), z.string()).describe("Facets and sort of the listing of mattresses sold online."),
+      left_out: maybeList(z.string()).describe("Labels of parts that the listing has no facet for."),
+    }),
+  ).describe("What that listing holds of it; null: no facet of it was asked for."),
+  stores: maybe(
+    z.object({
+      place: z.string().describe("Restated, as a search for stores takes it."),
+      radius: orElse(count, 25).describe("Miles."),
+      count,
+      brands: maybeList(namedLink).describe("Brands that they have on the floor."),
+    }),
+  ).describe("Stores around the place that was asked for."),
+  quiz: orElse(z.record(z.string(), z.string()), {}).describe("Answers of the match quiz that the query gives."),
+  pages: maybeList(
+    z.object({
+      page: z.enum(askedPages),
+      brand: maybe(namedLink).describe("The brand whose reviews are asked for."),
+      query: orElse(z.record(z.string(), z.string()), {}).describe("Facets of the list of deals."),
+    }),
+  ),
+});
+
 /** GET search/ */
 export const searchAnswer = z.object({
   demo,
@@ -37,9 +86,14 @@ export const searchAnswer = z.object({
   kind: maybe(searchKind),
   page: orElse(count, 1),
   pages: orElse(count, 1),
+  understood: maybe(understoodQuery).describe("Null: names are all that it asks for, or all that is known of it."),
 });
 
 export type SearchKind = z.infer<typeof searchKind>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type SearchResult = z.infer<typeof searchResult>;
+export type QueryPartKind = z.infer<typeof queryPart>["kind"];
+export type QueryPart = z.infer<typeof queryPart>;
+export type UnderstoodQuery = z.infer<typeof understoodQuery>;
+export type AskedPage = (typeof askedPages)[number];
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trayModel } from "./comparison-tray";
-import { maybe, maybeList, orElse } from "./tolerance";
+import { demo, maybe, maybeList, orElse } from "./tolerance";
 
 /**
  * A store near the visitor: a retailer location (specification, section 3) by what the header and the data layer read.
@@ -37,6 +37,6 @@ export const currentUser = z.object({
 });
 
 /** An answer without a user key leaves the user unset (specification, section 8). */
-export const currentUserAnswer = z.object({ user: currentUser.nullish() });
+export const currentUserAnswer = z.object({ user: currentUser.nullish(), demo });
 
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,7 +1,6 @@
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import PageSections from "~/ui/page-sections";
 import { possiblePoints } from "~/mattress/scores";
 import MaterialCloseUps from "~/mattress/layers/material-close-ups";
@@ -86,7 +85,8 @@ export default function AboutPage() {
         <h2 id="money">How we earn money</h2>
         <p>
           A guide like this one lives on commission: when you follow a link to a seller and buy, the seller may pay us.
-          Where a link can earn us something, we say so beside it, before you follow it. Today no page has such a link.
+          Links to sellers stand on the pages of models and deals. Beside each one it says who pays us and how much, or
+          that nobody does, before you follow it.
         </p>
         <p>
           <strong>Commission is never a ranking input.</strong> What a seller pays is not among the data that scores and
@@ -104,8 +104,8 @@ export default function AboutPage() {
         <p>
           {name} can run on a demonstration catalog, and says so on every page that shows it. In that catalog the brand
           names are real, so that searching and browsing feel like the real thing. Everything else is invented by a
-          program: collections, lines, models, layers, firmness, prices, policies, certificates, other names, reviews
-          and ratings.
+          program: collections, lines, models, layers, firmness, prices, deals, policies, certificates, other names,
+          stores, reviews and ratings. What a brand costs and where it is sold is kept near what shoppers know of it.
         </p>
         <p>
           Nothing in it says anything about what those brands really sell, and nothing in it should guide a purchase. It
@@ -121,9 +121,8 @@ export default function AboutPage() {
 
         <h2 id="contact">Contact</h2>
         <p>
-          Corrections are welcome, above all from people who know better. The{" "}
-          <Link to={paths.contact}>contact page</Link> will take them; it is not open yet. What we tell you here is
-          education, not medical advice.
+          Corrections are welcome, above all from people who know better. A contact page will take them soon. What we
+          tell you here is education, not medical advice.
         </p>
       </div>
     </article>

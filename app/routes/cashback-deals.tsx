@@ -36,18 +36,10 @@ export default function CashbackDealsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
-        <p className="lead">
-          When somebody buys through us, a seller may pay us. On these purchases we pass a part of that on. It never
-          depends on what you write in a review, and a review by someone who was paid says so.
-        </p>
-        <p className="measure">
-          Claims are not open yet: until they are, <Link to={paths.cashback}>the cash back page</Link> says so.
-          Commission changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>
-          .
-        </p>
-        {demo ? <DemoNotice /> : null}
+        <p className="lead">A seller may pay us when you buy. On these beds you get a part of that back.</p>
+        {demo ? <DemoNotice short /> : null}
       </header>
-      <div className="cluster cluster--baseline listing-head">
+      <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
         <SortLinks list={cashbackList} sort={sort} />
       </div>
@@ -62,6 +54,16 @@ export default function CashbackDealsPage() {
           ))}
         </ul>
       )}
+      <div className="stack measure">
+        <p>
+          Cash back never depends on what you write in a review, and a review by someone who was paid says so.
+          Commission changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>
+          .
+        </p>
+        <p>
+          You cannot claim it yet. <Link to={paths.cashback}>The cash back page</Link> says when you can.
+        </p>
+      </div>
     </div>
   );
 }

@@ -7,9 +7,7 @@ import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
-import ListingCount from "~/ui/listing/listing-count";
 import { readList } from "~/ui/listing/read-list";
-import SortLinks from "~/ui/listing/sort-links";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
@@ -30,25 +28,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OnlineDealsPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, listing } = data;
-  const { items, sort, today } = listing;
+  const { items, today } = data.listing;
   return (
     <ListPage
       {...data}
       list={dealList}
-      lead={
-        <>
-          With the days on which they begin and end, the day on which we last looked, and the price before as it was
-          observed. As of {longDay(today, today)}.
-        </>
-      }
+      lead={`When each one ends, and what the bed usually costs. As of ${longDay(today, today)}.`}
       instead="all running deals"
-      head={
-        <div className="cluster cluster--baseline listing-head">
-          <ListingCount list={dealList} {...listing} />
-          <SortLinks list={dealList} query={query} sort={sort} />
-        </div>
-      }
     >
       <ul className="rows">
         {items.map((deal) => (

@@ -1,4 +1,5 @@
 import {
+  json,
   redirect,
   type ActionFunctionArgs,
   type LinksFunction,
@@ -11,6 +12,8 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
+import { matchFilters } from "~/features/finder/results/match-filters";
+import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
 import Results from "~/features/finder/results/results";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
@@ -23,13 +26,18 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
+import { changedHref } from "~/ui/listing/address";
+import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
+import { FilterPage } from "~/ui/listing/rare-parts";
+import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
+import RefusedAddress from "~/ui/listing/refused-address";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
-    title: `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`,
+    title: titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
     description:
       "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
     path: resultsHref({}, match.page),
@@ -46,35 +54,49 @@ function answersOf(request: Request) {
     const typed = Object.fromEntries(faults.map((fault) => [fault.name, fault.typed]));
     throw redirect(`${paths.quiz}?${new URLSearchParams({ ...answers, ...typed }).toString()}`);
   }
-  return { answers: applicable(answers), page: parameters.get("page") };
+  return applicable(answers);
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { answers, page } = answersOf(request);
+  const answers = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  return { answers, match: await context.api.match.find({ ...answers, page }), form: openForm(saveForm) };
+  const asked = readMatchQuery(new URL(request.url).searchParams);
+  const { query, listing, refused, status } = await listOrRefusal(asked, {
+    list: (query) => context.api.match.find({ ...answers, ...query }),
+    instead: {},
+    faultsIn: ({ facets }) => unknownChoices(asked, facets, matchList.sorts),
+  });
+  return json({ answers, query, match: listing, refused, form: openForm(saveForm) }, { status });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { answers } = answersOf(request);
+  const answers = answersOf(request);
   const form = await readForm(request, saveForm);
   const outcome = form.ok ? await context.api.match.save(answers, form.data) : form;
   return outcome.ok ? redirect(savedHref(outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
 export default function ResultsPage() {
-  const { answers, match, form: opened } = useLoaderData<typeof loader>();
+  const { answers, query, match, refused, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const next = nextStep(answers);
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
+  const at = { ...answers, ...query };
+  const filtersOpen = useFiltersOpen();
+  if (filtersOpen && refused === null && match.facets.length > 0) {
+    return <FilterPage {...matchFilters(match, at)} way={crumbs.slice(0, 2)} />;
+  }
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <ErrorSummary errors={form.errors} />
         <h1>Your matches</h1>
-        {match.demo ? <DemoNotice /> : null}
+        {match.demo ? <DemoNotice short /> : null}
+        <RefusedAddress faults={refused}>
+          <p>Below are all your matches.</p>
+        </RefusedAddress>
         <p className="cluster finder-jumps">
           <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
         </p>
@@ -87,6 +109,7 @@ export default function ResultsPage() {
       <Results
         match={match}
         answers={answers}
+        query={query}
         page={match.page}
         pages={match.pages}
         aside={
@@ -106,7 +129,7 @@ export default function ResultsPage() {
               </h2>
               <SaveForm
                 answers={answers}
-                page={match.page}
+                action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
                 signedIn={user?.is_authenticated === true}
                 analyticsId={site.analyticsId}
                 form={form}

@@ -4,14 +4,16 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
-import MattressTable from "~/features/listing/mattress-table";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
-import ListingCount from "~/ui/listing/listing-count";
 import { readList } from "~/ui/listing/read-list";
+import { onDemand } from "~/ui/on-demand";
+
+/** Most look at cards. */
+const MattressTable = onDemand(() => import("~/features/listing/mattress-table"));
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
@@ -42,18 +44,10 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="Each with its price now and its usual price, the median of what was seen in 90 days. Nobody can pay for a place in this list."
-      head={
-        <>
-          <div className="cluster cluster--baseline listing-head">
-            <ListingCount list={mattressList} {...listing}>
-              <span className="visually-hidden">, prices of a {sizeName(size)}</span>
-            </ListingCount>
-            <ViewLinks view={view} query={query} />
-          </div>
-          <MattressSortLinks sort={sort} query={query} />
-        </>
-      }
+      lead="What each costs now and usually. Nobody can pay for a place in this list."
+      said={`, prices of a ${sizeName(size)}`}
+      views={<ViewLinks view={view} query={query} />}
+      sorts={(at) => <MattressSortLinks {...at} sort={sort} />}
     >
       {view === "list" ? (
         <MattressTable items={items} size={size} />

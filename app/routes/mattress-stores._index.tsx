@@ -6,7 +6,7 @@ import PlaceSearch from "~/features/stores/place/place-search";
 import { findStores } from "~/features/stores/find-stores.server";
 import { atPlace, storeList } from "~/features/stores/store-list";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
-import StoreResults from "~/features/stores/store-results";
+import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { restated, storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
@@ -18,6 +18,8 @@ import { itemListMeta, pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
+import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
+import { FilterPage } from "~/ui/listing/rare-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
 
 const crumbs = crumbsTo(storeList.title);
@@ -37,21 +39,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = place?.kind === "city" ? place.label : undefined;
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
+  const filtersOpen = asksForFilters(page.location.search);
   const title =
     place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
   return [
     ...pageMeta(page, {
-      title: [title, ...chosen.map(({ label }) => label.toLowerCase()), ...(at > 1 ? [`page ${at}`] : [])].join(", "),
+      title: [
+        filtersOpen ? `Filter and sort: ${title}` : title,
+        ...chosen.map(({ label }) => label.toLowerCase()),
+        ...(at > 1 ? [`page ${at}`] : []),
+      ].join(", "),
       description:
         `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
         "and discounts with their dates.",
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
-      noindex: refused !== null || !listable || chosen.length > 0,
+      noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
     }),
     ...itemListMeta(
       page,
-      search.items.map((store) => ({ name: storeName(store), path: paths.store(store.slug) })),
+      (filtersOpen ? [] : search.items).map((store) => ({ name: storeName(store), path: paths.store(store.slug) })),
     ),
   ];
 };
@@ -84,6 +91,10 @@ export default function StoresPage() {
   const data = useLoaderData<typeof loader>();
   const { query, search, drawing, country, refused } = data;
   const remembered = useRememberedPlace(search.place?.label ?? null);
+  const filtersOpen = useFiltersOpen();
+  if (filtersOpen && search.place !== null && refused === null) {
+    return <FilterPage {...storeFilters(data)} way={crumbs.slice(0, 1)} />;
+  }
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -96,7 +107,7 @@ export default function StoresPage() {
           </p>
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />
-        {search.demo ? <DemoNotice /> : null}
+        {search.demo ? <DemoNotice short /> : null}
         <RefusedAddress faults={refused} />
       </header>
       {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}

@@ -5,9 +5,7 @@ import { BrandColumns, BrandRow } from "~/features/brands/brand-facts";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
-import ListingCount from "~/ui/listing/listing-count";
 import { readList } from "~/ui/listing/read-list";
-import SortLinks from "~/ui/listing/sort-links";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
@@ -23,18 +21,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function BrandsPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, listing } = data;
+  const { listing } = data;
   return (
     <ListPage
       {...data}
       list={brandList}
-      lead="Scores come from what the beds are made of. Nobody can pay for a place in this list."
-      head={
-        <div className="cluster cluster--baseline listing-head">
-          <ListingCount list={brandList} {...listing} />
-          <SortLinks list={brandList} query={query} sort={listing.sort} />
-        </div>
-      }
+      lead="Scored by what the beds are made of. Nobody can pay for a place in this list."
     >
       <div>
         <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
 import ComparisonTray from "./tray/comparison-tray";
 import CurrentUserProvider from "./current-user";
+import DemonstrationStrip from "./demonstration";
 import SiteBehavior from "./loading/site-behavior";
 import SiteFooter from "./footer/site-footer";
 import SiteHeader from "./header/site-header";
@@ -27,6 +28,7 @@ export default function Document({ children }: { children: ReactNode }) {
         </a>
         <CurrentUserProvider>
           <SiteHeader />
+          <DemonstrationStrip />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

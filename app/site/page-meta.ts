@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
+import { showsDemonstration } from "./shows-demonstration";
 
 export interface PageFacts {
   /** The site's name is appended; null for the name alone. */
@@ -33,16 +34,21 @@ export function pageMeta<Data>(
   { matches, data, error }: MetaArguments<Data>,
   factsOf: PageFacts | ((data: Data) => PageFacts) | null,
 ): MetaDescriptor[] {
-  const { name = "Bedlark", origin = "" } = siteOf(matches);
+  const { name: siteName = "Bedlark", origin = "" } = siteOf(matches);
+  // Invented data is said to be so wherever a page is quoted, and is in no index.
+  const demo = showsDemonstration(matches);
+  const name = demo ? `${siteName} demonstration` : siteName;
   const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
-  const { title, wholeTitle = false, description, path, crumbs, noindex } = facts && !error ? facts : errorFacts(error);
+  const { title, wholeTitle = false, path, crumbs, ...rest } = facts && !error ? facts : errorFacts(error);
+  const noindex = demo || rest.noindex;
+  const description = demo && rest.description !== undefined ? `Invented data: ${rest.description}` : rest.description;
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined
       ? []
       : [
           { name: "description", content: description },
-          { property: "og:title", content: title ?? name },
+          { property: "og:title", content: title === null ? name : demo ? `${title} (invented data)` : title },
           { property: "og:description", content: description },
           { property: "og:site_name", content: name },
         ]),

@@ -46,6 +46,10 @@ export async function loadRootData({ api, log, site, requestId }: AppLoadContext
     return { user, flags: await flagsOf(user, isOn) };
   };
 
-  const [known, popular] = await Promise.all([userAndFlags(), comparisons()]);
-  return { ...known, comparisons: popular, site, requestId };
+  const [known, popular, demo] = await Promise.all([
+    userAndFlags(),
+    comparisons(),
+    orElse("whether it is a demonstration", api.auth.demonstration(), false),
+  ]);
+  return { ...known, comparisons: popular, site, requestId, demo };
 }

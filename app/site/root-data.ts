@@ -12,6 +12,8 @@ export interface RootData {
   comparisons: PopularComparison[] | null;
   site: AppLoadContext["site"];
   requestId: string;
+  /** The upstream holds invented data. */
+  demo: boolean;
 }
 
 export interface ShellFlags {
@@ -25,6 +27,7 @@ const withoutData: RootData = {
   comparisons: null,
   site: { name: "Bedlark", origin: "" },
   requestId: "",
+  demo: false,
 };
 
 /** Root data with a user reloaded after the root loader ran (current-user.tsx). */

@@ -22,14 +22,15 @@
 export function planChunks(modules, entries, pages, most, common) {
   const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
   const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
+  const ofPages = new Set(pages.flat());
   const general = [...modules.keys()].filter((id) => {
-    const users = usersOf(id, needs);
+    const users = usersOf(id, needs).filter((entry) => ofPages.has(entry));
     return (
-      !entries.has(id) && (users.length >= common * entries.size || users.some((entry) => everywhere.includes(entry)))
+      !entries.has(id) && (users.length >= common * ofPages.size || users.some((entry) => everywhere.includes(entry)))
     );
   });
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
-  const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs), most - 1);
+  const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs, ofPages), most - 1);
   return [general, ...groups.map((group) => group.modules)];
 }
 
@@ -68,15 +69,20 @@ function joinedGroups(modules, entries, pages, groups, most) {
 /** The entries that need a module. @param {string} id @param {ReadonlyMap<string, Set<string>>} needs of each entry */
 const usersOf = (id, needs) => [...needs].filter(([, ids]) => ids.has(id)).map(([entry]) => entry);
 
-/** @param {Modules} modules @param {ReadonlyMap<string, Set<string>>} needs of each entry @returns {Group[]} */
-function groupsByNeed(modules, needs) {
+/**
+ * What is fetched on demand splits nothing that pages share: it finds most of that loaded.
+ * @param {Modules} modules @param {ReadonlyMap<string, Set<string>>} needs of each entry
+ * @param {ReadonlySet<string>} ofPages @returns {Group[]}
+ */
+function groupsByNeed(modules, needs, ofPages) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const [id, { size }] of modules) {
     const users = usersOf(id, needs);
     // What a single entry needs goes into its file.
     if (needs.has(id) || users.length < 2) continue;
-    const signature = users.join("\n");
+    const shown = users.filter((entry) => ofPages.has(entry));
+    const signature = (shown.length > 1 ? shown : users).join("\n");
     const group = groups.get(signature) ?? { modules: [], size: 0 };
     group.modules.push(id);
     group.size += size;

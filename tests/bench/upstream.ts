@@ -1,6 +1,10 @@
 import { Agent, get } from "node:http";
 import { suggest } from "../../upstream/search/suggest";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
+import { answer } from "../../upstream/search/find-results";
+import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
+import { loadSearcher } from "../../upstream/search/searcher";
+import { loadStoreGuide } from "../../upstream/stores/store-guide";
 import { loadSnapshot } from "../../upstream/catalogue/load-snapshot";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";
@@ -12,6 +16,7 @@ import { generateCatalogue } from "../../upstream/database/seed/generate-catalog
 import { anySleepers, demoBeds } from "../support/demo-beds";
 import { spreadOf } from "../support/match-spread";
 import { startUpstream } from "../support/upstream";
+import { relevanceTable } from "../upstream/relevance-table";
 
 /** Prints the reference upstream's latencies: median and 99th percentile, in milliseconds. */
 
@@ -99,16 +104,36 @@ const request = (url: string) =>
 async function run(): Promise<void> {
   const names = manyNames(5000);
   const index = new SearchIndex(names);
+  const brands = [...new Map(names.map(({ brand }) => [brand!.slug, brand!])).values()];
+  const vocabulary = new QueryVocabulary({ brands, retailers: [], certificates: new Map() });
+  const searcher = { index, vocabulary };
   const typed = names.map(({ brand, name }, round) => withTypo(`${brand!.name} ${name}`, round));
   await measure("autocomplete with a typo, 5,000 names, in the process", 5000, (round) =>
-    suggest(index, typed[round]!),
+    suggest(searcher, typed[round]!),
   );
   const oneWord = names.map(({ name }, round) => withTypo(name.split(" ")[0]!, round));
-  await measure("autocomplete with a typo, one word", 5000, (round) => suggest(index, oneWord[round]!));
+  await measure("autocomplete with a typo, one word", 5000, (round) => suggest(searcher, oneWord[round]!));
 
   const upstream = await startUpstream({ catalogue: "demo" });
   const { db, origin } = upstream;
-  const { models } = await loadSnapshot(db);
+  const catalogue = await loadSnapshot(db);
+  const { models } = catalogue;
+  const guide = await loadStoreGuide(db);
+  const inStores = await loadSearcher(db, catalogue, guide);
+  const world = {
+    searcher: { ...inStores, ...searcher },
+    catalogue,
+    guide,
+    size: "queen" as const,
+    today: "2026-11-23",
+  };
+  const asked = relevanceTable.map(({ query }) => query);
+  await measure("search as in the relevance table, 5,000 names, in the process", 5000, (round) =>
+    answer(asked[round % asked.length]!, world, null, 1),
+  );
+  await measure("search for a name with a typo in a size", 5000, (round) =>
+    answer(`${typed[round]!} queen under $1,500`, world, null, 1),
+  );
   const alone = {
     recipient: "me",
     position: "side",
@@ -166,6 +191,9 @@ async function run(): Promise<void> {
     request(`${api}/models/${slugs[round % slugs.length]}/prices/`),
   );
   await measure("GET deals/ with facet counts, over HTTP", 300, () => request(`${api}/deals/`));
+  await measure("GET search/?q= as in the relevance table, over HTTP", 600, (round) =>
+    request(`${api}/search/?q=${encodeURIComponent(asked[round % asked.length]!)}`),
+  );
   await measure("GET search/?q= with a typo, over HTTP", 300, () => request(`${api}/search/?q=tempurpedik`));
   const places = (await db.selectFrom("store").select(["zip", "city", "state"]).execute()).map(
     ({ zip, city, state }) => ({

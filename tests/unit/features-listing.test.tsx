@@ -11,7 +11,7 @@ import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-l
 import { breadcrumbList, pageMeta } from "~/site/page-meta";
 import { paths } from "~/paths";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
-import { foldedValues } from "~/ui/listing/facet-panel";
+import { foldedValues } from "~/ui/listing/facet-values";
 import { facetsToDrop } from "~/ui/listing/facets";
 import { unknownChoices } from "~/ui/listing/read-list";
 
@@ -181,7 +181,9 @@ describe("addresses of searches", () => {
   });
 
   test("can be shared, and are plain without a term", () => {
-    expect(searchHref("tuft & needle", "model", 2)).toBe("/search/?q=tuft%20%26%20needle&kind=model&page=2");
+    expect(searchHref("tuft & needle", { kind: "model", page: 2 })).toBe(
+      "/search/?q=tuft%20%26%20needle&kind=model&page=2",
+    );
     expect(searchHref("nectar")).toBe("/search/?q=nectar");
     expect(searchHref("")).toBe("/search/");
   });
@@ -189,7 +191,7 @@ describe("addresses of searches", () => {
   test("know the kinds of the contract", () => {
     for (const kind of searchKinds) expect(readKind(kind)).toBe(kind);
     expect(readKind(null)).toBeNull();
-    expect(readKind("store")).toBeUndefined();
+    expect(readKind("shop")).toBeUndefined();
   });
 });
 

@@ -7,7 +7,8 @@ import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/
 import type { ModelSummary } from "~/contracts/mattress";
 import { bandWords } from "~/mattress/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
-import HiddenModels, { EmptyMatch, filtersToDrop } from "~/features/finder/results/hidden-models";
+import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
+import HiddenModels from "~/features/finder/results/hidden-models";
 import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
 import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";

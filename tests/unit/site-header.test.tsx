@@ -14,6 +14,7 @@ const anonymous: RootData = {
   flags: { apiSettings: false, productLookup: false },
   comparisons: null,
   site: { name: "Bedlark", origin: "http://localhost" },
+  demo: false,
   requestId: "r",
 };
 

@@ -13,6 +13,7 @@ import {
   takeTheQuiz,
   type NavLink,
 } from "../../app/site/navigation/navigation";
+import { notOpen } from "../../app/site/navigation/not-open";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { slugify } from "../../upstream/database/seed/slug";
 
@@ -115,6 +116,21 @@ describe("pages that are planned but not open", () => {
     expect(plannedPage("/mattress-forum/")?.title).toBe("The forum is not open yet");
     expect(plannedPage("/guides/mattress-types/")?.title).toBe("Our guides are not open yet");
     expect(plannedPage("/manage/publish/")?.title).toBe("The management area is not open yet");
+  });
+
+  test("are those that menus and footer mark as coming, and no others", () => {
+    const links = [
+      ...findBed.links,
+      ...discounts.links,
+      discounts.cashback,
+      comparison.create,
+      ...mattress101.guides,
+      ...mattress101.community,
+      ...reviews.tabs.flatMap((tab) => tab.links),
+      ...footerColumns.flatMap((column) => column.links),
+      ...legalLinks,
+    ];
+    for (const { to } of links) expect(notOpen.has(to), to).toBe(plannedPage(to) !== null);
   });
 
   test("are not confused with addresses that nobody planned", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import { suggest } from "../../upstream/search/suggest";
-import { editDistance } from "../../upstream/search/edit-distance";
+import { editDistance } from "../../upstream/rules/edit-distance";
 import { type Entry, fullName, SearchIndex } from "../../upstream/search/search-index";
 import { queryWords, wordsOf } from "../../upstream/search/words";
 
@@ -53,6 +54,7 @@ describe("edit distance", () => {
 describe("the index of 600 models", () => {
   const entries = modelsOf(1);
   const index = new SearchIndex(entries);
+  const searcher = { index, vocabulary: new QueryVocabulary({ brands: [], retailers: [], certificates: new Map() }) };
 
   test("finds every model by its full name, first", () => {
     for (const entry of entries) {
@@ -72,7 +74,7 @@ describe("the index of 600 models", () => {
         const doubled = name.slice(0, place) + name[place] + name.slice(place);
         for (const typed of [swapped, left, doubled]) {
           tried += 1;
-          if (suggest(index, typed).some(({ result }) => result === name)) found += 1;
+          if (suggest(searcher, typed).some(({ result }) => result === name)) found += 1;
         }
       }
     }
@@ -92,7 +94,7 @@ describe("the index of 600 models", () => {
       "%",
       "'; --",
     ]) {
-      expect(suggest(index, typed).length).toBeLessThanOrEqual(8);
+      expect(suggest(searcher, typed).length).toBeLessThanOrEqual(8);
       index.correct(typed);
     }
   });

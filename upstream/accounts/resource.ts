@@ -20,7 +20,10 @@ export const accounts: Area = {
       description: "Anonymous visitors are users too, with what is remembered of their visit.",
       cookies: ["sessionid"],
       answer: currentUserAnswer,
-      handler: async (call, services) => ({ user: await toCurrentUser(await visitOf(call, services), services) }),
+      handler: async (call, services) => ({
+        user: await toCurrentUser(await visitOf(call, services), services),
+        demo: services.demo,
+      }),
     }),
     write({
       id: "signIn",

@@ -2,20 +2,12 @@ import type { PriceSummary } from "../../app/contracts/prices";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { type Band, inBand, namedValues, type PlainFacet } from "../listing/facets";
+import { priceBands } from "./price-bands";
 import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
 
 /** The facets that lists of brands and of mattresses share; the bands are our own. */
 
 type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
-
-/** US cents. */
-const priceBands: readonly Band[] = [
-  { value: "under-750", label: "Under $750", from: 0, to: 75_000 },
-  { value: "750-1250", label: "$750 to $1,249", from: 75_000, to: 125_000 },
-  { value: "1250-2000", label: "$1,250 to $1,999", from: 125_000, to: 200_000 },
-  { value: "2000-3000", label: "$2,000 to $2,999", from: 200_000, to: 300_000 },
-  { value: "over-3000", label: "$3,000 and over", from: 300_000, to: 2_000_000_000 },
-];
 
 /** The US scale of domain.md section 5; 11 is above its end. */
 const firmnessBands: readonly Band[] = [
@@ -41,12 +33,14 @@ export const firmnessFacet: OfModel<"firmness"> = {
   valuesOf: ({ model }) => inBand(firmnessBands, model.card.firmness),
 };
 
-export const priceFacet = (label: string): PlainFacet<{ price: Pick<PriceSummary, "now_cents"> }, "price"> => ({
-  key: "price",
-  label,
-  values: priceBands,
-  valuesOf: ({ price }) => inBand(priceBands, price.now_cents),
-});
+/** `asked`: bands that a request names beside our own. */
+export function priceFacet(
+  label: string,
+  asked: readonly Band[] = [],
+): PlainFacet<{ price: Pick<PriceSummary, "now_cents"> }, "price"> {
+  const values = asked.length === 0 ? priceBands : [...priceBands, ...asked];
+  return { key: "price", label, values, valuesOf: ({ price }) => inBand(values, price.now_cents) };
+}
 
 export const certificateFacet = ({
   certificateNames,

@@ -5,7 +5,7 @@ import { sizeLabels, sizeName } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
-import { type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
+import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
 import { bestSaving, paidCents, percentOff, toDealSummary } from "./saving";
@@ -29,11 +29,13 @@ interface Shown {
   catalogue: CatalogueSnapshot;
   size: MattressSize;
   today: string;
+  /** Bands of prices that a request names beside our own. */
+  askedPrices?: readonly Band[];
 }
 
 function inDeal(
   { deal, dealt, model }: Pick<DealtBed, "deal" | "dealt" | "model">,
-  { size, today }: Omit<Shown, "catalogue">,
+  { size, today }: Pick<Shown, "size" | "today">,
 ): DealtBed {
   const bed = inSize(dealt, size);
   return { deal, dealt, model, bed, price: { now_cents: bed.size === size ? paidCents(deal, bed, today) : null } };
@@ -53,7 +55,7 @@ export const listedDeals = ({ catalogue: { deals, byId }, ...shown }: Shown): Li
  * Who pays this site for which deal is in none of it, so no order can follow it.
  */
 export function dealList(
-  { catalogue, size, today }: Shown,
+  { catalogue, size, today, askedPrices }: Shown,
   { chosen, sort }: { chosen: Chosen; sort: readonly string[] } = { chosen: {}, sort: [] },
 ): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> {
   const facets: FacetDefinition<DealtBed>[] = [
@@ -66,7 +68,7 @@ export function dealList(
       valuesOf: ({ model }) => [...model.prices.keys()],
       withValue: (bed, value) => inDeal(bed, { size: value as MattressSize, today }),
     },
-    priceFacet(`Price with the deal, ${sizeName(size)}`),
+    priceFacet(`Price with the deal, ${sizeName(size)}`, askedPrices),
     {
       key: "brand",
       label: "Brand",

@@ -10,7 +10,8 @@ import {
 } from "../../app/contracts/deals";
 import { dealFacetKeys } from "../../app/contracts/vocabulary/deals";
 import { type Area, read } from "../http/operation";
-import { facetParameters, page, several, slug } from "../http/parameters";
+import { facetParameters, page, pricesParameter, several, slug } from "../http/parameters";
+import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
@@ -34,6 +35,7 @@ export const deals: Area = {
         kind: several(z.enum(dealKinds)).describe("Kinds, separated by commas."),
         state: several(z.enum(dealStates)).describe("States, separated by commas; running ones without it."),
         size: sizeParameter,
+        price: pricesParameter,
         sort: z.enum(dealSorts).default(dealSorts[0]).describe("Order."),
         page,
       },
@@ -43,10 +45,11 @@ export const deals: Area = {
       async handler(call, services) {
         const { demo, clock } = services;
         const [catalogue, today] = [services.catalogue(), dayOf(clock())];
-        const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today }));
+        const askedPrices = askedPriceBands(call.query.list("price"));
+        const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
         const size = await pricedSize(call, services);
         const entries = listedDeals({ catalogue, size, today });
-        const found = list(entries, dealList({ catalogue, size, today }, choice), choice);
+        const found = list(entries, dealList({ catalogue, size, today, askedPrices }, choice), choice);
         return { demo, today, size, ...found, sort: choice.sort[0]! };
       },
     }),

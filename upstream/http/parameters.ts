@@ -7,6 +7,11 @@ export const page = z.int().min(1).max(999_999).default(1).describe("Page, from 
 /** Several values of one parameter, separated by commas. */
 export const several = (value: z.ZodType) => z.array(value).optional();
 
+export const pricesParameter = several(z.string()).describe(
+  "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separated by " +
+    "commas; each is an alternative.",
+);
+
 /** The facets of a listing by their names. */
 export const facetParameters = (keys: readonly string[]) =>
   Object.fromEntries(

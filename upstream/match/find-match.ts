@@ -1,29 +1,46 @@
+import type { Facet } from "../../app/contracts/listing";
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
-import { pageOf } from "../listing/pages";
+import { passing } from "../listing/facets";
+import { type Choice, itself, list } from "../listing/list";
 import { addressOf } from "../rules/match/address";
 import { describePick, explainer } from "../rules/match/explain";
 import { picksOf } from "../rules/match/picks";
 import { profileOf } from "../rules/match/profile";
-import { foldLines, unpricedForBudget } from "../rules/match/rank";
+import { foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
+import { matchList, type MatchList, type MatchSort, type RankedMatch, rankedMatches } from "./match-list";
 import { placeOf } from "./place";
 
-/** Scores the catalogue for the answers and explains one page of it. Throws 404 when the page is out of range. */
+interface MatchPaging {
+  perPage: number;
+  /** What is asked of the results, from what can be; all of them, best first, where nothing is. */
+  choose?: (results: MatchList) => Choice<MatchSort>;
+}
+
+const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], page: 1 });
+
+/**
+ * Scores the catalogue for the answers and explains one page of it; picks are of the whole ranking, whatever is chosen.
+ * Throws 404 when the page is out of range.
+ */
 export function findMatch(
   { demo, catalogue, stores }: Services,
   answers: MatchAnswers,
-  { page, perPage }: { page: number; perPage: number },
+  { perPage, choose = wholeRanking }: MatchPaging,
 ): MatchAnswer {
   const rules = currentRuleset;
   const profile = profileOf(answers);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
-  const scored = scoreModels(profile, catalogue().models, rules, place);
+  const { models } = catalogue();
+  const scored = scoreModels(profile, models, rules, place);
   const lines = foldLines(scored.ranked);
-  const { pages, entries } = pageOf(lines, perPage, page);
+  const matches = rankedMatches(lines, profile);
   const explain = explainer(answers, rules, place);
-  const first = (page - 1) * perPage;
+  const definition = matchList({ models, place, perPage, toItem: ({ line, rank }) => explain(line, rank) });
+  const choice = choose(definition);
+  const { items, sort, facets, ...shown } = list(matches, definition, choice);
   return {
     demo,
     ruleset: { version: rules.version, effective_on: rules.effective_on },
@@ -33,10 +50,20 @@ export function findMatch(
     considered: scored.considered,
     hidden: scored.hidden,
     picks: picksOf({ ...scored, lines }, profile, rules).map((pick) => describePick(pick, profile, rules)),
-    count: lines.length,
-    unpriced: lines.filter(({ best }) => unpricedForBudget(best.model, profile)).length,
-    page,
-    pages,
-    results: entries.map((each, index) => explain(each, first + index + 1)),
+    ...shown,
+    total: matches.length,
+    unpriced: passing(matches, itself, definition.facets, choice.chosen).filter(({ unpriced }) => unpriced).length,
+    sort: sort[0]!,
+    facets: withoutStrangers(facets, matches),
+    results: items,
   };
+}
+
+/** A brand without a match is no choice, unless it was chosen. */
+function withoutStrangers(facets: readonly Facet[], matches: readonly RankedMatch[]): Facet[] {
+  const known = new Set(matches.map(({ model }) => model.card.brand.slug));
+  return facets.map(({ values, ...facet }) => ({
+    ...facet,
+    values: facet.key === "brand" ? values.filter(({ value, selected }) => selected || known.has(value)) : values,
+  }));
 }

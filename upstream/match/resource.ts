@@ -1,9 +1,11 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/match";
+import { matchFacetKeys } from "../../app/contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";
-import { page } from "../http/parameters";
+import { facetParameters, page } from "../http/parameters";
+import { readChoice } from "../listing/choices";
 import { deliverableAddress } from "../mail/deliverable-address";
 import { changeVisit } from "../visits/sessions";
 import { signedIn, visitorOf } from "../visits/visitor";
@@ -22,14 +24,24 @@ export const match: Area = {
       id: "findMatches",
       path: "/match/",
       summary: "The catalogue scored for the answers of the quiz",
-      description: '10 a page. An answer "unknown" counts as one that was not given. The visit remembers the answers.',
-      query: { ...contract.matchAnswers.shape, page },
+      description:
+        '10 a page. An answer "unknown" counts as one that was not given. The visit remembers the answers. Facets and ' +
+        "sorts are of the results alone: picks, ranks and what the answers leave out stay as they are.",
+      query: {
+        ...contract.matchAnswers.shape,
+        ...facetParameters(matchFacetKeys),
+        sort: z.enum(contract.matchSorts).default(contract.matchSorts[0]).describe("Order."),
+        page,
+      },
       cookies: ["sessionid"],
       refuses: [400],
       answer: contract.matchAnswer,
       async handler(call, services) {
         const answers = answersOf(call.query);
-        const found = findMatch(services, answers, { page: call.query.page(), perPage });
+        const found = findMatch(services, answers, {
+          perPage,
+          choose: (results) => readChoice(call.query, results),
+        });
         await rememberAnswers(call, services, answers);
         return found;
       },

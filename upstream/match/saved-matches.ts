@@ -29,8 +29,9 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
   const { db, mail, clock } = services;
   const { answers, email, key = null, accountId } = saving;
   const now = clock();
-  const found = findMatch(services, answers, { page: 1, perPage: resultsKept });
-  const match = { ...found, pages: 1 };
+  const found = findMatch(services, answers, { perPage: resultsKept });
+  // It stays as it is: there is nothing to choose in it.
+  const match = { ...found, pages: 1, facets: [] };
   return db.transaction().execute(async (transaction) => {
     // Of two forms at once the second one waits here, and is told what the first one got.
     const saved = await transaction

@@ -45,14 +45,18 @@ const trialLengths: readonly (FacetValue & { has(trial: Trial): boolean })[] = [
   },
 ];
 
-/** The facets of the listing of mattresses sold online; `size` is the one whose prices are shown. */
+/**
+ * The facets of the listing of mattresses sold online; `size` is the one whose prices are shown, `askedPrices` are
+ * bands of prices that a request names beside our own.
+ */
 export const mattressFacets = (
   mattresses: Mattresses,
   size: MattressSize,
+  askedPrices: readonly Band[] = [],
 ): readonly FacetDefinition<ListedModel, (typeof mattressFacetKeys)[number]>[] => [
   typeFacet,
   firmnessFacet,
-  priceFacet(`Price, ${sizeName(size)}`),
+  priceFacet(`Price, ${sizeName(size)}`, askedPrices),
   {
     key: "size",
     label: "Size",

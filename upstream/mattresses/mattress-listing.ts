@@ -1,42 +1,57 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
 import { cardIn } from "../catalogue/cards";
-import { runningDeal } from "../catalogue/snapshot";
+import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { Band } from "../listing/facets";
 import { priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
 import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
 
+/** A mattress as lists show it, priced in `size`. */
+export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize): ListedMattress => ({
+  model: cardIn(model, size),
+  price,
+  trial_nights: model.policies.trial_nights,
+  deal: dealLine(deal),
+});
+
 /** The listing of mattresses; prices are those of `size`. */
 export const mattressList = (
   mattresses: Mattresses,
   size: MattressSize,
+  askedPrices: readonly Band[] = [],
 ): ListDefinition<ListedModel, ListedMattress, MattressSort> => ({
-  facets: mattressFacets(mattresses, size),
+  facets: mattressFacets(mattresses, size, askedPrices),
   partsOf: itself,
   sorts: mattressSortKeys,
   twoSorts: true,
   lastKeys: lastSortKeys,
   perPage: 24,
-  toItem: ({ model, price, deal }) => ({
-    model: cardIn(model, size),
-    price,
-    trial_nights: model.policies.trial_nights,
-    deal: dealLine(deal),
-  }),
+  toItem: (listed) => toListed(listed, size),
 });
+
+/** Models with what each costs in a size, and the deal that runs on a UTC day. */
+export const listedModels = (models: readonly SnapshotModel[], size: MattressSize, today: string): ListedModel[] =>
+  models.map((model) => ({ model, price: priceIn(model, size), deal: runningDeal(model, today) }));
 
 /** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
 export function listMattresses(
   mattresses: Mattresses,
-  { size, today, ...choice }: Choice<MattressSort> & { size: MattressSize; today: string },
+  {
+    size,
+    today,
+    askedPrices,
+    ...choice
+  }: Choice<MattressSort> & {
+    size: MattressSize;
+    today: string;
+    askedPrices?: readonly Band[];
+  },
 ): Omit<MattressListing, "demo"> {
-  const entries = mattresses.models.map((model): ListedModel => ({
-    model,
-    price: priceIn(model, size),
-    deal: runningDeal(model, today),
-  }));
-  const { count, page, pages, sort, ...shown } = list(entries, mattressList(mattresses, size), choice);
+  const entries = listedModels(mattresses.models, size, today);
+  const definition = mattressList(mattresses, size, askedPrices);
+  const { count, page, pages, sort, ...shown } = list(entries, definition, choice);
   return { count, page, pages, sort: [...sort], size, ...shown };
 }

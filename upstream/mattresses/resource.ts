@@ -7,7 +7,8 @@ import {
 } from "../../app/contracts/mattress-listing";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { type Area, type Call, read } from "../http/operation";
-import { facetParameters, page } from "../http/parameters";
+import { facetParameters, page, pricesParameter } from "../http/parameters";
+import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
@@ -25,6 +26,7 @@ export const mattresses: Area = {
       description: "24 a page. A size that is asked for is also what the listed models are made in.",
       query: {
         ...facetParameters(mattressFacetKeys),
+        price: pricesParameter,
         size: sizeParameter,
         sort: z
           .array(mattressSort)
@@ -44,10 +46,11 @@ export const mattresses: Area = {
 async function list(call: Call, services: Services): Promise<MattressListing> {
   const { models, certificateNames } = services.catalogue();
   const mattresses = { models: models.filter(({ sold_online }) => sold_online), certificateNames };
-  const choice = readChoice(call.query, mattressList(mattresses, "queen"));
+  const askedPrices = askedPriceBands(call.query.list("price"));
+  const choice = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
   const size = await pricedSize(call, services);
   return {
     demo: services.demo,
-    ...listMattresses(mattresses, { ...choice, size, today: dayOf(services.clock()) }),
+    ...listMattresses(mattresses, { ...choice, size, askedPrices, today: dayOf(services.clock()) }),
   };
 }

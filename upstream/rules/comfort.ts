@@ -1,6 +1,6 @@
 /**
- * Comfort names that models of a line carry: the firmness each should have, and the numbers that may stand beside it,
- * whoever claims or measures them (domain.md sections 5 and 12).
+ * Comfort names that models of a line carry: the firmness each should have, and between which numbers, the upper one left
+ * out, what is claimed or measured beside it lies (domain.md sections 5 and 12).
  */
 export const comfortLevels = [
   { name: "Ultra Plush", firmness: 2.6, from: 1, to: 3 },

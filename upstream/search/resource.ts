@@ -2,12 +2,14 @@ import { z } from "zod";
 import { searchAnswer, searchKind, suggestions } from "../../app/contracts/search";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
+import { dayOf } from "../rules/days";
+import { visitOf } from "../visits/visitor";
 import { findResults } from "./find-results";
 import { suggest } from "./suggest";
 
 export const search: Area = {
   name: "Search",
-  description: "Names of the whole catalogue.",
+  description: "Names of the whole catalogue, and what a query asks for besides them.",
   operations: [
     read({
       id: "suggest",
@@ -23,15 +25,24 @@ export const search: Area = {
       id: "search",
       path: "/search/",
       summary: "Search",
-      description: "The best five of each kind; of one kind that is asked for 20 a page.",
+      description:
+        "The best five of each kind; of one kind that is asked for 20 a page. What the query asks for besides names " +
+        "(type, size, price, need, place …) is in `understood`, with prices of the visit's size unless it names one.",
       query: {
         q: z.string().optional().describe("Search term."),
         kind: searchKind.optional().describe("One kind only."),
+        exact: z.literal("true").optional().describe("Names as typed: the query is neither read nor corrected."),
         page,
       },
+      cookies: ["sessionid"],
       refuses: [400],
       answer: searchAnswer,
-      handler: async ({ query }, { demo, search: index }) => ({ demo, ...findResults(index(), query) }),
+      async handler(call, services) {
+        const { demo, clock, search: searcher, catalogue, stores } = services;
+        const size = (await visitOf(call, services)).mattress_size ?? "queen";
+        const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: dayOf(clock()) };
+        return { demo, ...findResults(call.query, world) };
+      },
     }),
   ],
 };

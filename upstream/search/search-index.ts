@@ -32,7 +32,14 @@ interface Posting {
   first: boolean;
 }
 
-const kindBonus: Record<SearchKind, number> = { manufacturer: 0.3, collection: 0.12, line: 0.08, model: 0 };
+const kindBonus: Record<SearchKind, number> = {
+  manufacturer: 0.3,
+  retailer: 0.15,
+  collection: 0.12,
+  line: 0.08,
+  model: 0,
+  store: 0,
+};
 /** A brand's name before a model's says less about the model than its own words. */
 const brandWeight = 0.8;
 
@@ -80,6 +87,16 @@ export class SearchIndex {
 
   get size(): number {
     return this.#entries.length;
+  }
+
+  /** Whether a name has the word, or one that begins with it. */
+  knows(word: string): boolean {
+    return this.#vocabulary.typed(word).length > 0;
+  }
+
+  /** How like the word is to the one of a name that it is likest to, from 0 to 1. */
+  likeness(word: string): number {
+    return this.#vocabulary.mistyped(word).reduce((most, { quality }) => Math.max(most, quality), 0);
   }
 
   /** Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. */

@@ -1,18 +1,58 @@
 import type { Suggestion } from "../../app/contracts/search";
-import { fullName, type SearchIndex } from "./search-index";
+import { bedTerms } from "./bed-terms";
+import { needTerms } from "./need-terms";
+import { tokensOf } from "./query-tokens";
+import { fullName } from "./search-index";
+import type { Searcher } from "./searcher";
 
 const mostSuggestions = 8;
+/** Of phrases that end what is typed; names count for more. */
+const mostEndings = 3;
 
-/** The best eight names for what was typed so far; those that need a correction come last. */
-export function suggest(index: SearchIndex, q: string): Suggestion[] {
+/** How each phrase is written in full, in the order in which they are offered. */
+const phrases = [...bedTerms, ...needTerms].map(({ kind, said }) => ({ kind, phrase: said.split(", ")[0]! }));
+
+/**
+ * The best eight for what was typed so far: names, then the query with its last words written out ("casper hyb" →
+ * "casper hybrid"), then names that need a correction, unless all of it is understood.
+ */
+export function suggest({ index, vocabulary }: Pick<Searcher, "index" | "vocabulary">, q: string): Suggestion[] {
   const hits = index.find(q);
-  if (hits.length < mostSuggestions) hits.push(...index.findMistyped(q));
+  const named: Suggestion[] = hits.map(({ entry }) => ({ result: fullName(entry), type: entry.kind }));
+  const endings = endingsOf(q).slice(0, mostEndings);
+  const known = hits.length === 0 && isKnown(q, vocabulary);
+  const meant =
+    hits.length < mostSuggestions && !known
+      ? index.findMistyped(q).map(({ entry }): Suggestion => ({ result: fullName(entry), type: entry.kind }))
+      : [];
   const suggestions = new Map<string, Suggestion>();
-  for (const { entry } of hits) {
-    const result = fullName(entry);
-    const key = `${entry.kind} ${result}`;
-    if (!suggestions.has(key)) suggestions.set(key, { result, type: entry.kind });
+  for (const each of [...named.slice(0, mostSuggestions - endings.length), ...endings, ...named, ...meant]) {
+    suggestions.set(`${each.type} ${each.result}`, each);
     if (suggestions.size === mostSuggestions) break;
   }
   return [...suggestions.values()];
+}
+
+/** The query with its last words, one to three of them, written out as a phrase that they begin. */
+function endingsOf(q: string): Suggestion[] {
+  const typed = q.trimStart().toLowerCase();
+  const starts = [...typed.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index).slice(-3);
+  return starts.flatMap((start) => {
+    const end = typed.slice(start);
+    if (end.length < 3) return [];
+    return phrases
+      .filter(({ phrase }) => phrase.startsWith(end) && phrase.length > end.length)
+      .map(({ kind, phrase }) => ({ result: typed.slice(0, start) + phrase, type: kind }));
+  });
+}
+
+/** Whether every word of it is of a phrase, so that names which are only like it would mislead. */
+function isKnown(q: string, vocabulary: Searcher["vocabulary"]): boolean {
+  const tokens = tokensOf(q);
+  for (let at = 0; at < tokens.length;) {
+    const known = vocabulary.at(tokens, at);
+    if (known === null) return false;
+    at += known.length;
+  }
+  return tokens.length > 0;
 }

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance";
+import { editDistance } from "../rules/edit-distance";
 
 /** A word of the vocabulary that a typed word may stand for; quality is 1 for the very word. */
 export interface WordMatch {

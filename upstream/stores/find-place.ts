@@ -36,6 +36,23 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
 
 const country = /[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
 
+/**
+ * The place that is called exactly so, or null: a ZIP code, a city with its state, a nickname, or a city alone, which
+ * then has to have `leastZips` ZIP codes. Looks at no names that are only like it.
+ */
+export function exactPlace(places: PlaceIndex, text: string, leastZips = 1): SearchedPlace | null {
+  if (/^\d{5}$/.test(text)) return findZip(places, text).place;
+  const words = placeWords(text);
+  const city = cityInState(places, words);
+  if (city !== null) return toPlace(city);
+  const key = words.join("");
+  const [name, state] = nicknames.get(key) ?? [key, null];
+  const found = places
+    .named(placeKey(name))
+    .find((one) => (state === null ? one.weight >= leastZips : one.state === state));
+  return found === undefined ? null : toPlace(found);
+}
+
 function cityInState(places: PlaceIndex, words: readonly string[]): City | null {
   for (const [cityKey, state] of splits(words)) {
     const city = places.named(cityKey).find((one) => one.state === state);

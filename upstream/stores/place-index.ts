@@ -1,5 +1,5 @@
 import type { PlaceTable } from "./tables";
-import { editDistance } from "../search/edit-distance";
+import { editDistance } from "../rules/edit-distance";
 import type { boxAround, Point } from "./great-circle";
 import { placeKey } from "./place-words";
 

@@ -55,3 +55,21 @@ export const dropLabels = {
   allergies: "Without the allergies",
   adjustableBase: "Without an adjustable base",
 } as const;
+
+/** Facets of the results; each is a query parameter holding comma-separated values. */
+export const matchFacetKeys = ["type", "price", "brand", "floor"] as const;
+
+/** What results can be sorted by, the default first. Beds without a price to hold against a budget are last in each. */
+export const matchSortLabels = {
+  match: {
+    label: "Best match",
+    phrase: "best first",
+    rule: "Of beds with the same score the cheaper one comes first.",
+  },
+  price: {
+    label: "Price",
+    phrase: "lowest price first",
+    rule: "Lowest price first; beds without a published price come last.",
+  },
+  brand: { label: "Brand", phrase: "by brand", rule: "Brands from A to Z, the best match of each first." },
+} as const;

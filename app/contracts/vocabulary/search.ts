@@ -4,4 +4,47 @@ export const searchKindLabels = {
   collection: { one: "collection", many: "collections" },
   line: { one: "line", many: "lines" },
   model: { one: "model", many: "models" },
+  retailer: { one: "retailer", many: "retailers" },
+  store: { one: "store", many: "stores" },
 } as const;
+
+/** What a part of a query can ask for, in the order in which it is restated. */
+export const queryPartLabels = {
+  manufacturer: "Brand",
+  retailer: "Retailer",
+  collection: "Collection",
+  line: "Line",
+  model: "Model",
+  alias: "Name in a store",
+  store: "Store",
+  firmness: "Firmness",
+  type: "Type",
+  material: "Material",
+  size: "Size",
+  price: "Price",
+  cooling: "Cooling",
+  weight: "Body weight",
+  certificate: "Certificate",
+  trial: "Trial",
+  deal: "Deal",
+  need: "Need",
+  order: "Order",
+  place: "Place",
+  page: "Page",
+} as const;
+
+/** Pages of this site that a query can ask for by a word. */
+export const askedPages = [
+  "quiz",
+  "deals",
+  "cash-back",
+  "stores",
+  "brands",
+  "compare",
+  "comparisons",
+  "reviews",
+  "about",
+  "sign-in",
+  "guides",
+  "glossary",
+] as const;

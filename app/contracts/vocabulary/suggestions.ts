@@ -1,10 +1,8 @@
+import { queryPartLabels } from "./search";
+
 const labels: Readonly<Record<string, string>> = {
-  manufacturer: "Brand",
-  collection: "Collection",
-  line: "Line",
+  ...queryPartLabels,
   model: "Mattress",
-  store: "Store",
-  retailer: "Retailer",
 };
 
 /** The label of an autocomplete entry's type (specification, section 3); an upstream may know more types. */

@@ -111,7 +111,6 @@ export const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.
 /** `distribution`: number of ratings of 1, 2, 3, 4 and 5 stars; shown best first. */
 function RatingDistribution({ distribution }: { distribution: readonly number[] }) {
   const total = distribution.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(1, ...distribution);
   return (
     <DataTable
       className="distribution"
@@ -119,7 +118,7 @@ function RatingDistribution({ distribution }: { distribution: readonly number[] 
       headHidden
       columns={[
         { heading: "Stars", cell: ({ stars }) => formatCount(stars, "star", "stars") },
-        { heading: "Bar", cell: ({ count }) => <TableBar share={count / most} /> },
+        { heading: "Bar", cell: ({ count }) => <TableBar share={count / Math.max(1, total)} /> },
         { heading: "Ratings", number: true, cell: ({ count }) => formatNumber(count) },
         { heading: "Share", number: true, className: "soft", cell: ({ count }) => `${percent(count, total)}%` },
       ]}

@@ -21,10 +21,9 @@ export const answerNames: readonly AnswerName[] = stepNames.flatMap((step) => [.
 
 const order = ["step", "answered", ...answerNames, "page"] as const;
 
-export const matchList = { path: paths.quizResults, order, nouns: { one: "match", many: "matches" } };
-
 /** "/mattress-finder/results/?position=side&page=2"; page 1 is the default. */
-export const resultsHref = (answers: Answers, page = 1) => listHref(matchList, { ...answers, page: String(page) });
+export const resultsHref = (answers: Answers, page = 1) =>
+  listHref({ path: paths.quizResults, order }, { ...answers, page: String(page) });
 
 /** The landing page, which offers to continue with these answers. */
 export const finderHref = (answers: Answers) => listHref({ path: paths.finder, order }, answers);

@@ -3,12 +3,13 @@ import { mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
 import { capitalized } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { changedHref } from "~/ui/listing/address";
+import type { ListAt } from "~/ui/listing/filter-address";
 import SortLinks from "~/ui/listing/sort-links";
-import { mattressList, type MattressQuery } from "./mattress-list";
+import { mattressList } from "./mattress-list";
 
-export default function MattressSortLinks({ sort, query }: { sort: readonly MattressSort[]; query: MattressQuery }) {
+export default function MattressSortLinks({ list, query, sort }: ListAt & { sort: readonly MattressSort[] }) {
   const [first, second = null] = sort;
-  const hrefFor = (keys: readonly MattressSort[]) => changedHref(mattressList, query, { sort: keys.join(",") });
+  const hrefFor = (keys: readonly MattressSort[]) => changedHref(list, query, { sort: keys.join(",") });
   return (
     <div className="small">
       <SortLinks list={mattressList} sort={first ?? null} hrefFor={(chosen) => hrefFor(withFirst(sort, chosen))} />

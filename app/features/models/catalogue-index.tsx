@@ -46,7 +46,7 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
           {formatCount(count, one, many)}
           {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
         </p>
-        {demo ? <DemoNotice /> : null}
+        {demo ? <DemoNotice short /> : null}
       </header>
       <div className="rows">
         {groupByBrand(items, ({ brand }) => brand).map(({ brand, entries }) => (

@@ -1,7 +1,7 @@
-import type { SearchAnswer, SearchKind, SearchResult } from "~/contracts/search";
+import type { SearchKind, SearchResult, UnderstoodQuery } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
+import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { paths } from "~/paths";
-import { formatCount } from "~/ui/format";
 import { listHref, type PagedList } from "~/ui/listing/address";
 
 /** Longest search that is looked for; nobody types more, and the upstream need not read it. */
@@ -12,15 +12,28 @@ export const tidySearchTerm = (term: string) =>
   Array.from(term.replace(/\s+/g, " ").trim()).slice(0, longest).join("").trim();
 
 /** What a term finds, of all kinds or of one. */
-export const resultList = (term: string): PagedList<"kind" | "page"> => ({
+export const resultList = (term: string): PagedList<"exact" | "kind" | "page"> => ({
   path: paths.searchFor(term),
-  order: ["kind", "page"],
+  order: ["exact", "kind", "page"],
   nouns: { one: "result", many: "results" },
 });
 
+interface SearchShape {
+  kind?: SearchKind | null;
+  page?: number;
+  /** Names as typed, neither read nor corrected. */
+  exact?: boolean;
+}
+
 /** "/search/?q=…", with kind and page when they are more than all and 1; "/search/" without a term. */
-export const searchHref = (term: string, kind: SearchKind | null = null, page = 1) =>
-  term === "" ? paths.search : listHref(resultList(term), { kind: kind ?? undefined, page: String(page) });
+export const searchHref = (term: string, { kind, page = 1, exact = false }: SearchShape = {}) =>
+  term === ""
+    ? paths.search
+    : listHref(resultList(term), {
+        kind: kind ?? undefined,
+        page: String(page),
+        exact: exact ? "true" : undefined,
+      });
 
 /** The kind an address asks for; undefined for a word that is none. */
 export function readKind(value: string | null): SearchKind | null | undefined {
@@ -28,21 +41,34 @@ export function readKind(value: string | null): SearchKind | null | undefined {
   return Object.hasOwn(searchKindLabels, value) ? (value as SearchKind) : undefined;
 }
 
-const pathOf: Record<SearchKind, (slug: string) => string> = {
+const pathOf: Record<Exclude<SearchKind, "retailer">, (slug: string) => string> = {
   manufacturer: paths.brand,
   collection: paths.collection,
   line: paths.line,
   model: paths.model,
+  store: paths.store,
 };
 
-export const resultPath = ({ kind, slug }: Pick<SearchResult, "kind" | "slug">) => pathOf[kind](slug);
+/** A retailer has no page of its own: its stores are found by its name. */
+export const resultPath = ({ kind, slug, name }: Pick<SearchResult, "kind" | "slug" | "name">) =>
+  kind === "retailer" ? searchHref(name, { kind: "store" }) : pathOf[kind](slug);
 
-/** How many results the address stands for: those of its kind, or all. */
-export const countShown = ({ kind, groups, total }: Pick<SearchAnswer, "kind" | "groups" | "total">) =>
-  kind === null ? total : (groups.find((group) => group.kind === kind)?.count ?? 0);
+/** The listing of mattresses with the facets that a query asked for. */
+export const listingHref = ({ query }: NonNullable<UnderstoodQuery["listing"]>) =>
+  listHref({ path: paths.onlineMattresses, order: [...mattressFacetKeys, "sort"] }, query);
 
-/** "Nothing found", "1 result", "12 models" */
-export function countText(count: number, kind: SearchKind | null): string {
-  const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
-  return count === 0 ? "Nothing found" : formatCount(count, one, many);
-}
+/** Stores around the place that a query asked for. */
+export const storesHref = ({ place, brands }: NonNullable<UnderstoodQuery["stores"]>) =>
+  listHref(
+    { path: paths.stores, order: ["place", "brand"] },
+    { place, brand: brands.map(({ slug }) => slug).join(",") },
+  );
+
+/** The quiz with the answers that a query gives. */
+export const quizHref = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
+  listHref({ path: paths.quiz, order: Object.keys(quiz) }, quiz);
+
+/** Answers that only the quiz can weigh; a size or a price alone is no reason to take it. */
+const personal = ["position", "pain", "recipient", "weight", "temperature", "age"];
+export const hasPersonal = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
+  personal.some((name) => Object.hasOwn(quiz, name));

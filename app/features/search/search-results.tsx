@@ -29,11 +29,17 @@ function Result({ result }: { result: SearchResult }) {
 }
 
 /** Groups by kind. Without a chosen kind each shows its best few and leads to the rest. */
-export default function SearchResults({ answer, term }: { answer: SearchAnswer; term: string }) {
+export default function SearchResults({ answer, term, exact }: { answer: SearchAnswer; term: string; exact: boolean }) {
+  // Whoever names a place looks for stores first.
+  const storesFirst = answer.understood?.stores == null ? 0 : 1;
+  const fitting = answer.kind === null && answer.understood?.beds != null;
+  const rank = ({ kind }: { kind: string }) => (kind === "store" ? -storesFirst : 0);
   return (
     <div className="stack stack--sections">
-      {answer.groups
-        .filter((group) => group.items.length > 0)
+      {[...answer.groups]
+        .sort((left, right) => rank(left) - rank(right))
+        // Beds that fit are shown on their own, with prices.
+        .filter(({ kind, items }) => items.length > 0 && !(fitting && kind === "model"))
         .map(({ kind, count, items }) => (
           <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
             <h2 className="text-xl" id={`results-${kind}`}>
@@ -46,7 +52,7 @@ export default function SearchResults({ answer, term }: { answer: SearchAnswer; 
             </ul>
             {answer.kind === null && count > items.length ? (
               <p>
-                <Link to={searchHref(term, kind)}>
+                <Link to={searchHref(term, { kind, exact })}>
                   Show all {formatCount(count, searchKindLabels[kind].one, searchKindLabels[kind].many)}
                 </Link>
               </p>

@@ -3,13 +3,17 @@ import ChosenFacets from "~/ui/listing/chosen-facets";
 import FacetPanel from "~/ui/listing/facet-panel";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
+import ListBar from "~/ui/listing/list-bar";
+import type { ListFilters } from "~/ui/listing/list-filters";
+import { onDemand } from "~/ui/on-demand";
 import SortLinks from "~/ui/listing/sort-links";
-import NoStore from "./no-store";
 import { severalZones } from "./open-words";
 import StoreMap, { type MapData } from "./maps/store-map";
 import RadiusLinks from "./place/radius-links";
 import StoreCard, { pinsOf } from "./store-card";
 import { pageSize, storeList, type StoreQuery } from "./store-list";
+
+const NoStore = onDemand(() => import("./no-store"));
 
 interface StoreResultsProps extends MapData {
   query: StoreQuery;
@@ -17,31 +21,51 @@ interface StoreResultsProps extends MapData {
   now: string;
 }
 
+/** What filters and sorts the stores around a place; how far they may be is among it. */
+export const storeFilters = ({ query, search }: Pick<StoreResultsProps, "query" | "search">): ListFilters => ({
+  list: storeList,
+  query,
+  facets: search.facets,
+  count: search.count,
+  sort: search.sort,
+  sorts: (at) => (
+    <div className="stores__links">
+      <RadiusLinks {...at} radius={search.radius} radii={search.radii} />
+      <SortLinks {...at} sort={search.sort} />
+    </div>
+  ),
+});
+
 /** The stores around a place: filters, list, and a map of the same stores. */
 export default function StoreResults({ query, search, now, drawing, tileView }: StoreResultsProps) {
-  const { place, count, page, pages, items, facets, radius, radii, sort } = search;
+  const { place, count, page, pages, items, facets, radius, sort } = search;
   const list = { list: storeList, query };
   const first = (page - 1) * pageSize + 1;
+  const filters = storeFilters({ query, search });
   const nameZone = severalZones(items, now);
   if (place === null) return null;
   return (
     <div className="columns stores">
-      <FacetPanel {...list} facets={facets} />
+      <div className="list-page__facets">
+        <FacetPanel {...list} facets={facets} />
+      </div>
       <div className="stack">
-        <div className="cluster cluster--baseline listing-head">
-          <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
-            <span className="visually-hidden">, within {radius} miles</span>
-          </ListingCount>
-          {items.length === 0 ? null : (
-            <a className="stores__to-map" href="#map">
-              To the map
-            </a>
-          )}
-        </div>
-        <div className="stores__links">
-          <RadiusLinks {...list} radius={radius} radii={radii} />
-          <SortLinks {...list} sort={sort} />
-        </div>
+        <ListBar
+          filters={filters}
+          sorts={filters.sorts?.(list)}
+          said={
+            <ListingCount list={storeList} count={count} sort={sort} page={page} pages={pages}>
+              <span className="visually-hidden">, within {radius} miles</span>
+            </ListingCount>
+          }
+          views={
+            items.length === 0 ? null : (
+              <a className="stores__to-map" href="#map">
+                To the map
+              </a>
+            )
+          }
+        />
         <ChosenFacets {...list} facets={facets} />
         {items.length === 0 ? (
           <NoStore search={search} query={query} />

@@ -21,6 +21,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.models,
   paths.onlineDeals,
   paths.onlineMattresses,
+  paths.quizResults,
   paths.storeBrands,
   paths.stores,
 ]);

@@ -1,5 +1,6 @@
 import type { PopularComparison } from "~/contracts/comparisons";
 import Icon from "~/ui/icon";
+import { notOpen } from "~/site/navigation/not-open";
 import NavList from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, mattress101, type NavLink } from "~/site/navigation/navigation";
 
@@ -10,10 +11,16 @@ function Promo({ link, action }: { link: NavLink; action: string }) {
     <div className="nav-promo">
       <p className="nav-promo__title">{link.label}</p>
       <p>{link.note}</p>
-      <a className="with-icon nav-promo__link" href={link.to}>
-        {action}
-        <Icon name="arrow-right" />
-      </a>
+      {notOpen.has(link.to) ? (
+        <p>
+          <span className="tag">soon</span>
+        </p>
+      ) : (
+        <a className="with-icon nav-promo__link" href={link.to}>
+          {action}
+          <Icon name="arrow-right" />
+        </a>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface Addresses<Key extends string = string> {
   order: readonly Key[];
   /** Values that an address leaves out. That of `page` is 1 in every list. */
   defaults?: ListQuery<NoInfer<Key>>;
+  /** Where on its page the list begins, if not at the top: "matches" for "#matches". */
+  hash?: string;
 }
 
 /** What the list holds, as in "brand" and "brands". */
@@ -49,7 +51,7 @@ export type QueryOf<List> = List extends Addresses<infer Key> ? ListQuery<Key> :
 
 /** Commas stay as they are: they keep an address readable, and no value holds one. */
 export function listHref<Key extends string>(
-  { path, order, defaults = {} }: Addresses<Key>,
+  { path, order, defaults = {}, hash }: Addresses<Key>,
   query: ListQuery<NoInfer<Key>>,
 ): string {
   const usual: ListQuery = { page: "1", ...defaults };
@@ -57,7 +59,8 @@ export function listHref<Key extends string>(
     const value = query[key];
     return !value || value === usual[key] ? [] : [`${key}=${value.split(",").map(encodeURIComponent).join(",")}`];
   });
-  return parts.length === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${parts.join("&")}`;
+  const search = parts.length === 0 ? "" : `${path.includes("?") ? "&" : "?"}${parts.join("&")}`;
+  return `${path}${search}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 /** The list with other values; it starts again at page 1 unless they name one. */

@@ -1,97 +1,21 @@
-import { Link } from "@remix-run/react";
-import { formatNumber } from "../format";
-import Icon from "../icon";
-import { stay, toggledHref } from "./address";
-import { chosenFacets, chosenIn, type Facet, type FacetValue, type FilteredList } from "./facets";
+import type { FilteredList } from "./facets";
+import FacetValues from "./facet-values";
 
-/** A facet with more values than this and a few folds the rest. */
-const foldAfter = 8;
-
-/** Every value is a link. Narrow windows fold the panel away; wide ones hold it open by style (disclosure.css). */
+/** Beside the list: every facet with its values, each a link. */
 export default function FacetPanel({ list, query, facets }: FilteredList) {
-  const chosen = chosenFacets(facets, query).flatMap(chosenIn).length;
-  const ordered = list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;
   return (
-    <details className="held-open facets">
-      <summary className="button button--secondary">Filters{chosen > 0 ? ` (${chosen} chosen)` : ""}</summary>
-      <nav className="facets__groups" aria-label={`Filter ${list.nouns.many}`}>
-        {ordered.map((facet) => {
-          const parts = { list, query, facet };
-          const [shown, folded] = foldedValues(facet.values, foldAfter);
-          return (
-            <section key={facet.key} className="facet" aria-labelledby={`facet-${facet.key}`}>
-              <h2 className="facet__title" id={`facet-${facet.key}`}>
-                {facet.label}
-              </h2>
-              <Values {...parts} values={shown} />
-              {folded.length === 0 ? null : (
-                <details className="facet__more">
-                  <summary>{formatNumber(folded.length)} more</summary>
-                  <Values {...parts} values={folded} />
-                </details>
-              )}
-            </section>
-          );
-        })}
-      </nav>
-    </details>
-  );
-}
-
-/** Worth a fold: more than these are left over. */
-const few = 3;
-
-/** What is shown at once and what is folded, in the order given; what is chosen is shown, what leads nowhere folded. */
-export function foldedValues(values: readonly FacetValue[], foldAfter: number): [FacetValue[], FacetValue[]] {
-  if (values.length <= foldAfter + few) return [[...values], []];
-  const first = new Set(values.filter(({ count }) => count > 0).slice(0, foldAfter));
-  const shown = (value: FacetValue) => value.selected || first.has(value);
-  return [values.filter(shown), values.filter((value) => !shown(value))];
-}
-
-interface ValuesProps extends Omit<FilteredList, "facets"> {
-  facet: Facet;
-}
-
-function Values({ values, ...parts }: ValuesProps & { values: readonly FacetValue[] }) {
-  return (
-    <ul className="facet__values">
-      {values.map((value) => (
-        <li key={value.value}>
-          <Value {...parts} value={value} />
-        </li>
+    <nav className="facets" aria-label={`Filter ${list.nouns.many}`}>
+      {inPanelOrder({ list, facets }).map((facet) => (
+        <section key={facet.key} className="facet" aria-labelledby={`facet-${facet.key}`}>
+          <h2 className="facet__title" id={`facet-${facet.key}`}>
+            {facet.label}
+          </h2>
+          <FacetValues list={list} query={query} facet={facet} />
+        </section>
       ))}
-    </ul>
+    </nav>
   );
 }
 
-function Value({ list, query, facet, value }: ValuesProps & { value: FacetValue }) {
-  const { nouns, single } = list;
-  const inside = (
-    <>
-      <span className={`check-box facet__box${single?.includes(facet.key) ? " facet__box--single" : ""}`}>
-        {value.selected ? <Icon name="check" size={14} /> : null}
-      </span>
-      <span className="facet__label">{value.label}</span>{" "}
-      <span className="facet__count">
-        {formatNumber(value.count)}
-        <span className="visually-hidden">
-          {value.count === 1 ? ` ${nouns.one}` : ` ${nouns.many}`}
-          {value.selected ? ", chosen; choose again to remove" : ""}
-        </span>
-      </span>
-    </>
-  );
-  // A value that would leave nothing is said, but leads nowhere.
-  if (value.count === 0 && !value.selected) return <span className="facet__value facet__value--none">{inside}</span>;
-  return (
-    <Link
-      className={value.selected ? "facet__value facet__value--chosen" : "facet__value"}
-      to={toggledHref(list, query, facet.key, value.value)}
-      preventScrollReset
-      state={stay}
-    >
-      {inside}
-    </Link>
-  );
-}
+export const inPanelOrder = ({ list, facets }: Pick<FilteredList, "list" | "facets">) =>
+  list.panel?.flatMap((key) => facets.filter((facet) => facet.key === key)) ?? facets;

@@ -2,35 +2,58 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import Breadcrumbs, { crumbsTo } from "../breadcrumbs";
 import DemoNotice from "../demo-notice";
+import { paths } from "~/paths";
 import type { ListQuery, ListShape } from "./address";
 import ChosenFacets from "./chosen-facets";
-import EmptyListing from "./empty-listing";
 import FacetPanel from "./facet-panel";
 import { chosenFacets, type Facet } from "./facets";
+import { useFiltersOpen, type ListAt } from "./filter-address";
+import { EmptyListing, FilterPage } from "./rare-parts";
+import ListBar from "./list-bar";
+import ListingCount from "./listing-count";
 import Pagination from "./pagination";
 import RefusedAddress from "./refused-address";
+import SortLinks from "./sort-links";
 
 /** What the loader of a list answers (read-list.ts), as far as every list has it. */
 export interface ListData<Item = unknown> {
   query: ListQuery;
-  listing: { demo: boolean; page: number; pages: number; items: readonly Item[]; facets: readonly Facet[] };
+  listing: {
+    demo: boolean;
+    count: number;
+    page: number;
+    pages: number;
+    sort: string | readonly string[];
+    items: readonly Item[];
+    facets: readonly Facet[];
+  };
   refused: readonly string[] | null;
 }
 
 interface ListPageProps extends ListData {
   list: ListShape;
+  /** Two lines on a phone: the first entry begins on its first screen. */
   lead: ReactNode;
   /** What is listed where the address is refused; all of it unless this says otherwise. */
   instead?: string;
-  head: ReactNode;
+  /** Said with the number of entries, to those who do not see the list change. */
+  said?: string;
+  views?: ReactNode;
+  /** Where it is more than one sort, each a link. */
+  sorts?: (at: ListAt) => ReactNode;
   children: ReactNode;
 }
 
 /** A list with its filters: what is chosen, the entries, what to do where there are none, and the other pages. */
 export default function ListPage(props: ListPageProps) {
-  const { list, query, listing, refused, lead, head, children } = props;
+  const { list, query, listing, refused, lead, said, views, children } = props;
   const { instead = `all ${list.nouns.many}` } = props;
-  const { demo, page, pages, items, facets } = listing;
+  const { demo, count, page, pages, items, facets, sort } = listing;
+  const { sorts = (at: ListAt) => <SortLinks {...at} sort={[sort].flat()[0] ?? null} /> } = props;
+  const filters = { list, query, facets, count, sort, sorts };
+  const filtersOpen = useFiltersOpen();
+  // What was refused is said above the list.
+  if (filtersOpen && refused === null) return <FilterPage {...filters} way={[{ label: "Home", href: paths.home }]} />;
   const chosen = { list, query, facets: chosenFacets(facets, query) };
   return (
     <div className="wrap stack stack--loose">
@@ -38,7 +61,7 @@ export default function ListPage(props: ListPageProps) {
         <Breadcrumbs items={crumbsTo(list.title)} />
         <h1>{list.title}</h1>
         <p className="lead">{lead}</p>
-        {demo ? <DemoNotice /> : null}
+        {demo ? <DemoNotice short /> : null}
         <RefusedAddress faults={refused}>
           <p>
             {`Below are ${instead}. `}
@@ -46,10 +69,23 @@ export default function ListPage(props: ListPageProps) {
           </p>
         </RefusedAddress>
       </header>
-      <div className="with-aside with-aside--start">
-        <FacetPanel list={list} query={query} facets={facets} />
+      <div className={facets.length === 0 ? undefined : "with-aside with-aside--start"}>
+        {facets.length === 0 ? null : (
+          <div className="list-page__facets">
+            <FacetPanel list={list} query={query} facets={facets} />
+          </div>
+        )}
         <div className="stack">
-          {head}
+          <ListBar
+            filters={filters}
+            views={views}
+            sorts={sorts({ list, query })}
+            said={
+              <ListingCount list={list} count={count} sort={sort} page={page} pages={pages}>
+                {said === undefined ? null : <span className="visually-hidden">{said}</span>}
+              </ListingCount>
+            }
+          />
           <ChosenFacets {...chosen} />
           {items.length === 0 ? <EmptyListing {...chosen} /> : children}
           <Pagination list={list} query={query} page={page} pages={pages} />

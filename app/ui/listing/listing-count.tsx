@@ -23,8 +23,8 @@ export default function ListingCount({ list, count, sort, page = 1, pages = 1, c
     <p className="listing-head__count" role="status">
       <span key={search}>
         {formatCount(count, list.nouns.one, list.nouns.many)}
-        {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
-        <span className="visually-hidden">{`, sorted by ${labels.join(", then ")}`}</span>
+        {pages > 1 ? <span className="soft listing-head__page">{`, page ${page} of ${pages}`}</span> : null}
+        <span className="soft listing-head__sort">{`, sorted by ${labels.join(", then ")}`}</span>
         {children}
       </span>
     </p>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { brandDetail, brandListing } from "../../../app/contracts/brands";
-import { catalogueIndex, collectionDetail, lineDetail, modelDetail } from "../../../app/contracts/catalogue";
+import { catalogueIndex, collectionDetail, lineDetail } from "../../../app/contracts/catalogue";
+import { homePage } from "../../../app/contracts/home";
+import { modelPage } from "../../../app/contracts/model-page";
 import { popularComparisons } from "../../../app/contracts/comparisons";
 import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
@@ -64,7 +66,7 @@ export function answersSuite(share: number): void {
     test.each([
       ["collections", collectionDetail],
       ["lines", lineDetail],
-      ["models", modelDetail],
+      ["models", modelPage],
     ] as const)("the index of %s and those on it", async (level, schema) => {
       for (const slug of some(await all(level))) {
         const { status, body } = await visitor.get(`/api/v2/${level}/${slug}/`);
@@ -72,6 +74,11 @@ export function answersSuite(share: number): void {
         expectExactly(schema, body);
         expect(body.demo).toBe(true);
       }
+    });
+
+    test("the home page", async () => {
+      const { body } = await visitor.get("/api/v2/home/");
+      expectExactly(homePage, body);
     });
 
     test("mattresses sold online, and their prices", async () => {

@@ -52,6 +52,34 @@ export function matchSuite(start: Start): void {
       expect((await visitor.get(`/api/v2/match/?${query.toString()}`)).status).toBe(404);
     });
 
+    test("facets and sorts narrow the results alone: ranks, picks and what was left out stay", async () => {
+      const asked = { ...answers, deliveryZip: "80202", budgetRange: "1500" };
+      const whole = await find(asked);
+      expect([whole.count, whole.sort]).toEqual([whole.total, "match"]);
+      expect(whole.facets.map(({ key }) => key)).toEqual(["type", "price", "floor", "brand"]);
+      for (const { key, values } of whole.facets) {
+        for (const { value, count } of values.filter((each) => each.count > 0).slice(0, 3)) {
+          const narrowed = await find({ ...asked, [key]: value });
+          expect([key, value, narrowed.count, narrowed.total]).toEqual([key, value, count, whole.total]);
+          expect([narrowed.picks, narrowed.hidden]).toEqual([whole.picks, whole.hidden]);
+        }
+      }
+      const near = await find({ ...asked, floor: "near", sort: "price" });
+      expect(near.results.every(({ store_count: stores }) => (stores ?? 0) > 0)).toBe(true);
+      const prices = near.results.map(({ price_cents: cents }) => cents ?? Infinity);
+      expect(prices).toEqual([...prices].sort((one, other) => one - other));
+      const last = await find({ ...asked, sort: "brand", page: String(whole.pages) });
+      expect(last.unpriced).toBe(whole.unpriced);
+    });
+
+    test("a facet without a ZIP code knows no floor near, and a value that there is not is 400", async () => {
+      expect((await find(answers)).facets.map(({ key }) => key)).toEqual(["type", "price", "brand"]);
+      for (const wrong of ["type=straw", "sort=luck", "brand=no-such-brand"]) {
+        const query = `${new URLSearchParams(answers).toString()}&${wrong}`;
+        expect((await visitor.get(`/api/v2/match/?${query}`)).status, wrong).toBe(400);
+      }
+    });
+
     test("without any answer everything is shown, with low confidence", async () => {
       const { count, considered, hidden, results, targets } = await find({});
       const lines = await upstream.db.selectFrom("model").select("line_id").distinct().execute();

@@ -117,8 +117,8 @@ function generateModel(plan: LinePlan, rung: Rung, line: LineTraits): SeedModel 
     score,
     scores,
     firmness: {
-      claimed: promised(rung, claimedFirmness(rung.firmness + line.claimBias)),
-      measured: line.measured ? promised(rung, tenths(rung.firmness + random.step(-0.2, 0.2, 0.1))) : null,
+      claimed: promised(rung, claimedFirmness(rung.firmness + line.claimBias), 0.5),
+      measured: line.measured ? promised(rung, tenths(rung.firmness + random.step(-0.2, 0.2, 0.1)), 0.1) : null,
       // What owners of an air bed feel is what they have set.
       felt: rung.comfort === null ? [] : inventFelt(rung.firmness, owners, random.fork("felt")),
       range: firmnessRange(layers),
@@ -137,9 +137,9 @@ function generateModel(plan: LinePlan, rung: Rung, line: LineTraits): SeedModel 
 const comfortWords = ({ online }: BrandCharacter, comfort: ComfortName) =>
   comfort === "Luxury Firm" && online ? "Medium Firm" : comfort;
 
-/** A number that the comfort name of the bed allows (domain.md section 12). */
-function promised({ comfort }: Rung, firmness: number): number {
+/** A number, in steps, that the comfort name of the bed allows (domain.md section 12). */
+function promised({ comfort }: Rung, firmness: number, step: number): number {
   if (comfort === null) return firmness;
   const { from, to } = comfortLevel(comfort);
-  return clamp(firmness, from, to);
+  return tenths(clamp(firmness, from, to - step));
 }

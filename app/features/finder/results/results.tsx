@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import type { MatchAnswer, MatchResult } from "~/contracts/match";
 import { formatCount } from "~/ui/format";
+import { matchSortLabels } from "~/contracts/vocabulary/match";
+import ChosenFacets from "~/ui/listing/chosen-facets";
+import { EmptyListing } from "~/ui/listing/rare-parts";
+import { onDemand } from "~/ui/on-demand";
+import { chosenFacets } from "~/ui/listing/facets";
+import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
-import { matchList, type Answers } from "~/features/finder/answers";
-import HiddenModels, { EmptyMatch } from "./hidden-models";
+import type { Answers } from "~/features/finder/answers";
+import HiddenModels from "./hidden-models";
 import MatchCard from "./match-card";
+import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
+import { matchList, type MatchQuery } from "./match-list";
 import Method from "./method";
 import Picks from "./picks";
 import Targets from "./targets";
+
+const EmptyMatch = onDemand(() => import("./empty-match"));
 
 interface ResultsProps {
   match: MatchAnswer;
@@ -17,6 +27,8 @@ interface ResultsProps {
   pages: number;
   /** Where a saved result is; it keeps so many, the best, and pages through those. */
   saved?: { path: string; kept: number };
+  /** What the address asks of the results besides the answers; a saved one is as it was. */
+  query?: MatchQuery;
   aside: ReactNode;
 }
 
@@ -30,7 +42,9 @@ export default function Results({ aside, ...results }: ResultsProps) {
         <Ranking {...results} />
         <div className="columns columns--early finder-brief">
           <Targets match={match} />
-          {match.count === 0 ? null : <HiddenModels match={match} answers={answers} fixed={saved !== undefined} />}
+          {totalOf(match) === 0 ? null : (
+            <HiddenModels match={{ ...match, count: totalOf(match) }} answers={answers} fixed={saved !== undefined} />
+          )}
         </div>
         <Method ruleset={match.ruleset} />
       </div>
@@ -40,23 +54,32 @@ export default function Results({ aside, ...results }: ResultsProps) {
 }
 
 /** The ranked beds, or which answers exclude them all. */
-function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "aside">) {
-  if (match.results.length === 0) return <EmptyMatch match={match} answers={answers} />;
-  const kept = saved?.kept ?? match.count;
-  const lastPriced = match.count - match.unpriced;
-  const others = match.results.filter(({ rank }) => rank <= lastPriced);
-  const unpriced = match.results.filter(({ rank }) => rank > lastPriced);
+function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProps, "aside">) {
+  const total = totalOf(match);
+  if (total === 0) return <EmptyMatch match={match} answers={answers} />;
+  // Only those without a price to hold against the budget stand apart.
+  const apart = ({ price_cents: cents }: MatchResult) => match.unpriced > 0 && cents === null;
+  const others = match.results.filter((result) => !apart(result));
+  const unpriced = match.results.filter(apart);
+  const at = { ...answers, ...query };
+  const filtered = { list: matchList, query: at, facets: chosenFacets(match.facets, at) };
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
       <div className="stack stack--tight">
         <h2 className="text-xl" id="matches-title">
-          {kept < match.count
-            ? `The best ${kept} of ${formatCount(match.count, "match", "matches")}`
-            : `${formatCount(match.count, "match", "matches")}, best first`}
+          {saved !== undefined && saved.kept < total
+            ? `The best ${saved.kept} of ${formatCount(total, "match", "matches")}`
+            : countWords(match)}
           {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
         </h2>
-        <p className="small soft">Of beds with the same score the cheaper one comes first.</p>
+        {saved === undefined && match.facets.length > 0 ? (
+          <ListBar filters={matchFilters(match, at)} said={<MatchesSaid match={match} />} />
+        ) : (
+          <p className="small soft">{matchSortLabels.match.rule}</p>
+        )}
+        <ChosenFacets {...filtered} />
       </div>
+      {match.results.length === 0 ? <EmptyListing {...filtered} /> : null}
       <MatchList results={others} answers={answers} />
       {unpriced.length === 0 ? null : (
         <>
@@ -70,7 +93,7 @@ function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "asi
         </>
       )}
       {saved === undefined ? (
-        <Pagination list={matchList} query={answers} page={page} pages={pages} />
+        <Pagination list={matchList} query={at} page={page} pages={pages} />
       ) : (
         <Pagination list={{ ...matchList, path: saved.path }} page={page} pages={pages} />
       )}
@@ -80,9 +103,9 @@ function Ranking({ match, answers, page, pages, saved }: Omit<ResultsProps, "asi
 
 function MatchList({ results, answers }: { results: readonly MatchResult[]; answers: Answers }) {
   return results.length === 0 ? null : (
-    <ol className="stack matches" start={results[0]?.rank}>
+    <ol className="stack matches">
       {results.map((result) => (
-        <li key={result.model.slug}>
+        <li key={result.model.slug} value={result.rank}>
           <MatchCard result={result} answers={answers} />
         </li>
       ))}

@@ -1,11 +1,12 @@
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
-import { resultsHref, type Answers } from "~/features/finder/answers";
+import type { Answers } from "~/features/finder/answers";
 import { quizFacts } from "~/features/finder/quiz-analytics";
 
 interface SaveFormProps {
   answers: Answers;
-  page: number;
+  /** Of the results as they are shown. */
+  action: string;
   /** Saving puts them into the account as well. */
   signedIn: boolean;
   analyticsId: string | undefined;
@@ -13,7 +14,7 @@ interface SaveFormProps {
 }
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
-export default function SaveForm({ answers, page, signedIn, analyticsId, form }: SaveFormProps) {
+export default function SaveForm({ answers, action, signedIn, analyticsId, form }: SaveFormProps) {
   const track = (sent: HTMLFormElement) => {
     if (analyticsId === undefined) return;
     const email = String(new FormData(sent).get("email") ?? "").trim();
@@ -31,7 +32,7 @@ export default function SaveForm({ answers, page, signedIn, analyticsId, form }:
       <WriteForm
         form={form}
         hidden={["key"]}
-        action={resultsHref(answers, page)}
+        action={action}
         submit={["Save these results", "Saving…"]}
         onSend={track}
         className="stack"

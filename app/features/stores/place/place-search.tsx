@@ -38,7 +38,7 @@ export default function PlaceSearch({ id, list, query, found, remembered }: Plac
             defaultValue={place}
             errors={blank ? ["Enter a ZIP code, a city and state, or the name of a place"] : []}
             maxLength={100}
-            hint="For example 83702, or Boise, ID"
+            hint={found.place === null ? "For example 83702, or Boise, ID" : undefined}
           />
           <button className="button" type="submit">
             Find stores

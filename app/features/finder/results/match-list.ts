@@ -1,0 +1,24 @@
+import { matchFacetKeys, matchSortLabels } from "~/contracts/vocabulary/match";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import { answerNames } from "~/features/finder/answers";
+import { paths } from "~/paths";
+import { defineList, readQuery, type QueryOf } from "~/ui/listing/address";
+
+/** The results of the quiz as a list: the answers say what is in it, the facets what of it is shown. */
+export const matchList = defineList({
+  title: "Your matches",
+  path: paths.quizResults,
+  hash: "matches",
+  order: [...answerNames, ...matchFacetKeys, "sort", "page"],
+  defaults: { sort: "match" },
+  nouns: { one: "match", many: "matches" },
+  sorts: optionsOf(matchSortLabels),
+  // The answers stay, and the sort.
+  kept: ({ type: _type, price: _price, brand: _brand, floor: _floor, page: _page, ...kept }) => kept,
+});
+
+export type MatchQuery = QueryOf<typeof matchList>;
+
+/** What an address asks of the results besides the answers. */
+export const readMatchQuery = (parameters: URLSearchParams): MatchQuery =>
+  readQuery({ path: matchList.path, order: [...matchFacetKeys, "sort", "page"] }, parameters);

@@ -1,0 +1,112 @@
+import type { QueryPart, SearchAnswer, SearchKind, UnderstoodQuery } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
+import { formatCount, formatNumber } from "~/ui/format";
+
+/** What the page of a search says of its answer. */
+
+type Kind = QueryPart["kind"];
+
+const labelsOf = (parts: readonly QueryPart[], kind: Kind) =>
+  [...new Set(parts.filter((part) => part.kind === kind).map(({ label }) => label))].join(" or ");
+
+/** Types that are nouns: "34 hybrids", but "34 memory foam beds". */
+const nouns: Readonly<Record<string, string>> = {
+  hybrid: "hybrids",
+  innerspring: "innersprings",
+  "latex hybrid": "latex hybrids",
+};
+
+/** "hybrids in queen under $1,000", "firm Casper beds on sale": beds as the parts of a query ask for them. */
+export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
+  const type = labelsOf(parts, "type");
+  const organic = labelsOf(parts, "certificate") === "organic";
+  const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
+  const noun = count === 1 ? many.replace(/s$/, "") : many;
+  const size = labelsOf(parts, "size");
+  const certificate = organic ? "" : labelsOf(parts, "certificate");
+  const cooling = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "that sleeps cool" : "that sleep cool";
+  return [
+    labelsOf(parts, "firmness"),
+    organic ? "organic" : "",
+    labelsOf(parts, "manufacturer"),
+    ...(["collection", "line", "model", "alias"] as const).map((kind) => quoted(labelsOf(parts, kind))),
+    noun,
+    labelsOf(parts, "material"),
+    size === "" ? "" : `in ${size}`,
+    labelsOf(parts, "price"),
+    cooling,
+    labelsOf(parts, "weight"),
+    certificate === "" ? "" : `with ${certificate}`,
+    labelsOf(parts, "trial"),
+    labelsOf(parts, "deal"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const quoted = (words: string) => (words === "" ? "" : `“${words}”`);
+
+/** Parts that the listing of mattresses has a facet for. */
+const inListing: ReadonlySet<Kind> = new Set<Kind>([
+  "manufacturer",
+  "firmness",
+  "type",
+  "size",
+  "price",
+  "cooling",
+  "weight",
+  "certificate",
+  "trial",
+  "deal",
+]);
+
+/** Names the list that holds what was asked for: all of it, or what the listing has facets for. */
+export function listingText({ parts, beds, listing }: UnderstoodQuery): string | null {
+  if (listing === null || listing.count === 0) return null;
+  const listed = parts.filter(({ kind }) => inListing.has(kind));
+  const phrase = bedsPhrase(listed, listing.count);
+  const count = listing.count === 1 ? "the one" : formatNumber(listing.count);
+  const whole = beds !== null && beds.count === listing.count && bedsPhrase(parts, listing.count) === phrase;
+  return whole && listing.count > 1 ? `See all ${count} ${phrase}` : `See ${count} ${phrase} sold online`;
+}
+
+/** How many of the beds that fit are in stores alone; null where the list is of something else. */
+export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | null {
+  if (
+    beds === null ||
+    listing === null ||
+    bedsPhrase(parts) !== bedsPhrase(parts.filter(({ kind }) => inListing.has(kind)))
+  ) {
+    return null;
+  }
+  return beds.count > listing.count ? beds.count - listing.count : null;
+}
+
+/** "We know of no Casper bed called “original”, so that word is left out." */
+export function unknownText({ parts, unknown }: UnderstoodQuery): string | null {
+  if (unknown.length === 0) return null;
+  const words = unknown.map((phrase) => `“${phrase}”`).join(" or ");
+  const brand = labelsOf(parts, "manufacturer");
+  const beds = brand === "" ? "nothing" : `no ${brand} bed`;
+  return `We know ${beds} called ${words}, so here is the rest of what you asked for.`;
+}
+
+/** "Nothing found", "1 result", "12 models"; "34 hybrids in queen under $1,000" where a query asks for beds. */
+export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {
+  const { kind, understood } = answer;
+  const beds = kind === null ? understood?.beds : null;
+  if (understood != null && beds != null) {
+    const phrase = bedsPhrase(understood.parts, beds.count);
+    return beds.count === 0 ? `No ${bedsPhrase(understood.parts)}` : `${formatNumber(beds.count)} ${phrase}`;
+  }
+  return countOf(countShown(answer), kind);
+}
+
+export function countOf(count: number, kind: SearchKind | null): string {
+  const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
+  return count === 0 ? "Nothing found" : formatCount(count, one, many);
+}
+
+/** How many results the address stands for: those of its kind, or all. */
+export const countShown = ({ kind, groups, total }: Pick<SearchAnswer, "kind" | "groups" | "total">) =>
+  kind === null ? total : (groups.find((group) => group.kind === kind)?.count ?? 0);

@@ -1,0 +1,18 @@
+import { Link, useMatches } from "@remix-run/react";
+import { paths } from "~/paths";
+import { showsDemonstration } from "./shows-demonstration";
+
+/** One line under the header of every page of a demonstration: invented data is never shown without it. */
+export default function DemonstrationStrip() {
+  if (!showsDemonstration(useMatches())) return null;
+  return (
+    <p className="demonstration">
+      <span className="wrap demonstration__words">
+        Real brand names, invented beds and prices.{" "}
+        <Link to={`${paths.about}#demonstration-data`}>
+          Why<span className="visually-hidden"> the data is invented</span>
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import Icon from "../icon";
+import FacetValues from "./facet-values";
+import { chosenFacets, chosenIn, type Facet, type FilteredList } from "./facets";
+
+interface FoldingFacetProps extends Omit<FilteredList, "facets"> {
+  facet: Facet;
+  heading: "h2" | "h3";
+  /** Whether it stands open though nothing is chosen in it. */
+  open: boolean;
+  /** A choice loads the page anew, so it leads back to its facet. */
+  anchored: boolean;
+}
+
+/** A facet where there is little room: its title says what is chosen in it. */
+export default function FoldingFacet(props: FoldingFacetProps) {
+  const { list, query, facet, heading: Heading, open, anchored } = props;
+  const chosen = chosenFacets([facet], query).flatMap(chosenIn);
+  // At first only: it must not fold under the hand that takes its last choice away.
+  const [openAtFirst] = useState(open || chosen.length > 0);
+  const id = anchored ? `facet-${facet.key}` : undefined;
+  return (
+    <details className="facet facet--folding" open={openAtFirst} id={id}>
+      <summary className="spread facet__summary">
+        <Heading className="facet__title">{facet.label}</Heading>
+        {chosen.length === 0 ? null : (
+          <span className="small soft facet__chosen">{chosen.map(({ label }) => label).join(", ")}</span>
+        )}
+        <Icon name="chevron-down" />
+      </summary>
+      <FacetValues list={list} query={query} facet={facet} anchor={anchored ? `#${id}` : ""} />
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { formatCount } from "../format";
+import { chosenFacets, chosenIn, type FilteredList } from "./facets";
+import type { ListAt } from "./filter-address";
+
+/** What filters and sorts a list: beside it, in its sheet, and on the page of its filters. */
+export interface ListFilters extends FilteredList {
+  /** Of the entries that pass, on all pages. */
+  count: number;
+  sort: string | readonly string[];
+  /** Its sorts as links, for the list at an address; where there is more to it than one row of them. */
+  sorts?: (at: ListAt) => ReactNode;
+}
+
+/** What the way to them says; it names what is there. */
+export const filtersTitle = ({ facets }: Pick<ListFilters, "facets">) =>
+  facets.length === 0 ? "Sort" : "Filter and sort";
+
+/** The way back to the list. */
+export const showResults = (count: number) =>
+  count === 0 ? "Nothing fits: see what to drop" : `Show ${formatCount(count, "result", "results")}`;
+
+export const chosenCount = ({ facets, query }: Pick<ListFilters, "facets" | "query">) =>
+  chosenFacets(facets, query).flatMap(chosenIn).length;

@@ -1,0 +1,39 @@
+import { createElement, lazy, Suspense, type ComponentType } from "react";
+
+interface Part<Props> {
+  default: ComponentType<Props>;
+}
+
+/** Brings the parts that the server has not got yet. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/** The server renders a page in one go and cannot wait within it: it has all of them beforehand (entry.server.tsx). */
+export const loadAllParts = () => Promise.all(loads.map((load) => load()));
+
+/**
+ * A part that few visitors get to see: its script is one of its own, which browsers fetch when they come to it. Until
+ * then, or where it can't be had, what the server sent stays as it is; a part that comes by a link offers a page load.
+ */
+export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Props>>) {
+  let loaded: Part<Props> | null = null;
+  const load = async () => (loaded ??= await fetchPart());
+  loads.push(load);
+  // A promise that is kept already: React asks it once before it waits.
+  const kept = (part: Part<Props>) =>
+    ({ then: (use: (part: Part<Props>) => void) => use(part) }) as Promise<Part<Props>>;
+  const never = new Promise<Part<Props>>(() => {});
+  const Shown = lazy(() => (loaded === null ? load().catch(() => never) : kept(loaded)));
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense
+        fallback={
+          <p className="wrap soft">
+            One moment. <a href="">Load the page again</a>
+          </p>
+        }
+      >
+        {createElement(Shown as unknown as ComponentType<Props>, props)}
+      </Suspense>
+    );
+  };
+}

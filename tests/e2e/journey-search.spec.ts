@@ -1,0 +1,51 @@
+import { expect, test } from "../support/browser";
+import { typeInto, visit } from "../support/journey";
+
+/** A query in a shopper's words, from the search bar of a phone to a bed that fits it, and to the list of all. */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("“casper original queen under 1500” ends at a bed that fits, and at all of them", async ({ page }, testInfo) => {
+  await visit(page, "/", testInfo);
+  await page.locator(".mobile-search > summary").click();
+  const input = page.locator("#mobile-search");
+  await typeInto(input, "casper original queen under 1500");
+  await input.press("Enter");
+  await page.waitForURL(/\/search\/\?q=casper%20original/);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("no Casper bed called “original”");
+  for (const part of ["Casper", "queen", "under $1,500"]) {
+    await expect(main.getByRole("link", { name: `Drop ${part}` })).toBeVisible();
+  }
+  // The first bed begins within the first screen.
+  const first = main.locator(".result h3 a").first();
+  expect((await first.boundingBox())!.y).toBeLessThan(844);
+  const price = await main.locator(".result__price").first().innerText();
+  expect(Number(price.replace(/\D/g, ""))).toBeLessThan(1500);
+  expect(price).toContain("queen");
+
+  const all = main.getByRole("link", { name: /^See .*Casper beds in queen under \$1,500/ });
+  const promised = /\d+/.exec(await all.innerText())![0];
+  await all.click();
+  await page.waitForURL(/\/mattress-models\/\?.*brand=casper/);
+  await expect(page.locator("main [role=status]").first()).toContainText(promised);
+  await page.goBack();
+  await first.click();
+  await page.waitForURL("**/mattress-model/casper-*/");
+});
+
+test("a misspelled word is corrected, and can be searched as typed; a part can be dropped", async ({
+  page,
+}, testInfo) => {
+  await visit(page, "/search/?q=hybird%20queen", testInfo);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Nothing here is spelled like that, so this is for hybrid queen.");
+  await main.getByRole("link", { name: "Drop hybrid" }).click();
+  await page.waitForURL("**/search/?q=queen");
+  await page.goBack();
+  await main.getByRole("link", { name: "Search for “hybird queen” as typed" }).click();
+  await page.waitForURL("**/search/?q=hybird%20queen&exact=true");
+  await expect(main).toContainText("Nothing found");
+  await main.getByRole("link", { name: "Search for what they mean" }).click();
+  await expect(main.locator(".result").first()).toBeVisible();
+});

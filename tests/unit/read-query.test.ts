@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { phrasesOf, queryRewritten, queryWithout, tokensOf } from "../../upstream/search/query-tokens";
+import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
+import { type QueryReader, readQuery } from "../../upstream/search/read-query";
+
+const link = (slug: string, name: string) => ({ slug, name });
+const vocabulary = new QueryVocabulary({
+  brands: [link("casper", "Casper"), link("king-koil", "King Koil"), link("stearns-foster", "Stearns & Foster")],
+  retailers: [link("the-yawning-hare", "The Yawning Hare")],
+  certificates: new Map([["greenguard-gold", "GREENGUARD Gold"]]),
+});
+const places: Readonly<Record<string, SearchedPlace>> = Object.fromEntries(
+  ["Boise, ID", "Casper, WY", "King, NC"].map((label): [string, SearchedPlace] => [
+    label.toLowerCase().replace(",", ""),
+    { kind: "city", label, latitude: 40, longitude: -100 },
+  ]),
+);
+const reader: QueryReader = {
+  vocabulary,
+  isName: (word) => ["marram", "plush"].some((name) => name.startsWith(word)),
+  placeCalled: (text, sure) =>
+    Object.entries(places).find(([name]) => {
+      const typed = text.toLowerCase();
+      return name === typed || ((sure || typed === "boise") && name.split(" ")[0] === typed);
+    })?.[1] ?? null,
+};
+
+const read = (query: string) => {
+  const { parts, rest } = readQuery(query, reader);
+  return [...parts.map(({ kind, label }) => `${kind}: ${label}`), ...rest.map(({ text }) => text)];
+};
+
+describe("Tokens of a query", () => {
+  test("are words and figures with what they count", () => {
+    expect(tokensOf("Casper, $1,500 or 1.5k").map(({ text, amount, money }) => [text, amount, money])).toEqual([
+      ["Casper", null, false],
+      ["$1,500", 1500, true],
+      ["or", null, false],
+      ["1.5k", 1500, false],
+    ]);
+  });
+
+  test("are no tags, and 24 at most of the first 200 characters", () => {
+    expect(tokensOf("<b>queen</b> <script src=x>").map(({ text }) => text)).toEqual(["queen"]);
+    expect(tokensOf("a ".repeat(5000))).toHaveLength(24);
+    expect(tokensOf("x".repeat(10_000))).toHaveLength(1);
+  });
+
+  test("can be taken out or written otherwise, and what is left is tidy", () => {
+    const query = "casper - queen, under $1,000";
+    const tokens = tokensOf(query);
+    expect(queryWithout(query, tokens.slice(1, 2))).toBe("casper under $1,000");
+    expect(queryWithout(query, tokens.slice(2))).toBe("casper queen");
+    expect(queryRewritten(query, new Map([[tokens[1]!, "king"]]))).toBe("casper king, under $1,000");
+    expect(phrasesOf(tokensOf("perfect sleeper"), "perfect sleeper")).toEqual(["perfect sleeper"]);
+  });
+});
+
+describe("A price", () => {
+  test.each([
+    ["under $1,000", "under $1,000"],
+    ["<1000", "under $1,000"],
+    ["max 1500", "up to $1,500"],
+    ["1500 max", "up to $1,500"],
+    ["$800-1200", "$800 to $1,200"],
+    ["$1200 to 800", "$800 to $1,200"],
+    ["between 900 and 1.4k", "$900 to $1,400"],
+    ["more than $2k", "$2,000 and over"],
+    ["about 1000 dollars", "$800 to $1,200"],
+    ["under $0", "under $0"],
+    ["1500", "up to $1,500"],
+    ["$99999999999", "up to $999,999"],
+  ])("“%s” is %s", (query, label) => {
+    expect(read(query)).toEqual([`price: ${label}`]);
+  });
+
+  test.each([["2026"], ["12"], ["99999"], ["under 12 inches"], ["10 years"]])("“%s” says none", (query) => {
+    expect(read(query).filter((each) => each.startsWith("price"))).toEqual([]);
+  });
+});
+
+describe("A query is read", () => {
+  test.each([
+    ["casper hybrid queen", ["manufacturer: Casper", "type: hybrid", "size: queen"]],
+    ["king koil king", ["manufacturer: King Koil", "size: king"]],
+    ["stearns and foster", ["manufacturer: Stearns & Foster"]],
+    ["yawning hare", ["retailer: The Yawning Hare"]],
+    ["casper marram plush", ["manufacturer: Casper", "firmness: plush", "marram"]],
+    ["memory fo", ["type: memory foam"]],
+    ["hybrid for 250 lbs", ["type: hybrid", "weight: for over 230 lb"]],
+    ["under 130 lb", ["weight: for under 130 lb"]],
+    ["side sleepers", ["need: for side sleepers"]],
+    ["greenguard", ["certificate: GREENGUARD Gold"]],
+    ["queen in boise", ["size: queen", "place: near Boise, ID"]],
+    ["boise", ["place: near Boise, ID"]],
+    ["casper", ["manufacturer: Casper"]],
+    ["casper wy", ["place: near Casper, WY"]],
+    ["hybrid in king", ["type: hybrid", "size: king"]],
+    ["the best mattress", []],
+    ["pillow top", ["pillow", "top"]],
+    ["zzqq", ["zzqq"]],
+    ["", []],
+    ["!?&", []],
+    ["ベッド", ["ベッド"]],
+  ])("“%s”", (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  test("quickly, however long and strange it is", () => {
+    for (const query of ["$ ".repeat(100), "1 - ".repeat(60), "<".repeat(200), "under ".repeat(40), "9".repeat(200)]) {
+      const started = performance.now();
+      read(query);
+      expect(performance.now() - started).toBeLessThan(50);
+    }
+  });
+});

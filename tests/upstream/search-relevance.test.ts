@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogueIndex } from "../../app/contracts/catalogue";
+import { mattressListing } from "../../app/contracts/mattress-listing";
+import { type SearchAnswer, searchAnswer } from "../../app/contracts/search";
+import { ApiVisitor } from "../support/api-visitor";
+import { startUpstream, type TestUpstream } from "../support/upstream";
+import { relevanceTable, type Row } from "./relevance-table";
+
+let upstream: TestUpstream;
+let visitor: ApiVisitor;
+beforeAll(async () => {
+  upstream = await startUpstream({ catalogue: "demo" });
+  visitor = new ApiVisitor(upstream.origin);
+});
+afterAll(() => upstream.close());
+
+const find = async (q: string, more = ""): Promise<SearchAnswer> =>
+  searchAnswer.parse((await visitor.get(`/api/v2/search/?q=${encodeURIComponent(q)}${more}`)).body);
+
+/** What stands first on the page of an answer. */
+function firstOf({ understood, groups }: SearchAnswer): string {
+  if (understood?.beds != null) return understood.beds.count === 0 ? "none" : "beds";
+  if (understood?.stores != null) return `stores:${understood.stores.place}`;
+  const [group] = groups;
+  if (group !== undefined) return `${group.kind === "manufacturer" ? "brand" : group.kind}:${group.items[0]?.slug}`;
+  return understood?.pages[0] === undefined ? "nothing" : `page:${understood.pages[0].page}`;
+}
+
+/** All that a row can say of an answer. */
+function saidOf({ understood, corrected }: SearchAnswer): string[] {
+  const { listing, beds, quiz = {}, pages = [], unknown = [], parts = [] } = understood ?? {};
+  return [
+    ...Object.entries(listing?.query ?? {}).map(([key, value]) => `${key}=${value}`),
+    ...(beds?.best_by ?? []).map((key) => `by:${key}`),
+    ...Object.entries(quiz).map(([key, value]) => `quiz:${key}=${value}`),
+    ...pages.map(({ page }) => `page:${page}`),
+    ...unknown.map((words) => `unknown:${words}`),
+    ...parts.map(({ label }) => `with:${label.replace(/^with /, "")}`),
+    ...(corrected === null ? [] : [`fixed:${corrected}`]),
+  ];
+}
+
+const facetsIn = (said: readonly string[]) => said.filter((each) => /^[a-z]+=/.test(each)).sort();
+
+describe("The relevance table", () => {
+  test("has at least 150 queries, none twice", () => {
+    expect(relevanceTable.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(relevanceTable.map(({ query }) => query)).size).toBe(relevanceTable.length);
+  });
+
+  test.each(relevanceTable)("“$query”", async ({ query, expected }: Row) => {
+    const answer = await find(query);
+    const [first = "", ...rest] = expected;
+    if (first.endsWith("?")) expect(["none", first.slice(0, -1)]).toContain(firstOf(answer));
+    else expect(firstOf(answer)).toBe(first);
+    const said = saidOf(answer);
+    for (const each of rest) expect(said).toContain(each);
+    // A query is corrected only where the table says so, and asks for no facet that it does not name.
+    if (!rest.some((each) => each.startsWith("fixed:"))) expect(answer.corrected).toBeNull();
+    const partly = rest.some((each) => each.startsWith("with:"));
+    if (firstOf(answer) === "beds" && !partly) expect(facetsIn(said)).toEqual(facetsIn(rest));
+  });
+});
+
+describe("What a query leads to", () => {
+  test("is a listing that exists and holds as many as it says", async () => {
+    const queries = relevanceTable.map(({ query }) => query);
+    const listings = (await Promise.all(queries.map((query) => find(query)))).flatMap(
+      ({ understood }) => understood?.listing ?? [],
+    );
+    const addresses = new Map(listings.map(({ query, count }) => [new URLSearchParams(query).toString(), count]));
+    expect(addresses.size).toBeGreaterThan(60);
+    for (const [address, count] of addresses) {
+      const { status, body } = await new ApiVisitor(upstream.origin).get(`/api/v2/mattresses/?${address}`);
+      expect({ address, status }).toEqual({ address, status: 200 });
+      expect({ address, count: mattressListing.parse(body).count }).toEqual({ address, count });
+    }
+  });
+
+  test.each([
+    ["hybrid king under 2500", { type: "hybrid" }],
+    ["casper king under 2500", { brand: { slug: "casper" } }],
+  ])("“%s” are beds of the size, price, type and brand that were asked for", async (query, model) => {
+    const { beds } = (await find(query)).understood!;
+    expect(beds!.count).toBeGreaterThan(0);
+    expect(beds!.size).toBe("king");
+    for (const bed of beds!.items) {
+      expect(bed.model).toMatchObject(model);
+      expect(bed.price.size).toBe("king");
+      expect(bed.price.now_cents).toBeLessThan(250_000);
+    }
+  });
+
+  test("is a list of deals that exists", async () => {
+    for (const query of ["casper deals", "hybrid deals under 1000", "king koil queen deals"]) {
+      const [page] = (await find(query)).understood!.pages;
+      const { status } = await visitor.get(`/api/v2/deals/?${new URLSearchParams(page!.query).toString()}`);
+      expect([query, page!.page, status]).toEqual([query, "deals", 200]);
+    }
+  });
+
+  test("asked for as models are all that fit, in stores as well", async () => {
+    const { understood } = await find("hybrid queen under 1000");
+    const models = await find("hybrid queen under 1000", "&kind=model");
+    expect(models.groups[0]!.count).toBe(understood!.beds!.count);
+    expect(understood!.beds!.count).toBeGreaterThanOrEqual(understood!.listing!.count);
+  });
+
+  test("a part that is dropped is no longer asked for", async () => {
+    const { understood } = await find("casper hybrid queen under $1,500");
+    expect(understood!.parts.map(({ label, without }) => [label, without])).toEqual([
+      ["Casper", "hybrid queen under $1,500"],
+      ["hybrid", "casper queen under $1,500"],
+      ["queen", "casper hybrid under $1,500"],
+      ["under $1,500", "casper hybrid queen"],
+    ]);
+  });
+
+  test("where nothing fits, each part says how many fit without it", async () => {
+    const { understood } = await find("hybrid queen under $0");
+    expect(understood!.beds!.count).toBe(0);
+    const counts = new Map(understood!.parts.map(({ label, count_without }) => [label, count_without]));
+    expect(counts.get("hybrid")).toBe(0);
+    expect(counts.get("under $0")).toBe((await find("hybrid queen")).understood!.beds!.count);
+  });
+});
+
+describe("Names of the catalogue", () => {
+  test("stand first as they are, of every brand, and of lines, beds and other names as well", async () => {
+    const brands = await upstream.db.selectFrom("brand").select(["slug", "name"]).execute();
+    for (const { slug, name } of brands) expect([name, firstOf(await find(name))]).toEqual([name, `brand:${slug}`]);
+    const lines = catalogueIndex.parse((await visitor.get("/api/v2/lines/")).body).items.slice(0, 30);
+    for (const { slug, name } of lines) expect([name, firstOf(await find(name))]).toEqual([name, `line:${slug}`]);
+    const models = await upstream.db
+      .selectFrom("model_card")
+      .select(["slug", "name", "brand_name"])
+      .orderBy("slug")
+      .limit(40)
+      .execute();
+    for (const { slug, name, brand_name } of models) {
+      const full = `${brand_name} ${name}`;
+      expect([full, firstOf(await find(full))]).toEqual([full, `model:${slug}`]);
+    }
+  });
+
+  test("with a size are beds of that name in it", async () => {
+    const { slug, name, brand_name } = await upstream.db
+      .selectFrom("model_card")
+      .select(["slug", "name", "brand_name"])
+      .where("brand_slug", "=", "casper")
+      .orderBy("slug")
+      .executeTakeFirstOrThrow();
+    const { understood } = await find(`${brand_name} ${name} king`);
+    expect(understood!.beds!.items[0]!.model.slug).toBe(slug);
+    expect(understood!.beds!.items[0]!.price.size).toBe("king");
+  });
+
+  test("are found as typed where that is asked for, neither read nor corrected", async () => {
+    expect(await find("caspr", "&exact=true")).toMatchObject({ total: 0, corrected: null, understood: null });
+    expect((await find("firm", "&exact=true")).groups[0]!.kind).toBe("model");
+  });
+});

@@ -1,0 +1,145 @@
+import type { Material } from "../../app/contracts/mattress";
+import type { Term } from "./term";
+
+/** What a bed is, in the words of those who look for it. */
+
+const type = (values: string, label: string, said: string): Term => ({
+  kind: "type",
+  label,
+  values: values.split(" "),
+  said,
+});
+
+/** "Latex" and "foam" are more than one type to whoever does not know the difference. */
+const types: readonly Term[] = [
+  type("innerspring", "innerspring", "innerspring, inner spring, spring, coil, traditional mattress"),
+  type("hybrid", "hybrid", "hybrid"),
+  type("memory-foam", "memory foam", "memory foam, memory, visco, viscoelastic"),
+  type("polyfoam", "polyfoam", "polyfoam, poly foam, polyurethane, polyurethane foam"),
+  type("memory-foam polyfoam", "foam", "foam, all foam, boxed foam"),
+  type("latex latex-hybrid", "latex", "latex, natural latex, rubber"),
+  type("latex", "all-latex", "all latex, pure latex, solid latex, latex foam"),
+  type("latex-hybrid", "latex hybrid", "latex hybrid, hybrid latex"),
+  type(
+    "adjustable-air",
+    "adjustable air",
+    "adjustable air, adjustable, air, air bed, airbed, air mattress, air chamber",
+  ),
+  type("polymer-grid", "polymer grid", "polymer grid, gel grid, grid"),
+];
+
+const size = (value: string, label: string, said: string): Term => ({
+  kind: "size",
+  label,
+  values: [value],
+  quiz: { size: value },
+  said,
+});
+
+const sizes: readonly Term[] = [
+  size("twin", "twin", "twin, single, single bed"),
+  size("twin-xl", "twin XL", "twin xl, xl twin, txl, twin extra long, extra long twin, twin long, dorm, college"),
+  size("full", "full", "full, double, double bed"),
+  size("queen", "queen", "queen"),
+  size("king", "king", "king, eastern king, standard king"),
+  size("cal-king", "cal king", "cal king, california king, calking, ck, western king, california"),
+  size("split-king", "split king", "split king, split"),
+];
+
+const firmness = (values: string, label: string, preference: string, said: string): Term => ({
+  kind: "firmness",
+  label,
+  values: values.split(" "),
+  quiz: { preference },
+  said,
+});
+
+const firmnesses: readonly Term[] = [
+  firmness("soft", "very soft", "soft", "very soft, extra soft, ultra soft, super soft, ultra plush, extra plush"),
+  firmness("soft medium-soft", "soft", "soft", "soft, softer, squishy"),
+  firmness("soft medium-soft", "plush", "soft", "plush"),
+  firmness("medium-soft", "medium-soft", "medium-soft", "medium soft, medium plush"),
+  firmness("medium", "medium", "medium", "medium"),
+  firmness("medium-firm", "medium-firm", "medium-firm", "medium firm, luxury firm, cushion firm"),
+  firmness("firm extra-firm", "firm", "firm", "firm, firmer"),
+  firmness("extra-firm", "extra firm", "firm", "extra firm, very firm, ultra firm, super firm, hard"),
+];
+
+const material = (value: Material, label: string, said: string): Term => ({
+  kind: "material",
+  label,
+  material: value,
+  said,
+});
+
+const materials: readonly Term[] = [
+  material("wool", "with wool", "wool"),
+  material("gel-memory-foam", "with gel memory foam", "gel memory foam, gel foam, gel, memory foam gel"),
+  material("dunlop-latex", "with Dunlop latex", "dunlop, dunlop latex"),
+  material("talalay-latex", "with Talalay latex", "talalay, talalay latex"),
+  material("micro-coils", "with micro-coils", "micro coil, microcoil"),
+  material(
+    "pocketed-coils",
+    "with pocketed coils",
+    "pocketed coil, pocket coil, pocketed, pocket spring, wrapped coil",
+  ),
+  material("bonnell-coils", "with Bonnell coils", "bonnell, bonnell coil"),
+  material("offset-coils", "with offset coils", "offset coil"),
+  material("continuous-coils", "with continuous coils", "continuous coil"),
+];
+
+const over230 = { kind: "weight", values: ["over-230"], quiz: { weight: "over-230" } } as const;
+const facets: readonly Term[] = [
+  {
+    kind: "cooling",
+    label: "cool to sleep on",
+    values: ["very-good", "good"],
+    score: "cooling",
+    quiz: { temperature: "hot" },
+    said:
+      "cooling, cool, cooler, hot, hot sleeper, sleep hot, sleeping hot, sleep cool, sleeping cool, hot flash, hot flashes, " +
+      "night sweat, sweat, sweaty, sweating, overheat, overheating, breathable, menopause",
+  },
+  {
+    ...over230,
+    label: "for over 230 lb",
+    said:
+      "heavy, heavier, heavy people, heavy person, heavy sleeper, big and tall, plus size, overweight, obese, " +
+      "bariatric, big guy, big people, large people, heavy duty",
+  },
+  {
+    kind: "weight",
+    label: "for under 130 lb",
+    values: ["under-130"],
+    quiz: { weight: "under-130" },
+    said: "petite, lightweight, light weight, light people, small people",
+  },
+  { kind: "certificate", label: "organic", values: ["gots", "gols"], said: "organic, certified organic" },
+  { kind: "certificate", label: "CertiPUR-US", values: ["certipur-us"], said: "certipur, certi pur" },
+  { kind: "certificate", label: "GREENGUARD Gold", values: ["greenguard-gold"], said: "greenguard, green guard" },
+  { kind: "certificate", label: "OEKO-TEX", values: ["oeko-tex-100"], said: "oeko tex" },
+  {
+    kind: "trial",
+    label: "with 100 nights or more to try",
+    values: ["100-nights"],
+    said: "100 night trial, 100 day trial, 100 night, 100 day, long trial, sleep trial, night trial, home trial, trial",
+  },
+  {
+    kind: "trial",
+    label: "with 365 nights or more to try",
+    values: ["365-nights"],
+    said: "365 night trial, 365 day trial, 365 night, 365 day, 1 year trial, one year trial, year trial, year long trial",
+  },
+  {
+    kind: "deal",
+    label: "on sale",
+    values: ["running"],
+    page: "deals",
+    said:
+      "deal, on sale, sale, for sale, discount, discounted, coupon, promo, promo code, promotion, coupon code, " +
+      "discount code, special, special offer, offer, clearance, black friday, cyber monday, memorial day, " +
+      "memorial day sale, labor day, labor day sale, presidents day, presidents day sale, july 4th, 4th of july",
+  },
+];
+
+export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, ...materials, ...facets];

@@ -1,0 +1,57 @@
+import type { ConstructionScores, MattressSize } from "../../app/contracts/mattress";
+import type { MattressSort } from "../../app/contracts/mattress-listing";
+import { materialLabels } from "../../app/contracts/vocabulary/mattress";
+import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import { askedPriceBands } from "../catalogue/price-bands";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
+import { itself } from "../listing/list";
+import { inOrder } from "../listing/sort";
+import { type ListedModel, mattressFacets } from "../mattresses/mattress-facets";
+import { listedModels } from "../mattresses/mattress-listing";
+import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
+
+/** What beds have to be. */
+export interface AskedBeds {
+  /** Values of the facets of the listing of mattresses, and of `material`. */
+  chosen: Chosen;
+  /** Slugs of the models that were named, the best match first; null: none was. */
+  named: readonly string[] | null;
+  /** Scores of the construction that matter most. */
+  bestBy: readonly (keyof ConstructionScores)[];
+  sort: MattressSort | null;
+  /** Whose prices count. */
+  size: MattressSize;
+  /** A UTC day. */
+  today: string;
+}
+
+/** The listing has no facet for it. */
+const materialFacet: FacetDefinition<ListedModel> = {
+  key: "material",
+  label: "Material",
+  values: optionsOf(materialLabels),
+  valuesOf: ({ model }) => [...model.materials],
+};
+
+/** Nobody can buy a bed of which no price is known. */
+const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
+
+/** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
+export function fittingBeds(
+  catalogue: CatalogueSnapshot,
+  { chosen, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+): ListedModel[] {
+  const models = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet];
+  return passing(listedModels(models, size, today), itself, facets, chosen);
+}
+
+/** The best first: as was asked, else by score. Names stay in the order in which they match, unless one was asked for. */
+export function bestFirst(beds: ListedModel[], { named, bestBy, sort }: AskedBeds): ListedModel[] {
+  const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.scores[key], 0);
+  const best = bestBy.length === 0 ? [] : [{ of: sum, descending: true }];
+  const sorted = sort === null ? [] : mattressSortKeys[sort];
+  if (named !== null && best.length + sorted.length === 0) return beds;
+  return inOrder(beds, [pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
+}

@@ -1,0 +1,119 @@
+import type { StoreGuide } from "../stores/store-guide";
+import { exactPlace } from "../stores/find-place";
+import { queryRewritten, type Token } from "./query-tokens";
+import { type QueryReader, type ReadPart, type ReadQuery, readQuery } from "./read-query";
+import type { Hit, SearchIndex } from "./search-index";
+import type { Searcher } from "./searcher";
+import { wordsOf } from "./words";
+
+/** A query as it is answered: its parts, and what is called by the names in it. */
+export interface Interpretation extends ReadQuery {
+  /** The query that was read instead, since nothing is known by the words as typed. */
+  corrected: string | null;
+  /** Tokens of `rest`, and of parts that belong to a name ("plush"), by which `hits` were found. */
+  nameTokens: readonly Token[];
+  /** Best first, of brands and retailers that are parts as well. */
+  hits: readonly Hit[];
+  /** Words that nothing is known by. */
+  unknown: readonly Token[];
+}
+
+/** A city that is not introduced by "in" has to be one that many live in: words of all kinds are names of villages. */
+const leastZips = 3;
+
+/** Reads a query over what the process holds; words are corrected only when nothing is known by them as typed. */
+export function interpretQuery(query: string, { index, vocabulary }: Searcher, { places }: StoreGuide): Interpretation {
+  const reader: QueryReader = {
+    vocabulary,
+    isName: (word) => word !== "" && index.knows(word),
+    placeCalled: (text, sure) => exactPlace(places, text, sure ? 1 : leastZips),
+  };
+  const read = readQuery(query, reader);
+  const named = withNames(read, index);
+  if (read.rest.length === 0 || named.hits.length > 0) return named;
+  const corrected = correctedQuery(read, reader, index);
+  return corrected ?? withoutUnknown(read, index);
+}
+
+const nothing = { corrected: null, nameTokens: [], hits: [], unknown: [] } as const;
+const inOrder = (tokens: readonly Token[]) => [...tokens].sort((left, right) => left.start - right.start);
+
+/** Kinds of words that names hold too: the very name counts before what its words would mean alone. */
+const inNames: readonly (readonly ReadPart["kind"][])[] = [["firmness", "type", "material"], ["firmness"], []];
+
+/** Finds the names that the words left over are of, together with the brands and retailers that were read. */
+function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
+  const { parts, rest } = read;
+  const links = parts.flatMap(({ link }) => link ?? []);
+  if (rest.length === 0) return { ...read, ...nothing, hits: links.flatMap(({ name }) => index.find(name)) };
+  for (const kinds of inNames) {
+    const taken = parts.filter(({ kind }) => kinds.includes(kind));
+    if (kinds.length > 0 && taken.length === 0) continue;
+    const nameTokens = inOrder([...rest, ...taken.flatMap(({ tokens }) => tokens)]);
+    const words = nameTokens.map(({ text }) => text).join(" ");
+    // Of several brands each has names of its own.
+    const hits = links.length === 0 ? index.find(words) : links.flatMap(({ name }) => index.find(`${name} ${words}`));
+    const [best] = hits;
+    if (best?.entry.kind === "manufacturer" && links.length + taken.length === 0 && words.length > 2) {
+      return { ...read, ...nothing, parts: [...parts, brandPart(best, rest)], rest: [], hits };
+    }
+    if (hits.length > 0) {
+      return { ...read, ...nothing, parts: parts.filter((part) => !taken.includes(part)), nameTokens, hits };
+    }
+  }
+  return { ...read, ...nothing };
+}
+
+/** "casp" is Casper, as long as nothing else is called so. */
+const brandPart = ({ entry: { slug, name } }: Hit, tokens: readonly Token[]): ReadPart => ({
+  kind: "manufacturer",
+  label: name,
+  link: { slug, name },
+  tokens,
+});
+
+/** The query with its likeliest spelling; null when there is none by which all of it is known. */
+function correctedQuery(read: ReadQuery, reader: QueryReader, index: SearchIndex): Interpretation | null {
+  const words = wordByWord(read, reader, index);
+  const named = words === null ? null : withNames(words, index);
+  if (named !== null && (named.rest.length === 0 || named.hits.length > 0)) {
+    return { ...named, corrected: named.query };
+  }
+  const names = byNames(words ?? read, reader, index);
+  return names === null ? null : { ...names, corrected: names.query };
+}
+
+/** Words that no name has, written as the words of phrases that they are nearest to, unless a name is nearer. */
+function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): ReadQuery | null {
+  const written = new Map<Token, string>();
+  for (const token of rest) {
+    if (reader.isName(token.word)) continue;
+    const meant = reader.vocabulary.meant(token.word);
+    if (meant !== null && meant.quality >= index.likeness(token.word)) written.set(token, meant.word);
+  }
+  return written.size === 0 ? null : readQuery(queryRewritten(query, written), reader);
+}
+
+/** The words left over as a name of the catalogue spells them, of the brand that was read where one was. */
+function byNames({ query, parts, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): Interpretation | null {
+  const brand = parts.find(({ link }) => link !== undefined)?.link?.name ?? "";
+  const brandWords = wordsOf(brand).join(" ");
+  const found = index.correct(`${brand} ${rest.map(({ text }) => text).join(" ")}`.trim());
+  if (found === null || !found.startsWith(brandWords)) return null;
+  const name = found.slice(brandWords.length).trim();
+  const written = new Map(rest.map((token, place) => [token, place === 0 ? name : ""]));
+  const again = withNames(readQuery(queryRewritten(query, written), reader), index);
+  return again.hits.length > 0 ? again : null;
+}
+
+/** The query without the words that nothing is known by; all of them are unknown when nothing else was asked. */
+function withoutUnknown(read: ReadQuery, index: SearchIndex): Interpretation {
+  let known: Token[] = [];
+  for (const token of read.rest) {
+    const more = [...known, token];
+    if (withNames({ ...read, rest: more }, index).hits.length > 0) known = more;
+  }
+  if (known.length === 0 && read.parts.length === 0) return { ...read, ...nothing, unknown: read.rest };
+  const unknown = read.rest.filter((token) => !known.includes(token));
+  return { ...withNames({ ...read, rest: known }, index), unknown };
+}

@@ -1,0 +1,128 @@
+import type { MattressSort } from "../../app/contracts/mattress-listing";
+import type { AskedPage } from "../../app/contracts/search";
+import type { Term } from "./term";
+
+/** Whom a bed is for, in which order beds are wanted, and which page. */
+
+const need = (label: string, score: Term["score"], quiz: Term["quiz"], said: string): Term => ({
+  kind: "need",
+  label,
+  ...(score === undefined ? {} : { score }),
+  ...(quiz === undefined ? {} : { quiz }),
+  said,
+});
+
+const backSaid =
+  "back pain, lower back pain, low back pain, lower back, bad back, sore back, back ache, backache, back problem, " +
+  "back support, sciatica, herniated disc, scoliosis, lumbar, lumbar support, back hurts";
+const needs: readonly Term[] = [
+  need("for back pain", "support", { pain: "low-back" }, backSaid),
+  need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, "shoulder pain, sore shoulder, shoulder"),
+  need("for hip pain", "pressure_relief", { pain: "hip" }, "hip pain, sore hip, hip"),
+  need(
+    "for sore joints",
+    "pressure_relief",
+    undefined,
+    "joint pain, arthritis, fibromyalgia, pressure relief, pressure point, pressure relieving, pain, pain relief",
+  ),
+  need(
+    "for side sleepers",
+    "pressure_relief",
+    { position: "side" },
+    "side sleeper, side sleeping, side sleep, sleep on side, sleep on my side",
+  ),
+  need(
+    "for back sleepers",
+    "support",
+    { position: "back" },
+    "back sleeper, back sleeping, sleep on back, sleep on my back",
+  ),
+  need(
+    "for stomach sleepers",
+    "support",
+    { position: "stomach" },
+    "stomach sleeper, stomach sleeping, belly sleeper, sleep on stomach, sleep on my stomach",
+  ),
+  need(
+    "for combination sleepers",
+    "responsiveness",
+    { position: "combination" },
+    "combination sleeper, combo sleeper, combination sleeping, toss and turn, restless sleeper",
+  ),
+  need(
+    "for couples",
+    "motion_isolation",
+    { recipient: "couple" },
+    "couple, partner, husband, wife, spouse, boyfriend, girlfriend, two people, two sleepers, for two",
+  ),
+  need(
+    "with little motion",
+    "motion_isolation",
+    undefined,
+    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, restless partner",
+  ),
+  need("with strong edges", "edge_support", undefined, "edge support, strong edge, edge, edges"),
+  need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),
+  need("that keeps its shape", "durability", undefined, "durable, durability, long lasting, sagging, sag, sags"),
+  need("with good support", "support", undefined, "support, supportive, spinal alignment, orthopedic"),
+  need(
+    "for a child",
+    undefined,
+    { recipient: "child" },
+    "kid, child, children, toddler, teen, teenager, bunk bed, bunk",
+  ),
+  need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room, rv, camper"),
+  need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
+  need("for 65 and over", "support", { age: "65-over" }, "senior, senior citizen, elderly, older people, older adult"),
+  need("for an adjustable base", undefined, { adjustableBase: "yes" }, "adjustable base, adjustable frame"),
+];
+
+const order = (label: string, sort: MattressSort, said: string): Term => ({ kind: "order", label, sort, said });
+const orders: readonly Term[] = [
+  order(
+    "cheapest first",
+    "price",
+    "cheap, cheapest, cheaper, affordable, inexpensive, low cost, lowest price, low price, bargain, budget",
+  ),
+  order("priciest first", "price-down", "expensive, most expensive, luxury, luxurious, high end, premium"),
+  order(
+    "best rated by owners first",
+    "rating",
+    "best rated, top rated, highest rated, best reviewed, best reviews, most popular, popular",
+  ),
+  order("longest trial first", "trial", "longest trial"),
+  order("biggest saving first", "saving", "biggest discount, biggest saving, best deal, most discounted"),
+];
+
+const page = (name: AskedPage, label: string, said: string): Term => ({ kind: "page", label, page: name, said });
+const pages: readonly Term[] = [
+  page(
+    "quiz",
+    "the quiz",
+    "quiz, match quiz, mattress quiz, mattress finder, bed finder, finder, match, matches, recommend, recommendation, help me choose, which mattress, what mattress, which bed, what bed",
+  ),
+  page(
+    "stores",
+    "stores",
+    "store, mattress store, bed store, showroom, near me, nearby, close to me, in store, try in store, try in person, local, local store, retailer, mattress shop",
+  ),
+  page("brands", "brands", "brand, mattress brand, all brands, manufacturer"),
+  page("cash-back", "cash back", "cash back, cashback, rebate"),
+  page("compare", "comparing", "compare, comparison tool, side by side, vs, versus"),
+  page("comparisons", "comparisons", "comparison, popular comparison"),
+  page("reviews", "reviews", "review, rating, expert review, customer review, complaint"),
+  page("about", "about us", "about, about us, about bedlark, method, methodology, how you rate, how we rate, bedlark"),
+  page("sign-in", "signing in", "sign in, signin, log in, login, my account, account"),
+  page(
+    "guides",
+    "our guides",
+    "guide, buying guide, how to choose, shopping tips, mattress 101, accessories, pillow, topper, mattress topper, frame, bed frame, sheets",
+  ),
+  page(
+    "glossary",
+    "the glossary",
+    "glossary, term, definition, ild, coil count, coil gauge, density, foam density, meaning",
+  ),
+];
+
+export const needTerms: readonly Term[] = [...needs, ...orders, ...pages];

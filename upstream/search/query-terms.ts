@@ -1,0 +1,28 @@
+import { bedTerms } from "./bed-terms";
+import { needTerms } from "./need-terms";
+import type { Term } from "./term";
+
+/** Phrases that only names of beds hold, though their words mean something else alone. */
+export const namePhrases: readonly string[] = [
+  "pillow top",
+  "pillowtop",
+  "euro top",
+  "eurotop",
+  "tight top",
+  "box top",
+  "plush top",
+];
+
+/** All phrases; of two that are alike the earlier counts. */
+export const queryTerms: readonly Term[] = [...bedTerms, ...needTerms];
+
+/** Words around what is asked for, which ask for nothing themselves. */
+export const idleWords: ReadonlySet<string> = new Set(
+  (
+    "a an and the of by for with without in on at to from my me i im we our us is are it its that this which what who " +
+    "best good great nice new top 10 ten better perfect right bed beds mattress mattresses matress mattres size sized type types " +
+    "style kind find finding looking look search searching show need needs needed want wants buy buying purchase get " +
+    "shop shopping online price prices priced cost costs costing how much person sleeper sleepers sleep sleeping people " +
+    "please or any some can have has having was were there they will would should could tell you do does not no most more under over per usa"
+  ).split(" "),
+);

@@ -1,0 +1,87 @@
+import { wordsOf } from "./words";
+
+/** A word or a figure of a query, where it stands in it. */
+export interface Token {
+  /** As typed. */
+  text: string;
+  /** Lower-case letters and digits without accents; "" for a figure with a currency sign. */
+  word: string;
+  /** What a figure says: 1500 for "$1,500" and "1.5k". */
+  amount: number | null;
+  /** It has a currency sign. */
+  money: boolean;
+  start: number;
+  end: number;
+}
+
+/** Longest query that is read; the site asks for no longer one. */
+const longest = 200;
+const mostTokens = 24;
+/** Figures first: their commas and points belong to them, those of words do not. */
+const pattern =
+  /\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)|\d+\.\d+k\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+
+/** The words and figures of a query. Signs between them are looked up in the query itself. */
+export function tokensOf(query: string): Token[] {
+  const tokens: Token[] = [];
+  // Blanks instead of tags that somebody pasted: what follows stays where it is.
+  const read = query.slice(0, longest).replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
+  for (const match of read.matchAll(pattern)) {
+    const [text] = match;
+    const amount = amountOf(text);
+    const money = text.startsWith("$");
+    const word = money ? "" : amount === null ? wordsOf(text).join("") : String(amount);
+    if (word === "" && !money) continue;
+    tokens.push({ text, word, amount, money, start: match.index, end: match.index + text.length });
+    if (tokens.length === mostTokens) break;
+  }
+  return tokens;
+}
+
+/** Whole dollars, or whatever else a figure counts; null for words. */
+function amountOf(text: string): number | null {
+  const figure = /^\$?\s?(\d[\d,]*(?:\.\d+)?)(k?)$/i.exec(text);
+  if (figure === null) return null;
+  const amount = Number(figure[1]!.replaceAll(",", "")) * (figure[2] === "" ? 1 : 1000);
+  return Math.min(999_999, Math.ceil(amount));
+}
+
+/** The query without some of its tokens, and without blanks that are left over. */
+export function queryWithout(query: string, tokens: readonly Token[]): string {
+  let left = "";
+  let from = 0;
+  for (const { start, end } of tokens) {
+    left += query.slice(from, start);
+    from = end;
+  }
+  return tidied(left + query.slice(from));
+}
+
+/** What some tokens say, those side by side as one phrase. */
+export function phrasesOf(tokens: readonly Token[], query: string): string[] {
+  const phrases: { start: number; end: number }[] = [];
+  for (const { start, end } of tokens) {
+    const last = phrases.at(-1);
+    if (last !== undefined && /^[\s-]*$/.test(query.slice(last.end, start))) last.end = end;
+    else phrases.push({ start, end });
+  }
+  return phrases.map(({ start, end }) => query.slice(start, end));
+}
+
+/** The query with some of its tokens written otherwise. */
+export function queryRewritten(query: string, written: ReadonlyMap<Token, string>): string {
+  let left = "";
+  let from = 0;
+  for (const [{ start, end }, text] of [...written].sort(([a], [b]) => a.start - b.start)) {
+    left += query.slice(from, start) + text;
+    from = end;
+  }
+  return tidied(left + query.slice(from));
+}
+
+/** Signs that stood between parts say nothing once a part is gone. */
+const tidied = (query: string) =>
+  query
+    .replace(/\s+[-–,;:<>&+/]+(?=\s|$)/g, " ")
+    .replace(/^[\s\-–,;:<>&+/]+|[\s\-–,;:<>&/]+$/g, "")
+    .replace(/\s+/g, " ");

@@ -1,0 +1,111 @@
+import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
+import type { NamedLink } from "../../app/contracts/mattress";
+import { idleWords, namePhrases, queryTerms } from "./query-terms";
+import type { Meaning } from "./term";
+import type { Token } from "./query-tokens";
+import { Vocabulary } from "./vocabulary";
+import { wordsOf } from "./words";
+
+/** A phrase that is known; brands and retailers carry whom they mean. */
+export interface Known extends Meaning {
+  link?: NamedLink;
+}
+
+interface Names {
+  brands: readonly NamedLink[];
+  retailers: readonly NamedLink[];
+  /** Codes with names. */
+  certificates: ReadonlyMap<string, string>;
+}
+
+const inNames: ReadonlySet<string> = new Set(namePhrases);
+const mostTogether = 5;
+/** First words of brands that say something else alone. */
+const ownMeaning = new Set(["sleep", "the", "king", "spring", "old", "great", "blue", "two", "big"]);
+/** What makes a close miss of a phrase's word: words of commands are short, so one error in them is much. */
+const sureEnough = 0.7;
+
+/** Every phrase that a query can hold besides names of beds, found whatever blanks and hyphens it is typed with. */
+export class QueryVocabulary {
+  readonly #known = new Map<string, Known>();
+  /** Single words of all phrases, for what is not typed to its end or with an error. */
+  readonly #words: Vocabulary;
+
+  constructor({ brands, retailers, certificates }: Names) {
+    for (const { said, ...meaning } of queryTerms) {
+      const has = meaning.kind !== "certificate" || meaning.values?.some((code) => certificates.has(code));
+      if (!has) continue;
+      for (const phrase of said.split(", ")) this.#addWithForms(phrase, meaning);
+    }
+    for (const [code, name] of certificates) this.#add(name, { kind: "certificate", label: name, values: [code] });
+    for (const link of retailers) this.#addName(link, { kind: "retailer", label: link.name, link });
+    for (const link of brands) {
+      const known: Known = { kind: "manufacturer", label: link.name, link };
+      this.#addName(link, known);
+      const [first = "", second] = wordsOf(link.name);
+      const alone = brands.filter(({ name }) => wordsOf(name)[0] === first).length === 1;
+      const plain = ownMeaning.has(first) || idleWords.has(first) || this.#known.has(first);
+      if (second !== undefined && first.length >= 4 && alone && !plain) this.#known.set(first, known);
+    }
+    const words = queryTerms.flatMap(({ said }) => said.split(/[, ]+/));
+    const plurals = words.filter((word) => word.length > 3 && !word.endsWith("s")).map((word) => `${word}s`);
+    this.#words = new Vocabulary([...words, ...plurals, ...signs].filter((word) => word.length > 2));
+  }
+
+  /** How many tokens there are a phrase that only names hold. */
+  inNamesAt(tokens: readonly Token[], at: number): number {
+    const words = (count: number) => tokens.slice(at, at + count).map(({ word }) => word);
+    return [2, 1].find((count) => inNames.has(words(count).join(" "))) ?? 0;
+  }
+
+  /** The longest phrase that begins with the token at `at`. */
+  at(tokens: readonly Token[], at: number): { known: Known; length: number } | null {
+    for (let length = Math.min(mostTogether, tokens.length - at); length > 0; length -= 1) {
+      const together = tokens.slice(at, at + length);
+      if (together.some(({ word }) => word === "")) continue;
+      const known = this.#known.get(together.map(({ word }) => word).join(""));
+      if (known !== undefined) return { known, length };
+    }
+    return null;
+  }
+
+  /** The phrase that an unfinished last word begins, from three letters on: the one most often meant comes first. */
+  begunBy(word: string): { known: Known; phrase: string } | null {
+    if (word.length < 3) return null;
+    for (const [phrase, known] of this.#known) if (phrase.startsWith(word)) return { known, phrase };
+    return null;
+  }
+
+  /** A word of a phrase that this one is likely meant to be, with how likely that is, from 0 to 1. */
+  meant(word: string): { word: string; quality: number } | null {
+    let best: { word: string; quality: number } | null = null;
+    for (const { word: place, quality } of this.#words.mistyped(word)) {
+      const candidate = this.#words.wordOf(place);
+      const near =
+        quality >= sureEnough || (word.length >= 8 && quality >= 0.55 && candidate.length >= word.length - 2);
+      if (near && quality > (best?.quality ?? 0)) best = { word: candidate, quality };
+    }
+    return best;
+  }
+
+  #addName({ name }: NamedLink, known: Known): void {
+    this.#add(name, known);
+    this.#add(name.replaceAll("&", " and "), known);
+    this.#add(name.replace(/^the /i, ""), known);
+    if (!name.endsWith("s")) this.#add(`${name}s`, known);
+  }
+
+  #addWithForms(phrase: string, meaning: Meaning): void {
+    this.#add(phrase, meaning);
+    if (!phrase.endsWith("s")) this.#add(`${phrase}s`, meaning);
+  }
+
+  /** What is added first counts: our own terms before names. */
+  #add(phrase: string, known: Known): void {
+    const key = wordsOf(phrase).join("");
+    if (key.length > 1 && !this.#known.has(key)) this.#known.set(key, known);
+  }
+}
+
+/** Words that a price is said with, and the things themselves. */
+const signs = ["under", "below", "over", "between", "dollars", "mattress", "mattresses", ...Object.keys(sizeLabels)];

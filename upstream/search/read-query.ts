@@ -1,0 +1,153 @@
+import { priceBand } from "../catalogue/price-bands";
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { askedPrice, isYear, plainPrice } from "./asked-price";
+import { idleWords } from "./query-terms";
+import { type Token, tokensOf } from "./query-tokens";
+import type { Known, QueryVocabulary } from "./query-vocabulary";
+
+/** A part of a query with the tokens that say it. */
+export interface ReadPart extends Known {
+  tokens: readonly Token[];
+  place?: SearchedPlace;
+}
+
+/** A query as it was read: its parts, and the words that are left, which may be names. */
+export interface ReadQuery {
+  query: string;
+  parts: readonly ReadPart[];
+  rest: readonly Token[];
+}
+
+/** What a query is read by. */
+export interface QueryReader {
+  vocabulary: QueryVocabulary;
+  /** Whether the word, or one that begins with it, is in a name. */
+  isName(word: string): boolean;
+  /** The place that is called exactly so; `sure`: words around it say that a place is meant. */
+  placeCalled(text: string, sure: boolean): SearchedPlace | null;
+}
+
+const weightWords = new Set(["lb", "lbs", "pound", "pounds"]);
+/** Words before a place. */
+const near = new Set(["in", "near", "around"]);
+const mostPlaceWords = 5;
+
+/** Reads a query from left to right, the longest phrase first. Pure; the catalogue is in what it is read by. */
+export function readQuery(query: string, by: QueryReader): ReadQuery {
+  const tokens = tokensOf(query);
+  const parts: ReadPart[] = [];
+  const rest: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const inNames = by.vocabulary.inNamesAt(tokens, at);
+    if (inNames > 0) {
+      rest.push(...tokens.slice(at, at + inNames));
+      at += inNames;
+      continue;
+    }
+    const part = partAt(tokens, at, query, by);
+    if (part === null) {
+      const token = tokens[at]!;
+      // One short word alone may be the beginning of a name.
+      const begun = tokens.length === 1 && token.word.length < 3;
+      if (begun || !(idleWords.has(token.word) || isYear(token))) rest.push(token);
+      at += 1;
+      continue;
+    }
+    parts.push(part);
+    at += part.tokens.length;
+  }
+  return { query, ...withBarePlace(parts, rest, by) };
+}
+
+function partAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
+  const weight = weightAt(tokens, at);
+  if (weight !== null) return weight;
+  const price = askedPrice(tokens, at, query);
+  if (price !== null) return pricePart(price.value, tokens.slice(at, at + price.length));
+  const known = by.vocabulary.at(tokens, at);
+  const place = placeAt(tokens, at, by, known?.length ?? 0);
+  if (place !== null) return place;
+  const begun = begunAt(tokens, at, by, known?.length ?? 0);
+  if (begun !== null) return begun;
+  if (known !== null) return { ...known.known, tokens: tokens.slice(at, at + known.length) };
+  const plain = by.isName(tokens[at]!.word) ? null : plainPrice(tokens, at);
+  return plain === null ? null : pricePart(plain.value, tokens.slice(at, at + 1));
+}
+
+function pricePart(value: string, tokens: readonly Token[]): ReadPart {
+  const label = (priceBand(value)?.label ?? value).replace(/^(Under|Up)/, (word) => word.toLowerCase());
+  const most = /^(?:under-|\d+-)(\d+)$/.exec(value)?.[1];
+  const budget = most !== undefined && Number(most) >= 100 && Number(most) <= 20_000;
+  return { kind: "price", label, values: [value], tokens, ...(budget ? { quiz: { budgetRange: most } } : {}) };
+}
+
+/** "over 230 lb", "250 lbs", "280lb": the band of body weight that it lies in. */
+function weightAt(tokens: readonly Token[], at: number): ReadPart | null {
+  const sign = ["over", "under", "below", "above"].includes(tokens[at]?.word ?? "") ? 1 : 0;
+  const figure = tokens[at + sign];
+  const joined = /^(\d{2,3})(?:lbs?)$/.exec(figure?.word ?? "")?.[1];
+  const apart = figure?.amount != null && weightWords.has(tokens[at + sign + 1]?.word ?? "");
+  if (joined === undefined && !apart) return null;
+  const pounds = Number(joined ?? figure?.amount);
+  const said = tokens[at]?.word;
+  const low = pounds < 130 || (pounds === 130 && (said === "under" || said === "below"));
+  const high = pounds > 230 || (pounds === 230 && (said === "over" || said === "above"));
+  const [value, label] = low
+    ? ["under-130", "for under 130 lb"]
+    : high
+      ? ["over-230", "for over 230 lb"]
+      : ["130-230", "for 130 to 230 lb"];
+  const length = sign + (joined === undefined ? 2 : 1);
+  return { kind: "weight", label, values: [value], quiz: { weight: value }, tokens: tokens.slice(at, at + length) };
+}
+
+/** "in Boise", "near Boise, ID", "Boise ID", "83702", where more of it is said than of any phrase. */
+function placeAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
+  const lead = near.has(tokens[at]!.word) ? 1 : 0;
+  const most = Math.min(mostPlaceWords, tokens.length - at - lead);
+  for (let length = most; length > 0; length -= 1) {
+    const said = tokens.slice(at + lead, at + lead + length);
+    const zip = length === 1 && /^\d{5}$/.test(said[0]!.text);
+    // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
+    if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
+    // "in King" is a size, though there is such a town; "in Brooklyn" is the town.
+    const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
+    if (phrase !== null && phrase.length >= length && phrase.known.link === undefined) continue;
+    if (said.some(({ money, amount }) => money || (amount !== null && !zip))) continue;
+    const place = by.placeCalled(said.map(({ text }) => text).join(" "), lead === 1 || zip);
+    if (place !== null) return placePart(place, tokens.slice(at, at + lead + length));
+  }
+  return null;
+}
+
+const placePart = (place: SearchedPlace, tokens: readonly Token[]): ReadPart => ({
+  kind: "place",
+  label: `near ${place.label}`,
+  place,
+  tokens,
+});
+
+/** The end of a query that is not typed to its end: "casper hyb", "memory fo". */
+function begunAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
+  const length = tokens.length - at;
+  if (length > 3 || known === length || tokens.slice(at).some(({ amount }) => amount !== null)) return null;
+  const typed = tokens.slice(at).map(({ word }) => word);
+  if (length === 1 && (by.isName(typed[0]!) || idleWords.has(typed[0]!))) return null;
+  const begun = by.vocabulary.begunBy(typed.join(""));
+  return begun === null ? null : { ...begun.known, tokens: tokens.slice(at) };
+}
+
+/** Words left side by side that no name has, and that a city is called by: "boise", "casper hybrid salt lake city". */
+function withBarePlace(parts: ReadPart[], rest: Token[], by: QueryReader): Pick<ReadQuery, "parts" | "rest"> {
+  if (parts.some(({ kind }) => kind === "place")) return { parts, rest };
+  for (let length = Math.min(mostPlaceWords, rest.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= rest.length; from += 1) {
+      const said = rest.slice(from, from + length);
+      if (said.every(({ word }) => by.isName(word))) continue;
+      const place = by.placeCalled(said.map(({ text }) => text).join(" "), false);
+      if (place === null) continue;
+      return { parts: [...parts, placePart(place, said)], rest: rest.filter((token) => !said.includes(token)) };
+    }
+  }
+  return { parts, rest };
+}

@@ -1,0 +1,230 @@
+import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { defaultRadius } from "../../app/contracts/vocabulary/stores";
+import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { toListed } from "../mattresses/mattress-listing";
+import type { Chosen } from "../listing/facets";
+import type { StoreGuide } from "../stores/store-guide";
+import type { FoundStore } from "../stores/store-index";
+import type { ListedModel } from "../mattresses/mattress-facets";
+import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
+import type { Interpretation } from "./interpret-query";
+import { phrasesOf, queryWithout } from "./query-tokens";
+import type { ReadPart } from "./read-query";
+
+interface World {
+  catalogue: CatalogueSnapshot;
+  guide: StoreGuide;
+  /** Size whose prices are shown when the query names none. */
+  size: MattressSize;
+  /** A UTC day. */
+  today: string;
+}
+
+const shown = 5;
+const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
+/** Parts that ask for beds by what they are, not by what they are called. */
+const bedKinds: ReadonlySet<string> = new Set([...mattressFacetKeys, "material", "need", "order"]);
+
+export interface Understanding {
+  understood: UnderstoodQuery | null;
+  /** All beds that fit, best first; null: it asks for none. */
+  fitting: readonly ListedModel[] | null;
+}
+
+/** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
+export function understand(read: Interpretation, world: World): Understanding {
+  const { query, parts, unknown, nameTokens } = read;
+  const { catalogue } = world;
+  const asksBeds = parts.some(({ kind }) => bedKinds.has(kind));
+  const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
+  const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
+  const asked = askedBeds(parts, named, world);
+  const all = [...parts.map((part) => restated(part, query)), ...namePart(read)].sort(byKind);
+  if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
+
+  const wanted = (asksBeds && named?.length !== 0) || anyBed;
+  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked) : [];
+  const stores = storesNear(read, world);
+  const understood: UnderstoodQuery = {
+    parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
+    unknown: phrasesOf(unknown, query),
+    beds: wanted
+      ? {
+          count: beds.length,
+          size: asked.size,
+          best_by: asked.sort === null ? [...asked.bestBy] : [],
+          items: beds.slice(0, shown).map((bed) => toListed(bed, asked.size)),
+        }
+      : null,
+    listing: listingOf(asked, parts, world, anyBed),
+    stores:
+      stores === null ? null : { ...stores.asked, count: stores.found.length, brands: linksOf(parts, "manufacturer") },
+    quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
+    pages: pagesOf(parts, asked, catalogue),
+  };
+  return { understood, fitting: wanted ? beds : null };
+}
+
+const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
+  parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
+
+/** Pages with what they are asked about, of which they have something. */
+function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
+  const [brand = null] = linksOf(parts, "manufacturer");
+  const { type = [], size = [], price = [], brand: brands = [] } = chosen;
+  const withDeals = brands.filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
+  const ofDeals = inAddress({ brand: withDeals, type, size, price });
+  return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({
+    page,
+    brand: page === "reviews" ? brand : null,
+    query: page === "deals" ? ofDeals : {},
+  }));
+}
+
+/** Chosen values as an address holds them. */
+const inAddress = (chosen: Chosen) =>
+  Object.fromEntries(
+    Object.entries(chosen).flatMap(([key, values]) =>
+      values.length === 0 ? [] : [[key, [...values].sort().join(",")]],
+    ),
+  );
+
+/** Slugs of the models that are called so, or that belong to a line or a collection that is. */
+function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: CatalogueSnapshot): string[] {
+  const slugs = hits.flatMap(({ entry: { kind, slug } }) =>
+    kind === "model"
+      ? [slug]
+      : (
+          (kind === "line" ? lines.get(slug) : kind === "collection" ? collections.get(slug) : undefined)?.models ?? []
+        ).map(({ card }) => card.slug),
+  );
+  return [...new Set(slugs)].filter((slug) => bySlug.has(slug));
+}
+
+function askedBeds(
+  parts: readonly ReadPart[],
+  named: readonly string[] | null,
+  { size, today }: Pick<World, "size" | "today">,
+): AskedBeds {
+  const chosen: Record<string, string[]> = {};
+  const choose = (key: string, values: readonly string[]) => {
+    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
+  };
+  for (const { kind, values, material, link } of parts) {
+    // Prices are of one size: the first that is named.
+    if (kind === "size" && chosen.size !== undefined) continue;
+    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (material !== undefined) choose("material", [material]);
+    if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
+  }
+  return {
+    chosen,
+    named,
+    bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
+    sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
+    size: (chosen.size?.[0] as MattressSize | undefined) ?? size,
+    today,
+  };
+}
+
+/** The listing of mattresses sold online with the same facets; null where none of them was asked for. */
+function listingOf(
+  asked: AskedBeds,
+  parts: readonly ReadPart[],
+  { catalogue }: World,
+  anyBed: boolean,
+): UnderstoodQuery["listing"] {
+  const { material: _, ...all } = asked.chosen;
+  const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
+  if (chosen.brand?.length === 0) return null;
+  const query = inAddress(chosen);
+  if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
+  const listed = fittingBeds(catalogue, { ...asked, chosen, named: null }).filter(({ model }) => model.sold_online);
+  return {
+    count: listed.length,
+    query: { ...query, ...(asked.sort === null ? {} : { sort: asked.sort }) },
+    left_out: parts.filter(({ kind }) => kind === "material" || kind === "need").map(({ label }) => label),
+  };
+}
+
+/** Of brands those that the listing holds; it knows no others. */
+const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>
+  brands.filter((slug) => models.some(({ card, sold_online }) => sold_online && card.brand.slug === slug));
+
+const kindOrder = [
+  "manufacturer",
+  "collection",
+  "line",
+  "model",
+  "alias",
+  "firmness",
+  "type",
+  "material",
+  "size",
+  "price",
+];
+const placeOf = (kind: string) => (kindOrder.includes(kind) ? kindOrder.indexOf(kind) : kindOrder.length);
+const byKind = (left: QueryPart, right: QueryPart) => placeOf(left.kind) - placeOf(right.kind);
+
+const restated = ({ kind, label, values = [], tokens }: ReadPart, query: string): QueryPart => ({
+  kind,
+  label,
+  values: facetKinds.has(kind) ? [...values] : [],
+  without: queryWithout(query, tokens),
+  count_without: null,
+});
+
+/** The words that were found as a name. */
+function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
+  const [best] = hits;
+  if (nameTokens.length === 0 || best === undefined) return [];
+  const { kind } = best.entry;
+  return [
+    {
+      kind: best.foundAs === null ? kind : "alias",
+      label: nameTokens.map(({ text }) => text).join(" "),
+      values: [],
+      without: queryWithout(query, nameTokens),
+      count_without: null,
+    },
+  ];
+}
+
+/** Where nothing fits, how many beds would without each part. */
+function withCounts(
+  restatedParts: readonly QueryPart[],
+  parts: readonly ReadPart[],
+  named: readonly string[] | null,
+  world: World,
+): QueryPart[] {
+  return restatedParts.map((each) => {
+    const others = parts.filter((part) => part.label !== each.label || part.kind !== each.kind);
+    const left = others.length === parts.length ? null : named;
+    const { length } = fittingBeds(world.catalogue, askedBeds(others, left, world));
+    return { ...each, count_without: length };
+  });
+}
+
+/** Stores around the place of a query, those of its retailers and with its brands on the floor. */
+export function storesNear(
+  { parts }: Pick<Interpretation, "parts">,
+  { guide }: Pick<World, "guide">,
+): { asked: { place: string; radius: number }; found: FoundStore[] } | null {
+  const place = parts.find((part) => part.place !== undefined)?.place;
+  if (place === undefined) return null;
+  const retailers = linksOf(parts, "retailer").map(({ slug }) => slug);
+  const brands = linksOf(parts, "manufacturer").map(({ slug }) => slug);
+  const found = guide
+    .around(place, defaultRadius)
+    .filter(
+      ({ store }) =>
+        (retailers.length === 0 || retailers.includes(store.retailer.slug)) &&
+        (brands.length === 0 || store.brands.some(({ slug }) => brands.includes(slug))),
+    );
+  return {
+    asked: { place: place.kind === "zip" ? place.label.slice(0, 5) : place.label, radius: defaultRadius },
+    found,
+  };
+}

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
+  brandColor,
   constructionScores,
   firmness,
   layer,
   layersOf,
   mattressSize,
   mattressType,
-  modelBrand,
   modelSummary,
   namedLink,
   ownerRating,
@@ -110,7 +110,8 @@ export const modelDetail = z.object({
   demo,
   model: namedLink.extend({
     summary: orElse(z.string(), ""),
-    brand: modelBrand,
+    brand: namedLink,
+    brand_color: maybe(brandColor),
     collection: maybe(namedLink),
     line: maybe(namedLink),
     type: maybe(mattressType),

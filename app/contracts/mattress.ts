@@ -74,12 +74,10 @@ export const namedLink = z.object({ slug: z.string(), name: z.string() });
 
 export const topStyle = z.enum(termsOf(topStyleLabels));
 
-/** A brand with the color of its beds' cloth, by which their drawings know each other. */
-export const modelBrand = namedLink.extend({
-  color: maybe(z.string().regex(/^#[0-9a-f]{6}$/i)).describe(
-    'As "#1b3c87"; null: a color is made up from the slug for drawings of its beds.',
-  ),
-});
+export const brandColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .describe('Of the cloth of a brand\'s drawn beds, as "#1b3c87"; null: one is made up from its slug.');
 
 /** A photograph that takes the place of the drawing. */
 export const photo = z.object({
@@ -93,7 +91,8 @@ export const photo = z.object({
 
 /** The card by which a model is shown in lists. */
 export const modelSummary = namedLink.extend({
-  brand: modelBrand,
+  brand: namedLink,
+  brand_color: maybe(brandColor),
   type: maybe(mattressType),
   top_style: maybe(topStyle),
   photo: maybe(photo).describe("Shown instead of a drawing."),

@@ -6,10 +6,12 @@ export function picturedModels(seed = 1): PicturedModel[] {
   const { brands, collections, lines, models } = generateCatalogue(seed);
   const bySlug = <T extends { slug: string }>(list: readonly T[]) => new Map(list.map((each) => [each.slug, each]));
   const [brandOf, collectionOf, lineOf] = [bySlug(brands), bySlug(collections), bySlug(lines)];
+  const brandOfLine = (slug: string) => brandOf.get(collectionOf.get(lineOf.get(slug)!.collection_slug)!.brand_slug)!;
   return models.map(({ line_slug, slug, name, type, top_style, height_inches, layers, firmness }) => ({
     slug,
     name,
-    brand: brandOf.get(collectionOf.get(lineOf.get(line_slug)!.collection_slug)!.brand_slug)!,
+    brand: { slug: brandOfLine(line_slug).slug, name: brandOfLine(line_slug).name },
+    brand_color: brandOfLine(line_slug).color,
     type,
     top_style,
     height_inches,

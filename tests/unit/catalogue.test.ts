@@ -149,6 +149,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
         about: text,
         sold_online: z.boolean(),
         sold_in_stores: z.boolean(),
+        color: z.string().nullable(),
         expert_review: expertReview,
       }),
     ).parse(made.brands);

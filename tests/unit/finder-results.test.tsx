@@ -115,7 +115,8 @@ describe("the picks", () => {
   const model = (name: string): ModelSummary => ({
     slug: name.toLowerCase(),
     name,
-    brand: { slug: "meadow", name: "Meadow", color: null },
+    brand: { slug: "meadow", name: "Meadow" },
+    brand_color: null,
     top_style: "tight",
     photo: null,
     type: "hybrid",

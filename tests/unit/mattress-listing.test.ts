@@ -47,7 +47,8 @@ function bed(
     card: {
       slug,
       name,
-      brand: { slug: "demo", name: "Demo", color: null },
+      brand: { slug: "demo", name: "Demo" },
+      brand_color: null,
       top_style: "tight",
       photo: null,
       type: "hybrid",

@@ -11,7 +11,8 @@ import { picturedModels } from "../support/pictured-models";
 const models = picturedModels();
 const pictures = models.map(pictureOf);
 const one: Picture = {
-  brand: { slug: "meadow", name: "Meadow", color: "#3d6b4a" },
+  brand: { slug: "meadow", name: "Meadow" },
+  color: "#3d6b4a",
   type: "hybrid",
   top: "euro",
   layers: [
@@ -134,7 +135,7 @@ describe("what a drawing shows", () => {
 
   test("names of brands as text, whatever they hold", () => {
     const name = `<script>alert("1")</script>&'\u0000\u0008\uD800]]>`;
-    const svg = drawPicture({ ...one, brand: { slug: `"><x`, name, color: null } });
+    const svg = drawPicture({ ...one, brand: { slug: `"><x`, name } });
     const document = parsed(svg);
     expect(document.querySelector("script")).toBeNull();
     expect(document.querySelector("text")?.textContent).toMatch(/^<script>alert/);
@@ -155,7 +156,7 @@ describe("the address of a drawing", () => {
       { top_style: card!.top_style === "euro" ? ("tight" as const) : ("euro" as const) },
       { firmness: 9.9 },
       { layers: card!.layers.slice(1) },
-      { brand: { ...card!.brand, color: "#123456" } },
+      { brand_color: "#123456" },
     ])
       expect(pictureHref({ ...card!, ...changed })).not.toBe(pictureHref(card!));
   });

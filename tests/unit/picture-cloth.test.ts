@@ -4,30 +4,33 @@ import { contrast, toHex, toLch } from "../../app/mattress/picture/color.server"
 import { brandColors } from "../../upstream/database/seed/brand-colors";
 
 const brands = [
-  ...Object.entries(brandColors).map(([name, color]) => ({ slug: name.toLowerCase(), name, color })),
-  ...Array.from({ length: 400 }, (_, index) => ({ slug: `brand-${index}`, name: "Brand", color: null })),
-  ...["#000000", "#ffffff", "#ff0000", "#00ff00", "#ffff00"].map((color) => ({ slug: "any", name: "Any", color })),
+  ...Object.entries(brandColors).map(([name, color]) => ({ brand: { slug: name.toLowerCase(), name }, color })),
+  ...Array.from({ length: 400 }, (_, index) => ({ brand: { slug: `brand-${index}`, name: "Brand" }, color: null })),
+  ...["#000000", "#ffffff", "#ff0000", "#00ff00", "#ffff00"].map((color) => ({
+    brand: { slug: "any", name: "Any" },
+    color,
+  })),
 ];
 
 test("labels can be read, and the filled marks of firmness told from the others", () => {
-  for (const brand of brands) {
-    const { label, ink, faint } = clothOf({ brand });
-    expect(contrast(ink, label), brand.slug).toBeGreaterThanOrEqual(7);
-    expect(contrast(ink, faint), brand.slug).toBeGreaterThanOrEqual(4.5);
+  for (const bed of brands) {
+    const { label, ink, faint } = clothOf(bed);
+    expect(contrast(ink, label), bed.brand.slug).toBeGreaterThanOrEqual(7);
+    expect(contrast(ink, faint), bed.brand.slug).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 test("labels and tops stand out from the border", () => {
-  for (const brand of brands) {
-    const { border, label, top } = clothOf({ brand });
-    expect(contrast(border, label), brand.slug).toBeGreaterThan(1.3);
-    expect(contrast(border, top), brand.slug).toBeGreaterThan(1.3);
+  for (const bed of brands) {
+    const { border, label, top } = clothOf(bed);
+    expect(contrast(border, label), bed.brand.slug).toBeGreaterThan(1.3);
+    expect(contrast(border, top), bed.brand.slug).toBeGreaterThan(1.3);
   }
 });
 
 test("a brand keeps its cloth, and brands without a color differ", () => {
-  expect(clothOf({ brand: brands[0]! })).toEqual(clothOf({ brand: { ...brands[0]! } }));
-  const borders = new Set(brands.filter(({ color }) => color === null).map((brand) => clothOf({ brand }).border));
+  expect(clothOf(brands[0]!)).toEqual(clothOf({ ...brands[0]! }));
+  const borders = new Set(brands.filter(({ color }) => color === null).map((bed) => clothOf(bed).border));
   expect(borders.size).toBeGreaterThan(30);
 });
 

@@ -27,7 +27,8 @@ export function toModelFacts(
   return {
     slug: card.slug,
     name: card.name,
-    brand: { slug: card.brand_slug, name: card.brand_name, color },
+    brand: { slug: card.brand_slug, name: card.brand_name },
+    brand_color: color,
     type: card.type,
     top_style,
     photo,

@@ -25,7 +25,8 @@ export async function readModel(
   return {
     model: {
       ...facts,
-      brand: { slug: brand_slug, name: brand_name, color: brand_color },
+      brand: { slug: brand_slug, name: brand_name },
+      brand_color,
       collection: { slug: collection_slug, name: collection_name },
       line: { slug: line_slug, name: line_name },
       variants: facts.variants.map(({ size, width_inches, length_inches, pieces, ...looked }) => ({

@@ -40,8 +40,8 @@ const dresses = [
   { lightness: 0.6, chroma: 0.5, accent: 0.9 },
 ] as const;
 
-export function clothOf({ brand }: Pick<Picture, "brand">): Cloth {
-  const own = toLch(brand.color ?? invented(brand.slug));
+export function clothOf({ brand, color }: Pick<Picture, "brand" | "color">): Cloth {
+  const own = toLch(color ?? invented(brand.slug));
   const dress = dresses[choiceOf(`${brand.slug} dress`, dresses.length)]!;
   const tone = (lightness: number, chroma: number) => toHex({ lightness, chroma, hue: own.hue });
   return {

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 /** A model as cards and pages have it; its drawing is the same from either. */
 export type PicturedModel = Pick<
   ModelSummary,
-  "slug" | "name" | "brand" | "type" | "top_style" | "height_inches" | "layers" | "photo"
+  "slug" | "name" | "brand" | "brand_color" | "type" | "top_style" | "height_inches" | "layers" | "photo"
 > & {
   firmness: number | Pick<Firmness, "claimed" | "range"> | null;
   firmness_range?: Firmness["range"];
@@ -19,11 +19,11 @@ export const feelOf = ({ firmness, firmness_range: range = null }: PicturedModel
 
 /** Names the drawing by all that goes into it: a cache key, not a secret. */
 export function pictureHash(model: PicturedModel): string {
-  const { brand, type, top_style, height_inches, layers } = model;
+  const { brand, brand_color, type, top_style, height_inches, layers } = model;
   const { claimed, range } = feelOf(model);
   const text = JSON.stringify([
     drawingVersion,
-    [brand.slug, brand.name, brand.color, type, top_style, height_inches, claimed, range?.softest, range?.firmest],
+    [brand.slug, brand.name, brand_color, type, top_style, height_inches, claimed, range?.softest, range?.firmest],
     layers.map(({ material, inches }) => [material, inches]),
   ]);
   let high = 0x811c9dc5;

@@ -5,6 +5,8 @@ import { feelOf, type PicturedModel } from "./picture-address";
 /** What a drawn bed shows: everything that goes into its drawing, and nothing else. */
 export interface Picture {
   brand: ModelSummary["brand"];
+  /** As "#1b3c87". */
+  color: ModelSummary["brand_color"];
   type: ModelSummary["type"];
   top: ModelSummary["top_style"];
   /** Top first; none: the bed is drawn closed. */
@@ -20,10 +22,11 @@ const usualHeight = 11;
 
 /** All that it takes from a model is in the hash of its address. */
 export function pictureOf(model: PicturedModel): Picture {
-  const { brand, type, top_style: top, layers, height_inches } = model;
+  const { brand, brand_color: color, type, top_style: top, layers, height_inches } = model;
   const { claimed, range } = feelOf(model);
   return {
     brand,
+    color,
     type,
     top,
     layers,

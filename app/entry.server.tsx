@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { renderToString } from "react-dom/server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
-import { loadAllParts } from "~/ui/on-demand";
+import { loadAllParts } from "~/ui/page/on-demand";
 
 /** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
 const failedOnce = new WeakSet<AppLoadContext>();

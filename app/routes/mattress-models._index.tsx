@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
-import { onDemand } from "~/ui/on-demand";
+import { onDemand } from "~/ui/page/on-demand";
 
 /** Most look at cards. */
 const MattressTable = onDemand(() => import("~/features/listing/mattress-table"));

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return [
     ...pageMeta(page, {
       title: [
-        filtersOpen ? `Filter and sort: ${title}` : title,
+        titleAt(page.location.search, title),
         ...chosen.map(({ label }) => label.toLowerCase()),
         ...(at > 1 ? [`page ${at}`] : []),
       ].join(", "),

@@ -82,6 +82,17 @@ test("the page of filters works where scripts run, too: its own choices lead bac
   await page.waitForURL("**/mattress-models/?sort=price");
 });
 
+test(
+  "chosen filters stand on one line that scrolls in itself, at 320 pixels too",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, "/mattress-models/?type=hybrid,latex-hybrid&price=750-1250&sort=price,trial", testInfo);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((await page.locator(".chips").boundingBox())?.height).toBeLessThan(60);
+  },
+);
+
 const answers = "recipient=me&position=side&weight=130-230&size=queen&deliveryZip=80202";
 
 test("matches are filtered and sorted, keep their rank, and the picks stay", async ({ page }, testInfo) => {

@@ -5,7 +5,7 @@ import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
 import ListBar from "~/ui/listing/list-bar";
 import type { ListFilters } from "~/ui/listing/list-filters";
-import { onDemand } from "~/ui/on-demand";
+import { onDemand } from "~/ui/page/on-demand";
 import SortLinks from "~/ui/listing/sort-links";
 import { severalZones } from "./open-words";
 import StoreMap, { type MapData } from "./maps/store-map";

@@ -1,4 +1,4 @@
-import { onDemand } from "../on-demand";
+import { onDemand } from "../page/on-demand";
 
 /** Where scripts run, the sheet opens instead. */
 export const FilterPage = onDemand(() => import("./filter-page"));

@@ -4,7 +4,7 @@ import { formatCount } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
-import { onDemand } from "~/ui/on-demand";
+import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";

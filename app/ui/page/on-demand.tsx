@@ -1,8 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import { createElement, lazy, Suspense, type ComponentType } from "react";
 
 interface Part<Props> {
   default: ComponentType<Props>;
 }
+
+const never = new Promise<never>(() => {});
 
 /** Brings the parts that the server has not got yet. */
 const loads: (() => Promise<unknown>)[] = [];
@@ -20,20 +23,18 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
   loads.push(load);
   // A promise that is kept already: React asks it once before it waits.
   const kept = (part: Part<Props>) =>
-    ({ then: (use: (part: Part<Props>) => void) => use(part) }) as Promise<Part<Props>>;
-  const never = new Promise<Part<Props>>(() => {});
+    ({ then: (resolve: (part: Part<Props>) => void) => resolve(part) }) as Promise<Part<Props>>;
   const Shown = lazy(() => (loaded === null ? load().catch(() => never) : kept(loaded)));
   return function OnDemand(props: Props) {
-    return (
-      <Suspense
-        fallback={
-          <p className="wrap soft">
-            One moment. <a href="">Load the page again</a>
-          </p>
-        }
-      >
-        {createElement(Shown as unknown as ComponentType<Props>, props)}
-      </Suspense>
-    );
+    return <Suspense fallback={<Awaited />}>{createElement(Shown as unknown as ComponentType<Props>, props)}</Suspense>;
   };
+}
+
+function Awaited() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="wrap soft">
+      One moment. <a href={pathname + search}>Load the page again</a>
+    </p>
+  );
 }

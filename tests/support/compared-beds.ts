@@ -128,6 +128,7 @@ export const larkFirm: ComparedModel = {
     lowest_on: "2026-05-01",
   },
   store_count: 0,
+  your_match: null,
   deal: { slug: "lark-sale", title: "Lark sale", ends_on: "2026-12-01" },
 };
 

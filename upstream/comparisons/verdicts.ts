@@ -33,7 +33,7 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
     if (best !== null) found.named.left.push(best.model.card.slug);
     if (other !== null) found.named.right.push(other.model.card.slug);
     if (best === null && other === null) {
-      found.choose.either.push(`${sleeper.clause}: neither has anything that fits these limits`);
+      found.choose.either.push(`${sleeper.clause}: neither has anything within these limits`);
     }
     if (best === null || other === null) {
       if (best !== null) found.choose.left.push(onlyOne(sleeper, best, right));
@@ -66,7 +66,7 @@ function verdictOf(
     left: sideOf(left, size, rules),
     right: sideOf(right, size, rules),
     better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
-    parts: decidingParts(left, right, rules),
+    parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name], rules),
   };
 }
 
@@ -76,14 +76,17 @@ const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
   band: bandOf(wholeScore(scored), rules),
 });
 
-/** In tenths, as the points add up. */
-const figure = (score: number) => String(Math.round(score * 10) / 10);
+/** The whole score that is shown. */
+const figure = (score: number) => String(Math.round(score));
 const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
 
-/** "you sleep on your side …: its Ridge Plush scores 84 against 77, mostly for pressure relief" */
+/** A lead of fewer points than this is worth little money. */
+const nearlyAsWell = 5;
+
+/** "you sleep on your side …: its Ridge Plush fits you better (84 against 77 of 100), mostly for pressure relief, and costs $200 less" */
 function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: SleeperVerdict): string {
   if (better === "even") {
-    return `${clause}: ${fullName(left)} scores ${figure(left.score)} and ${fullName(right)} ${figure(right.score)}${priceWords(left, right)}`;
+    return `${clause}: both fit you about as well (${figure(left.score)} and ${figure(right.score)} of 100)${cheaperWords(left, right)}`;
   }
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
@@ -91,16 +94,30 @@ function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: 
     most === undefined
       ? ""
       : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
-  return `${clause}: its ${winner.model.name} scores ${figure(winner.score)} against ${figure(loser.score)}${reason}`;
+  return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} against ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
 }
 
-/** ", and the Casper costs $200 less": what tells beds apart that fit equally well. Empty where a price is unknown. */
-function priceWords({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string {
-  if (one.price_cents === null || other.price_cents === null) return "";
-  const less = other.price_cents - one.price_cents;
+/** Of beds that fit equally well the cheaper one is the better choice. Empty where a price is unknown. */
+function cheaperWords(one: SleeperVerdict["left"], other: SleeperVerdict["left"]): string {
+  const less = lessBy(one, other);
+  if (less === null) return "";
   if (less === 0) return ", and they cost the same";
-  return `, and the ${less > 0 ? one.brand.name : other.brand.name} costs ${dollars(Math.abs(less))} less`;
+  return `, and the ${fullName(less > 0 ? one : other)} costs ${dollars(Math.abs(less))} less`;
 }
+
+/** What the better fit costs, and whether it is worth it. */
+function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]): string {
+  const less = lessBy(winner, loser);
+  if (less === null) return "";
+  if (less === 0) return ", for the same price";
+  if (less > 0) return `, and costs ${dollars(less)} less`;
+  if (winner.score - loser.score >= nearlyAsWell) return `, for ${dollars(-less)} more`;
+  return `, but costs ${dollars(-less)} more, and the ${fullName(loser)} fits nearly as well`;
+}
+
+/** By how many cents one is cheaper than the other; null where a price is unknown. */
+const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]) =>
+  one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} scores ${figure(score / 10)}, and ${brand.name} has nothing that fits these limits`;
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has nothing within these limits`;

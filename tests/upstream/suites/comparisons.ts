@@ -35,7 +35,7 @@ export function comparisonSuite(start: Start): void {
         expect(sentences.length, url).toBe(8);
         expect(verdicts.length, url).toBeGreaterThanOrEqual(6);
         const even = verdicts.filter(({ better }) => better === "even");
-        const neither = choose.either.filter((text) => text.endsWith("neither has anything that fits these limits"));
+        const neither = choose.either.filter((text) => text.endsWith("neither has anything within these limits"));
         expect(choose.either.length, url).toBe(even.length + neither.length);
         // Where both fit equally well the price tells them apart.
         for (const { left, right } of even) {

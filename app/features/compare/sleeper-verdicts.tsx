@@ -41,7 +41,7 @@ function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: Sleep
 function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
   if (better === "even") {
     const reasons = parts.slice(0, 2).map(({ because }) => because);
-    return [...(reasons.length === 0 ? ["Both have what this sleeper needs."] : reasons), ...cheaper(left, right)];
+    return [...(reasons.length === 0 ? ["Both have what you need."] : reasons), ...cheaper(left, right)];
   }
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
@@ -50,7 +50,7 @@ function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
       .filter(speaks)
       .slice(0, 2)
       .map(({ because }) => because),
-    ...(against === undefined ? [] : [`But: ${against.because}`]),
+    ...(against === undefined ? [] : [`But ${against.because[0]!.toLowerCase()}${against.because.slice(1)}`]),
   ];
 }
 
@@ -60,7 +60,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
   return (
     <DataTable
       className="compared verdicts"
-      caption="The best bed of each brand for each sleeper, by the points of our match engine"
+      caption="The best bed of each brand for each kind of sleeper"
       columns={[
         {
           heading: "Sleeper",

@@ -17,8 +17,9 @@ import { reasonsFor } from "./reasons";
 const sameWithin = 0.03;
 const moreNights = 60;
 const saidFee = 5000;
-const gainsShown = 3;
-const lossesShown = 2;
+/** Of two beds; of more there are more sentences, so each is kept shorter. */
+const shown = { gains: 3, losses: 2, figures: true };
+const shownOfMany = { gains: 2, losses: 1, figures: false };
 /** From this share of the lower price on one gain alone is little for the money. */
 const muchMore = 0.4;
 
@@ -48,7 +49,9 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
   const unpriced = beds.flatMap((bed, index) => (priceCents(bed, size) === null ? [{ bed, name: names[index]! }] : []));
   const [cheapest, ...dearer] = priced;
   return [
-    ...(cheapest === undefined ? [] : dearer.map((one) => weighed(one, cheapest, size))),
+    ...(cheapest === undefined
+      ? []
+      : dearer.map((one) => weighed(one, cheapest, size, beds.length === 2 ? shown : shownOfMany))),
     ...unpriced.map(({ bed, name }) =>
       bed.prices.has(size)
         ? `We have seen no price of the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`
@@ -63,19 +66,19 @@ interface Priced {
   cents: number;
 }
 
-function weighed(dear: Priced, cheap: Priced, size: MattressSize): string {
+function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown): string {
   const inSize = `in a ${sizeWords[size]}`;
   const more = dear.cents - cheap.cents;
   if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${dollars(dear.cents)}.`;
   if (aboutTheSame(dear.cents, cheap.cents)) {
     return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${dollars(dear.cents)} against ${dollars(cheap.cents)}.`;
   }
-  const gains = gainsOf(dear, cheap);
+  const gains = gainsOf(dear, cheap, most);
   const costs = `The ${dear.name} costs ${dollars(more)} more than the ${cheap.name} ${inSize}`;
   if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
-  const losses = gainsOf(cheap, dear);
-  const forIt = `${costs}; for it you get ${listed(gains.slice(0, gainsShown))}.`;
-  const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, lossesShown))}.`;
+  const losses = gainsOf(cheap, dear, most);
+  const forIt = `${costs}; for it you get ${listed(gains.slice(0, most.gains))}.`;
+  const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, most.losses))}.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
   return `${forIt}${given}${little ? " Pay more only if you need that." : ""}`;
 }
@@ -89,12 +92,12 @@ function nothingFor({ bed }: Priced, { bed: cheap }: Priced): string {
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */
-function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced): string[] {
+function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { figures }: typeof shown): string[] {
   const parts = scoredParts
     .map((part) => ({ part, ahead: usefulScore(bed, part) - usefulScore(other, part) }))
     .filter(({ ahead }) => ahead >= feltDifference)
     .sort((one, next) => next.ahead - one.ahead)
-    .map(({ part }) => `${gainWords[part]} (${figuresOf(part, bed, other)})`);
+    .map(({ part }) => (figures ? `${gainWords[part]} (${figuresOf(part, bed, other)})` : gainWords[part]));
   const [nights, otherNights] = [nightsToReturn(bed), nightsToReturn(other)];
   const more = nights === null || otherNights === null ? 0 : nights - otherNights;
   const fee = other.policies.return_fee_cents;

@@ -51,6 +51,9 @@ export const sleeperVerdict = z.object({
   left: side,
   right: side,
   better: z.enum(["left", "right", "even"]).describe('"even": the scores are less than 2 points apart.'),
+  cheaper: maybe(z.enum(["left", "right"])).describe(
+    "Which one costs clearly less; null also where a price is unknown.",
+  ),
   parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })).describe(
     "Parts that decide it, the largest difference first; positive favours the left.",
   ),

@@ -51,7 +51,7 @@ export default function PopularComparisonPage() {
       <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          Where two beds fit you about equally well, within 2 points of 100, take the cheaper one.{" "}
+          Where two scores are less than 2 points apart, both beds fit you about equally well: take the cheaper one.{" "}
           {ruleset === null
             ? null
             : `These are our match rules ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MattressType } from "../../app/contracts/mattress";
 import type { ComparedMatch } from "../../app/contracts/comparison-verdict";
-import { type ComparedBed, scoredParts, usefulScore } from "../../upstream/rules/verdict/compared-bed";
+import { type ComparedBed, type ScoredPart, usefulScore } from "../../upstream/rules/verdict/compared-bed";
 import { forYou } from "../../upstream/rules/verdict/for-you";
 import { verdictOf } from "../../upstream/rules/verdict/verdict";
 import { demoBeds } from "../support/demo-beds";
@@ -159,7 +159,7 @@ describe("over the demonstration's beds", () => {
   const sets = Array.from({ length: 600 }, (_, index) => [
     ...new Set(Array.from({ length: 2 + (index % 3) }, any)),
   ]).filter((set) => set.length > 1);
-  const partOf: Record<string, (typeof scoredParts)[number]> = {
+  const partOf: Record<string, ScoredPart> = {
     "sleep hot": "cooling",
     "share the bed and wake easily": "motion_isolation",
     "want it gentle on shoulders and hips": "pressure_relief",

@@ -10,6 +10,7 @@ import { wholeScore } from "../rules/match/rank";
 import type { Ruleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/score-sleeper";
+import { aboutTheSame } from "../rules/verdict/price-weighed";
 import { decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
 import { dollars, partWords } from "../rules/match/words";
@@ -42,7 +43,9 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
     }
     const verdict = verdictOf(sleeper, best, other, size, rules);
     found.verdicts.push(verdict);
-    found.choose[verdict.better === "even" ? "either" : verdict.better].push(sentenceOf(sleeper, verdict));
+    // Of two that fit equally well the cheaper one is the better choice.
+    const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
+    found.choose[side].push(sentenceOf(sleeper, verdict));
   }
   return found;
 }
@@ -59,12 +62,13 @@ function verdictOf(
   rules: Ruleset,
 ): SleeperVerdict {
   const ahead = (left.score - right.score) / 10;
+  const sides = { left: sideOf(left, size, rules), right: sideOf(right, size, rules) };
   return {
     key: sleeper.key,
     label: sleeper.label,
     answers: addressOf(sleeper.answers),
-    left: sideOf(left, size, rules),
-    right: sideOf(right, size, rules),
+    ...sides,
+    cheaper: cheaperOf(sides),
     better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
     parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name], rules),
   };
@@ -78,16 +82,18 @@ const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
 
 /** The whole score that is shown. */
 const figure = (score: number) => String(Math.round(score));
+/** "84 and 83 of 100", "both 84 of 100" */
+const bothFigures = ({ score: one }: SleeperVerdict["left"], { score: other }: SleeperVerdict["left"]) =>
+  figure(one) === figure(other) ? `both ${figure(one)} of 100` : `${figure(one)} and ${figure(other)} of 100`;
 const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
 
 /** A lead of fewer points than this is worth little money. */
 const nearlyAsWell = 5;
 
 /** "you sleep on your side …: its Ridge Plush fits you better (84 against 77 of 100), mostly for pressure relief, and costs $200 less" */
-function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: SleeperVerdict): string {
-  if (better === "even") {
-    return `${clause}: both fit you about as well (${figure(left.score)} and ${figure(right.score)} of 100)${cheaperWords(left, right)}`;
-  }
+function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string {
+  const { left, right, better, parts } = verdict;
+  if (better === "even") return `${clause}: ${evenWords(verdict)}`;
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
   const reason =
@@ -97,12 +103,20 @@ function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: 
   return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} against ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
 }
 
-/** Of beds that fit equally well the cheaper one is the better choice. Empty where a price is unknown. */
-function cheaperWords(one: SleeperVerdict["left"], other: SleeperVerdict["left"]): string {
-  const less = lessBy(one, other);
-  if (less === null) return "";
-  if (less === 0) return ", and they cost the same";
-  return `, and the ${fullName(less > 0 ? one : other)} costs ${dollars(Math.abs(less))} less`;
+function evenWords({ left, right, cheaper }: SleeperVerdict): string {
+  const less = lessBy(left, right);
+  if (cheaper === null || less === null) {
+    const price = less === null ? "" : ", and they cost about the same";
+    return `the ${fullName(left)} and the ${fullName(right)} fit you about equally well (${bothFigures(left, right)})${price}`;
+  }
+  const [one, other] = cheaper === "left" ? [left, right] : [right, left];
+  return `its ${one.model.name} fits you about as well as the ${fullName(other)} (${bothFigures(one, other)}) and costs ${dollars(Math.abs(less))} less`;
+}
+
+function cheaperOf({ left, right }: Pick<SleeperVerdict, "left" | "right">): SleeperVerdict["cheaper"] {
+  const [one, other] = [left.model.price_cents, right.model.price_cents];
+  if (one === null || other === null || aboutTheSame(one, other)) return null;
+  return one < other ? "left" : "right";
 }
 
 /** What the better fit costs, and whether it is worth it. */

@@ -4,6 +4,7 @@ import Icon from "~/ui/icon";
 import { stay } from "~/ui/listing/address";
 import type { Column } from "./columns";
 import { compareHref, withShown, type Comparison } from "./compare-address";
+import { useReadingPlace } from "./use-reading-place";
 
 interface PairSwitcherProps {
   columns: readonly Column[];
@@ -17,6 +18,7 @@ interface PairSwitcherProps {
  */
 export default function PairSwitcher({ columns, comparison }: PairSwitcherProps) {
   const pair = ([1, 2] as const).map((place) => columns.find((column) => column.place === place));
+  const keepPlace = useReadingPlace(pair.map((column) => column?.slug).join());
   return (
     <div className="switcher" id="pair" role="group" aria-label="The two beds shown side by side">
       {pair.map((column, index) =>
@@ -25,7 +27,14 @@ export default function PairSwitcher({ columns, comparison }: PairSwitcherProps)
             <BedName column={column} />
           </p>
         ) : (
-          <Choice key={index} side={index === 0 ? 0 : 1} column={column} columns={columns} comparison={comparison} />
+          <Choice
+            key={index}
+            side={index === 0 ? 0 : 1}
+            column={column}
+            columns={columns}
+            comparison={comparison}
+            keepPlace={keepPlace}
+          />
         ),
       )}
     </div>
@@ -43,9 +52,11 @@ interface ChoiceProps {
   column: Column;
   columns: readonly Column[];
   comparison: Comparison;
+  /** Told before another bed comes into sight. */
+  keepPlace: () => void;
 }
 
-function Choice({ side, column, columns, comparison }: ChoiceProps) {
+function Choice({ side, column, columns, comparison, keepPlace }: ChoiceProps) {
   const navigate = useNavigate();
   return (
     <details className="switcher__choice" name="pair">
@@ -65,7 +76,9 @@ function Choice({ side, column, columns, comparison }: ChoiceProps) {
               event.preventDefault();
               const list = event.currentTarget.closest("details");
               if (list !== null) list.open = false;
-              list?.querySelector("summary")?.focus();
+              // It is in sight already: room kept above what is focused would move the page.
+              list?.querySelector("summary")?.focus({ preventScroll: true });
+              keepPlace();
               navigate(to, { preventScrollReset: true, replace: true, state: stay });
             };
             return (

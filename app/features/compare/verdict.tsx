@@ -19,11 +19,11 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
   const { for_you, alike, beds, money } = verdict;
   const unanswered = models.every(({ your_match }) => your_match === null);
   return (
-    <Section name="verdict" title={title} className="stack verdict">
-      {for_you === null ? null : <p className="verdict__you measure">{for_you}</p>}
+    <Section name="verdict" title={title} className="stack compare-verdict">
+      {for_you === null ? null : <p className="compare-verdict__you measure">{for_you}</p>}
       {alike === null ? null : <p className="measure">{alike}</p>}
       {beds.length === 0 ? null : (
-        <ul className="verdict__beds">
+        <ul className="compare-verdict__beds">
           {beds.map((bed) => {
             const model = models.find(({ slug }) => slug === bed.slug);
             return model === undefined ? null : <Bed key={bed.slug} bed={bed} model={model} size={size} />;
@@ -31,8 +31,8 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
         </ul>
       )}
       {money.length === 0 ? null : (
-        <div className="verdict__money">
-          <h3 className="verdict__title">Is the dearer one worth it?</h3>
+        <div className="compare-verdict__money">
+          <h3 className="compare-verdict__title">Is the dearer one worth it?</h3>
           <ul className="stack stack--tight">
             {money.map((sentence) => (
               <li className="measure" key={sentence}>
@@ -55,12 +55,12 @@ function Bed({ bed, model, size }: { bed: BedVerdict; model: ComparedModel; size
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
   const cents = model.price.now_cents;
   const price = (
-    <span className="soft verdict__price">
+    <span className="soft compare-verdict__price">
       {cents === null ? `(no ${sizeName(size)} price published)` : `(${formatMoney(cents)} in ${sizeName(size)})`}
     </span>
   );
   return (
-    <li className="verdict__bed">
+    <li className="compare-verdict__bed">
       {bed.choose_if === null ? (
         <>
           <strong>{name}</strong> {price} <br />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { modelDetail } from "./catalogue";
+import { comparedMatch, comparisonVerdict } from "./comparison-verdict";
 import { matchBands, matchPart, ruleset } from "./match";
 import { mattressSize, modelSummary, namedLink } from "./mattress";
 import { runningDeal } from "./mattress-listing";
@@ -21,6 +22,7 @@ export const comparedModel = modelDetail.shape.model.extend({
   price: priceOrNone,
   store_count: maybe(count),
   deal: maybe(runningDeal),
+  your_match: maybe(comparedMatch).describe("For the answers of the quiz that the visit remembers."),
 });
 
 /** GET comparison-table/ */
@@ -28,6 +30,7 @@ export const comparisonTable = z.object({
   demo,
   size: orElse(mattressSize, "queen"),
   models: z.array(comparedModel),
+  verdict: maybe(comparisonVerdict).describe("Null for a single model."),
   unknown: maybeList(z.string()).describe("Asked-for slugs that are no model."),
 });
 
@@ -48,6 +51,9 @@ export const sleeperVerdict = z.object({
   left: side,
   right: side,
   better: z.enum(["left", "right", "even"]).describe('"even": the scores are less than 2 points apart.'),
+  cheaper: maybe(z.enum(["left", "right"])).describe(
+    "Which one costs clearly less; null also where a price is unknown.",
+  ),
   parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })).describe(
     "Parts that decide it, the largest difference first; positive favours the left.",
   ),
@@ -62,6 +68,7 @@ export const comparisonDetail = z.object({
   ruleset: maybe(ruleset),
   left: z.object({ brand: namedLink, model: comparedModel }),
   right: z.object({ brand: namedLink, model: comparedModel }),
+  verdict: maybe(comparisonVerdict).describe("Of these two models."),
   verdicts: maybeList(sleeperVerdict),
   choose: orElse(
     z.object({ left: maybeList(z.string()), right: maybeList(z.string()), either: maybeList(z.string()) }),

@@ -11,6 +11,7 @@ import LeftOut from "~/features/compare/left-out";
 import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import SideBySide from "~/features/compare/side-by-side";
+import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
@@ -85,6 +86,9 @@ export default function ComparePage() {
           {table?.demo ? <DemoNotice /> : null}
           <LeftOut unknown={table?.unknown ?? []} left={left} />
         </header>
+        {table === null || table.verdict === null ? null : (
+          <Verdict verdict={table.verdict} models={models} size={table.size} />
+        )}
         <section className="stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
           {models.length === 0 ? null : (
             <ComparisonSlots models={models} tray={tray.map(({ slug }) => slug)} comparison={comparison} />
@@ -126,7 +130,7 @@ export default function ComparePage() {
         )}
       </div>
       {table === null || models.length < 2 ? null : (
-        <SideBySide models={models} size={table.size} differencesOnly={comparison.differencesOnly} />
+        <SideBySide models={models} size={table.size} comparison={comparison} />
       )}
       {popular.length === 0 ? null : (
         <Section name="popular" title="Popular comparisons">

@@ -1,8 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css";
+import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import SideBySide from "~/features/compare/side-by-side";
 import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
+import Verdict from "~/features/compare/verdict";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import DemoNotice from "~/ui/demo-notice";
@@ -17,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ header, title, url, left, right }) => ({
     title: title ?? header,
     description:
-      `${header}: which of the two suits which sleeper, by points that add up, ` +
+      `${header}: which of the two to choose for the way you sleep, and whether the dearer one is worth it, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
     path: paths.comparison(url),
     crumbs: crumbsOf(header),
@@ -31,6 +33,7 @@ export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
   const { left, right, ruleset } = data;
   const models = [left.model, right.model];
+  const size = left.model.price.size ?? "queen";
   return (
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
@@ -38,7 +41,7 @@ export default function PopularComparisonPage() {
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
         <p className="lead">
-          It depends on who sleeps on it. So here is a verdict for each kind of sleeper, and its reasons.
+          It depends on how you sleep. Find yourself below: which one fits you better, why, and what it costs you.
         </p>
         {data.demo ? <DemoNotice /> : null}
       </header>
@@ -48,18 +51,31 @@ export default function PopularComparisonPage() {
       <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          {ruleset === null ? null : `Ruleset ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
-          Less than 2 points apart counts as even. What a seller pays us is no part of it:{" "}
-          <Link to={paths.about}>how this guide works</Link>.
+          Where two scores are less than 2 points apart, both beds fit you about equally well: take the cheaper one.{" "}
+          {ruleset === null
+            ? null
+            : `These are our match rules ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
+          What a seller pays us changes none of it: <Link to={paths.about}>how this guide works</Link>.
         </p>
       </Section>
+      {data.verdict === null ? null : (
+        <Verdict
+          verdict={data.verdict}
+          models={models}
+          size={size}
+          title={`${left.model.name} or ${right.model.name}?`}
+        />
+      )}
       <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
-          One bed stands for each brand: the one that most sleepers above would take.{" "}
-          <Link to={paths.compareOf(models.map(({ slug }) => slug))}>Change beds or size in the full comparison</Link>.
+          One bed stands for each brand: the one that most sleepers above would take. Only what differs is shown;{" "}
+          <Link to={compareHref({ ...comparisonOf(models.map(({ slug }) => slug)), everything: true })}>
+            see everything, or change beds and size, in the full comparison
+          </Link>
+          .
         </p>
       </Section>
-      <SideBySide models={models} size={left.model.price.size ?? "queen"} />
+      <SideBySide models={models} size={size} />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import stylesheet from "~/styles/compare.css";
+import { comparisonOf } from "~/features/compare/compare-address";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
@@ -11,7 +12,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Comparisons");
-const nothingYet = { models: [], size: null, differencesOnly: false, replacing: null };
+const nothingYet = comparisonOf([]);
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {

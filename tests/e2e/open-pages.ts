@@ -94,8 +94,8 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "comparison of two", path: `/compare/?models=${beds.slice(0, 2).join()}&size=king`, repeat: true },
     { name: "comparison of four", path: `/compare/?models=${beds.join()}` },
     {
-      name: "comparison of four, differences only",
-      path: `/compare/?models=${beds.join()}&differences=only`,
+      name: "comparison of four, everything, with another pair",
+      path: `/compare/?models=${beds.join()}&rows=all&show=${beds[3]},${beds[1]}`,
       repeat: true,
     },
     {

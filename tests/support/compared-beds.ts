@@ -132,6 +132,7 @@ export const larkFirm: ComparedModel = {
     fell_on: null,
   },
   store_count: 0,
+  your_match: null,
   deal: { slug: "lark-sale", title: "Lark sale", ends_on: "2026-12-01" },
 };
 

@@ -14,7 +14,7 @@ function between(left: Partial<BedFacts>, right: Partial<BedFacts>) {
   const beds = [bedOf({ ...plain, ...left }, "left"), bedOf({ ...plain, ...right }, "right")];
   const { ranked } = scoreModels(profile, beds, currentRuleset, nowhere);
   const of = (slug: string) => ranked.find(({ model }) => model.card.slug === slug)!;
-  return decidingParts(of("left"), of("right"), currentRuleset);
+  return decidingParts(of("left"), of("right"), ["Lark", "Owl"], currentRuleset);
 }
 
 describe("What decides between two beds", () => {
@@ -31,14 +31,18 @@ describe("What decides between two beds", () => {
     expect(parts).toHaveLength(1);
     expect(parts[0]).toMatchObject({ part: "owners" });
     expect(parts[0]!.difference).toBeLessThan(0);
-    expect(parts[0]!.because).toMatch(/^Owners like you 2\.5 of 5 stars against 4\.6 of 5 stars: \d/);
+    expect(parts[0]!.because).toMatch(
+      /^The Owl pleases owners who sleep like this more \(4\.6 of 5 stars against 2\.5 of 5 stars\)\.$/,
+    );
   });
 
   test("comes largest first, with the target of a firmness", () => {
     const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 1 } });
     expect(parts.map(({ part }) => part)).toEqual(["firmness", "cooling"]);
-    expect(parts[0]!.because).toMatch(/^Firmness 8 against 5\.5 for a target of 5\.5: /);
-    expect(parts[1]!.because).toMatch(/^Cooling 4 of 5 against 1 of 5: /);
+    expect(parts[0]!.because).toMatch(
+      /^The Owl is closer to the right firmness \(5\.5 against 8, where 5\.5 would be right\)\.$/,
+    );
+    expect(parts[1]!.because).toMatch(/^The Lark sleeps cooler \(4 of 5 against 1 of 5\)\.$/);
     expect([parts[0]!.difference < 0, parts[1]!.difference > 0]).toEqual([true, true]);
   });
 });

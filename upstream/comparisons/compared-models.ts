@@ -1,30 +1,60 @@
 import type { ComparedModel } from "../../app/contracts/comparisons";
+import type { ComparisonVerdict } from "../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../app/contracts/mattress";
+import { readModel } from "../catalogue/model";
+import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
+import type { Call } from "../http/operation";
+import { yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
-import type { Services } from "../services";
-import { readModel } from "../catalogue/model";
-import { runningDeal } from "../catalogue/snapshot";
 import { priceIn } from "../rules/model-price";
+import { forYou } from "../rules/verdict/for-you";
+import { verdictOf } from "../rules/verdict/verdict";
+import type { Services } from "../services";
+import { visitOf } from "../visits/visitor";
 
-/** The models of the slugs in their order, each with the price of one size; slugs that are no model are left out. */
-export async function comparedModels(
-  slugs: readonly string[],
-  size: MattressSize,
-  services: Pick<Services, "db" | "catalogue" | "clock">,
-): Promise<ComparedModel[]> {
-  const models = await Promise.all(slugs.map((slug) => comparedModel(slug, size, services)));
-  return models.filter((model) => model !== null);
+interface Compared {
+  models: ComparedModel[];
+  /** Null for fewer than two models. */
+  verdict: ComparisonVerdict | null;
 }
 
-async function comparedModel(
-  slug: string,
+/**
+ * The models of the slugs in their order, each with the price of one size and how it fits the answers that the visit
+ * remembers, and what they come to. Slugs that are no model are left out.
+ */
+export async function comparedModels(
+  call: Call,
+  slugs: readonly string[],
   size: MattressSize,
-  { db, catalogue, clock }: Pick<Services, "db" | "catalogue" | "clock">,
-): Promise<ComparedModel | null> {
-  const known = catalogue().bySlug.get(slug);
-  if (known === undefined) return null;
-  const found = await readModel(db, catalogue(), slug, size);
+  services: Services,
+): Promise<Compared> {
+  const { bySlug } = services.catalogue();
+  const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const scoreFor = yourMatchOf(await visitOf(call, services), services);
+  const found = await Promise.all(
+    known.map(async (model) => {
+      const match = scoreFor === null ? null : withoutAnswers(scoreFor(model));
+      const shown = await comparedModel(model, size, services);
+      return shown === null ? [] : [{ model, shown: { ...shown, your_match: match } }];
+    }),
+  );
+  const all = found.flat();
+  const beds = all.map(({ model }) => model);
+  const models = all.map(({ shown }) => shown);
+  const verdict = verdictOf(beds, size);
+  const matches = models.map(({ your_match }) => your_match);
+  return { models, verdict: verdict === null ? null : { for_you: forYou(beds, matches, size), ...verdict } };
+}
+
+const withoutAnswers = <T extends { answers: unknown }>({ answers: _, ...match }: T) => match;
+
+async function comparedModel(
+  known: SnapshotModel,
+  size: MattressSize,
+  { db, catalogue, clock }: Services,
+): Promise<Omit<ComparedModel, "your_match"> | null> {
+  const found = await readModel(db, catalogue(), known.card.slug, size);
   if (found === null) return null;
   return {
     ...found.model,

@@ -3,6 +3,7 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import type { Call } from "../http/operation";
 import { currentRuleset } from "../rules/match/ruleset";
 import type { Services } from "../services";
 import { type ComparedBrand, type Verdicts, verdictsOf } from "./verdicts";
@@ -48,6 +49,7 @@ async function judge(db: Db, url: string, size: MattressSize, { models }: Catalo
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
 export async function readComparison(
+  call: Call,
   services: Services,
   url: string,
   size: MattressSize,
@@ -61,7 +63,8 @@ export async function readComparison(
   if (row === undefined || judged === null) return null;
   const { left, right, named, verdicts, choose } = judged;
   const slugs = [mostNamed(named.left, left), mostNamed(named.right, right)];
-  const [leftModel, rightModel] = await comparedModels(slugs, size, services);
+  const compared = await comparedModels(call, slugs, size, services);
+  const [leftModel, rightModel] = compared.models;
   if (leftModel === undefined || rightModel === undefined) return null;
   const { version, effective_on } = currentRuleset;
   return {
@@ -70,6 +73,7 @@ export async function readComparison(
     ruleset: { version, effective_on },
     left: { brand: left.brand, model: leftModel },
     right: { brand: right.brand, model: rightModel },
+    verdict: compared.verdict,
     verdicts,
     choose,
   };

@@ -2,10 +2,9 @@ import type { SleeperVerdict } from "../../app/contracts/comparisons";
 import type { MatchPart } from "../../app/contracts/match";
 import { comparedFirmness } from "../rules/match/firmness-fit";
 import type { MatchModel } from "../rules/match/match-model";
-import { tenthsText } from "../rules/match/part-reasons";
 import type { Ruleset } from "../rules/match/ruleset";
 import { ownersLike, type ScoredPart, scoreOf, type ScoredModel } from "../rules/match/score-sleeper";
-import { figure, listed, partWords, starsText } from "../rules/match/words";
+import { figure, listed, starsText } from "../rules/match/words";
 
 type Scored = ScoredModel<MatchModel>;
 
@@ -13,11 +12,30 @@ type Scored = ScoredModel<MatchModel>;
 const leastDifference = 5;
 const partsShown = 3;
 
+/** What the bed that is ahead in a part does for its sleeper. */
+const better: Record<MatchPart, string> = {
+  firmness: "is closer to the right firmness",
+  support: "holds the back better",
+  pressure_relief: "is gentler on shoulders and hips",
+  motion_isolation: "shakes less when the other one moves",
+  cooling: "sleeps cooler",
+  durability: "should last longer",
+  edge_support: "has a firmer edge",
+  responsiveness: "makes turning over easier",
+  feel: "is closer to the feel that is wanted",
+  owners: "pleases owners who sleep like this more",
+};
+
 /**
- * The parts in which two scores differ most, with both beds' figures. What is known of one bed only decides nothing:
+ * The parts in which two scores differ most, with both beds' figures. `names` are what the beds are called. What is known of one bed only decides nothing:
  * it makes the other parts of that bed weigh less, so shares of the points are held against each other.
  */
-export function decidingParts(left: Scored, right: Scored, rules: Ruleset): SleeperVerdict["parts"] {
+export function decidingParts(
+  left: Scored,
+  right: Scored,
+  names: readonly [left: string, right: string],
+  rules: Ruleset,
+): SleeperVerdict["parts"] {
   return left.parts
     .flatMap((one, index) => {
       const figures = [left, right].map((scored) => figureOf(one.part, scored, rules));
@@ -29,7 +47,7 @@ export function decidingParts(left: Scored, right: Scored, rules: Ruleset): Slee
     .map(({ part, apart, figures }) => ({
       part,
       difference: apart / 10,
-      because: `${capitalized(partWords[part])} ${figures.join(" against ")}${aimOf(part, left)}: ${pointsText(Math.abs(apart))}.`,
+      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" against ")}${aimOf(part, left)}).`,
     }));
 }
 
@@ -39,14 +57,15 @@ function tenthsBetween(one: ScoredPart, other: ScoredPart): number {
   return Math.round((one.points / one.most - other.points / other.most) * ((one.most + other.most) / 2));
 }
 
-const capitalized = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
-const pointsText = (tenths: number) => `${tenthsText(tenths)} ${tenths === 10 ? "point" : "points"}`;
+/** Who sleeps cold is served by the bed that lets less heat away. */
+const doesBetter = (part: MatchPart, { model }: Scored, { model: other }: Scored) =>
+  part === "cooling" && model.scores.cooling < other.scores.cooling ? "keeps more warmth" : better[part];
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
   const targets = sleepers.flatMap(({ view: { target } }) =>
     target.firmness === null ? [] : [figure(target.firmness)],
   );
-  return part === "firmness" && targets.length > 0 ? ` for a target of ${listed([...new Set(targets)])}` : "";
+  return part === "firmness" && targets.length > 0 ? `, where ${listed([...new Set(targets)])} would be right` : "";
 }
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */

@@ -34,7 +34,7 @@ export const comparisons: Area = {
       answer: comparison.comparisonDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);
-        return readComparison(services, call.parts.url, size);
+        return readComparison(call, services, call.parts.url, size);
       },
     }),
     read({

@@ -12,7 +12,7 @@ export async function comparisonTable(call: Call, services: Services): Promise<C
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
   if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
   const size = await pricedSize(call, services);
-  const models = await comparedModels(slugs, size, services);
+  const { models, verdict } = await comparedModels(call, slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));
-  return { demo: services.demo, size, models, unknown: slugs.filter((slug) => !known.has(slug)) };
+  return { demo: services.demo, size, models, verdict, unknown: slugs.filter((slug) => !known.has(slug)) };
 }

@@ -10,6 +10,7 @@ import { wholeScore } from "../rules/match/rank";
 import type { Ruleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/score-sleeper";
+import { aboutTheSame } from "../rules/verdict/price-weighed";
 import { decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
 import { dollars, partWords } from "../rules/match/words";
@@ -33,7 +34,7 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
     if (best !== null) found.named.left.push(best.model.card.slug);
     if (other !== null) found.named.right.push(other.model.card.slug);
     if (best === null && other === null) {
-      found.choose.either.push(`${sleeper.clause}: neither has anything that fits these limits`);
+      found.choose.either.push(`${sleeper.clause}: neither has anything within these limits`);
     }
     if (best === null || other === null) {
       if (best !== null) found.choose.left.push(onlyOne(sleeper, best, right));
@@ -42,7 +43,9 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
     }
     const verdict = verdictOf(sleeper, best, other, size, rules);
     found.verdicts.push(verdict);
-    found.choose[verdict.better === "even" ? "either" : verdict.better].push(sentenceOf(sleeper, verdict));
+    // Of two that fit equally well the cheaper one is the better choice.
+    const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
+    found.choose[side].push(sentenceOf(sleeper, verdict));
   }
   return found;
 }
@@ -59,14 +62,15 @@ function verdictOf(
   rules: Ruleset,
 ): SleeperVerdict {
   const ahead = (left.score - right.score) / 10;
+  const sides = { left: sideOf(left, size, rules), right: sideOf(right, size, rules) };
   return {
     key: sleeper.key,
     label: sleeper.label,
     answers: addressOf(sleeper.answers),
-    left: sideOf(left, size, rules),
-    right: sideOf(right, size, rules),
+    ...sides,
+    cheaper: cheaperOf(sides),
     better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
-    parts: decidingParts(left, right, rules),
+    parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name], rules),
   };
 }
 
@@ -76,31 +80,58 @@ const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
   band: bandOf(wholeScore(scored), rules),
 });
 
-/** In tenths, as the points add up. */
-const figure = (score: number) => String(Math.round(score * 10) / 10);
+/** The whole score that is shown. */
+const figure = (score: number) => String(Math.round(score));
+/** "84 and 83 of 100", "both 84 of 100" */
+const bothFigures = ({ score: one }: SleeperVerdict["left"], { score: other }: SleeperVerdict["left"]) =>
+  figure(one) === figure(other) ? `both ${figure(one)} of 100` : `${figure(one)} and ${figure(other)} of 100`;
 const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${model.name}`;
 
-/** "you sleep on your side …: its Ridge Plush scores 84 against 77, mostly for pressure relief" */
-function sentenceOf({ clause }: TypicalSleeper, { left, right, better, parts }: SleeperVerdict): string {
-  if (better === "even") {
-    return `${clause}: ${fullName(left)} scores ${figure(left.score)} and ${fullName(right)} ${figure(right.score)}${priceWords(left, right)}`;
-  }
+/** A lead of fewer points than this is worth little money. */
+const nearlyAsWell = 5;
+
+/** "you sleep on your side …: its Ridge Plush fits you better (84 against 77 of 100), mostly for pressure relief, and costs $200 less" */
+function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string {
+  const { left, right, better, parts } = verdict;
+  if (better === "even") return `${clause}: ${evenWords(verdict)}`;
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
   const reason =
     most === undefined
       ? ""
       : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
-  return `${clause}: its ${winner.model.name} scores ${figure(winner.score)} against ${figure(loser.score)}${reason}`;
+  return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} against ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
 }
 
-/** ", and the Casper costs $200 less": what tells beds apart that fit equally well. Empty where a price is unknown. */
-function priceWords({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string {
-  if (one.price_cents === null || other.price_cents === null) return "";
-  const less = other.price_cents - one.price_cents;
-  if (less === 0) return ", and they cost the same";
-  return `, and the ${less > 0 ? one.brand.name : other.brand.name} costs ${dollars(Math.abs(less))} less`;
+function evenWords({ left, right, cheaper }: SleeperVerdict): string {
+  const less = lessBy(left, right);
+  if (cheaper === null || less === null) {
+    const price = less === null ? "" : ", and they cost about the same";
+    return `the ${fullName(left)} and the ${fullName(right)} fit you about equally well (${bothFigures(left, right)})${price}`;
+  }
+  const [one, other] = cheaper === "left" ? [left, right] : [right, left];
+  return `its ${one.model.name} fits you about as well as the ${fullName(other)} (${bothFigures(one, other)}) and costs ${dollars(Math.abs(less))} less`;
 }
+
+function cheaperOf({ left, right }: Pick<SleeperVerdict, "left" | "right">): SleeperVerdict["cheaper"] {
+  const [one, other] = [left.model.price_cents, right.model.price_cents];
+  if (one === null || other === null || aboutTheSame(one, other)) return null;
+  return one < other ? "left" : "right";
+}
+
+/** What the better fit costs, and whether it is worth it. */
+function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]): string {
+  const less = lessBy(winner, loser);
+  if (less === null) return "";
+  if (less === 0) return ", for the same price";
+  if (less > 0) return `, and costs ${dollars(less)} less`;
+  if (winner.score - loser.score >= nearlyAsWell) return `, for ${dollars(-less)} more`;
+  return `, but costs ${dollars(-less)} more, and the ${fullName(loser)} fits nearly as well`;
+}
+
+/** By how many cents one is cheaper than the other; null where a price is unknown. */
+const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]) =>
+  one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} scores ${figure(score / 10)}, and ${brand.name} has nothing that fits these limits`;
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has nothing within these limits`;

@@ -89,7 +89,7 @@ export const differs = ({ cells }: Row) => new Set(cells.map(({ kind, text }) =>
 
 export const sourceText = ({ text, on, verb }: Source) => (on === null ? text : `${text}, ${verb} ${formatDate(on)}`);
 
-/** The sources of a group, deduplicated, with the numbers its cells refer to. */
+/** The sources of some rows, deduplicated, with the numbers that their cells refer to. */
 export function numberedSources(rows: readonly Row[]): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const { cells } of rows) {

@@ -8,33 +8,51 @@ export interface Comparison {
   models: readonly string[];
   /** Null: that of the visit. */
   size: string | null;
-  differencesOnly: boolean;
+  /** Rows in which all beds are alike, too, and a word on each row. */
+  everything: boolean;
+  /** The two beds that a window without room for more shows side by side; null: the first two. */
+  pair: Pair | null;
   /** Slug of the model whose place the next one takes. */
   replacing: string | null;
 }
 
+export type Pair = readonly [left: string, right: string];
+
 /** What an address asks for; `left` are the models for which there is no room. */
 export function readComparison(query: URLSearchParams): Comparison & { left: readonly string[] } {
-  const asked = (query.get("models") ?? "").split(",").map((slug) => slug.trim().slice(0, 200));
-  const slugs = [...new Set(asked)].filter((slug) => slug !== "");
+  const slugs = slugsOf(query.get("models"));
   const models = slugs.slice(0, mostCompared);
   const size = query.get("size");
   const replacing = query.get("replace");
   return {
     models,
     size: size !== null && Object.hasOwn(sizeLabels, size) ? size : null,
-    differencesOnly: query.get("differences") === "only",
+    everything: query.get("rows") === "all",
+    pair: pairAmong(models, slugsOf(query.get("show"))),
     replacing: replacing !== null && models.includes(replacing) ? replacing : null,
     left: slugs.slice(mostCompared),
   };
 }
 
+function slugsOf(text: string | null): string[] {
+  const asked = (text ?? "").split(",").map((slug) => slug.trim().slice(0, 200));
+  return [...new Set(asked)].filter((slug) => slug !== "");
+}
+
+/** Two of the models; null where that is not what was asked for, or there are no more than two. */
+function pairAmong(models: readonly string[], asked: readonly string[]): Pair | null {
+  const [left, right, ...more] = asked.filter((slug) => models.includes(slug));
+  return left === undefined || right === undefined || more.length > 0 || models.length < 3 ? null : [left, right];
+}
+
 /** The query of a comparison, name by name, in a fixed order. */
-export function comparisonFields({ models, size, differencesOnly, replacing }: Comparison): [string, string][] {
+export function comparisonFields({ models, size, everything, pair, replacing }: Comparison): [string, string][] {
+  const shown = pairAmong(models, pair ?? []);
   return [
     ...(models.length === 0 ? [] : [["models", models.join(",")] as [string, string]]),
     ...(size === null ? [] : [["size", size] as [string, string]]),
-    ...(differencesOnly ? [["differences", "only"] as [string, string]] : []),
+    ...(everything ? [["rows", "all"] as [string, string]] : []),
+    ...(shown === null ? [] : [["show", shown.join(",")] as [string, string]]),
     ...(replacing === null ? [] : [["replace", replacing] as [string, string]]),
   ];
 }
@@ -45,6 +63,29 @@ export function compareHref(comparison: Comparison): string {
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`)
     .join("&");
   return query === "" ? paths.compare : `${paths.compare}?${query}`;
+}
+
+/** A comparison of these beds as it begins. */
+export const comparisonOf = (models: readonly string[], size: string | null = null): Comparison => ({
+  models,
+  size,
+  everything: false,
+  pair: null,
+  replacing: null,
+});
+
+/** The two beds shown side by side where there is no room for more. */
+export function shownPair({ models, pair }: Pick<Comparison, "models" | "pair">): Pair {
+  return pairAmong(models, pair ?? []) ?? [models[0] ?? "", models[1] ?? ""];
+}
+
+/** With another bed on one side of the pair; the one that is on the other side already changes places with it. */
+export function withShown(comparison: Comparison, side: 0 | 1, slug: string): Comparison {
+  const [left, right] = shownPair(comparison);
+  const other = side === 0 ? right : left;
+  const own = side === 0 ? left : right;
+  const beside = other === slug ? own : other;
+  return { ...comparison, pair: side === 0 ? [slug, beside] : [beside, slug], replacing: null };
 }
 
 export const without = (comparison: Comparison, slug: string): Comparison => ({

@@ -16,7 +16,7 @@ interface ComparisonOptionsProps {
 
 /** Size and rows of the table, each choice a link that keeps the rest of the address. */
 export default function ComparisonOptions({ comparison, size, sizes, same }: ComparisonOptionsProps) {
-  const { differencesOnly } = comparison;
+  const { everything } = comparison;
   return (
     <div className="cluster compare-options">
       <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size that prices are of">
@@ -26,16 +26,16 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
       <p className="cluster cluster--tight compare-options__rows">
         <Link
           className="choice-link"
-          to={compareHref({ ...comparison, differencesOnly: !differencesOnly })}
+          to={compareHref({ ...comparison, everything: !everything })}
           preventScrollReset
           state={stay}
         >
-          {differencesOnly ? "Show every row" : "Show differences only"}
+          {everything ? "Show only what differs" : "Show everything"}
         </Link>{" "}
         <span className="soft small">
-          {differencesOnly
-            ? `${formatCount(same, "row", "rows")} in which all beds are alike ${same === 1 ? "is" : "are"} left out`
-            : `${formatCount(same, "row is", "rows are")} the same for all`}
+          {everything
+            ? `${formatCount(same, "row is", "rows are")} the same for all`
+            : `Only what differs is shown; ${formatCount(same, "row is", "rows are")} the same for all`}
         </span>
       </p>
     </div>

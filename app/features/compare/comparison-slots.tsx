@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComparedModel } from "~/contracts/comparisons";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { firmnessText } from "~/mattress/firmness";
+import MatchBadge from "~/mattress/match-badge";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -17,8 +18,9 @@ interface ComparisonSlotsProps {
 }
 
 export default function ComparisonSlots({ models, tray, comparison }: ComparisonSlotsProps) {
+  const anyMatch = models.some(({ your_match }) => your_match !== null);
   return (
-    <ol className="grid slots">
+    <ol className={anyMatch ? "grid slots slots--matched" : "grid slots"}>
       {models.map((model, index) => {
         const name = `${model.brand.name} ${model.name}`;
         const waits = comparison.replacing === model.slug;
@@ -29,12 +31,13 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               <span className="note compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
-            <p className="small soft">
+            <p className="small soft slot__about">
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
             <p className="cluster small slot__figures">
               <strong>{price(model.price.now_cents)}</strong> <ScoreFigure score={model.score} />
             </p>
+            {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">
               {waits ? (
                 <Link to={compareHref({ ...comparison, replacing: null })}>
@@ -66,5 +69,18 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
         );
       })}
     </ol>
+  );
+}
+
+/** How well it fits the answers that the visit remembers, and why the results leave it out, when they do. */
+function Match({ model: { your_match: match } }: { model: ComparedModel }) {
+  if (match === null) return <p className="small soft">No match score</p>;
+  return (
+    <div>
+      <p>
+        <MatchBadge {...match} />
+      </p>
+      {match.left_out === null ? null : <p className="small soft">{`Not in your results: ${match.left_out}`}</p>}
+    </div>
   );
 }

@@ -1,15 +1,7 @@
 import { Link } from "@remix-run/react";
 import Icon from "~/ui/icon";
-import { numberedSources, sourceText, type Cell, type Group } from "./cells";
-
-/** A bed as the head of a column. */
-export interface Column {
-  slug: string;
-  brand: string;
-  name: string;
-  /** As short as the other beds allow. */
-  short: string;
-}
+import { sourceText, type Cell, type Group } from "./cells";
+import { pairDiffers, placeClass, type Column } from "./columns";
 
 function CellText({ cell }: { cell: Cell }) {
   const { kind, text, href } = cell;
@@ -26,12 +18,12 @@ function CellText({ cell }: { cell: Cell }) {
   );
 }
 
-function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; sources: Map<string, number> }) {
+function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; sources: ReadonlyMap<string, number> }) {
   const number = cell.source === null ? undefined : sources.get(sourceText(cell.source));
   return (
-    <td>
-      {/* Without room for columns, each fact names its bed. */}
-      <span className="small soft compared__whose">{column.short}</span>{" "}
+    <td className={placeClass(column)}>
+      {/* Without room for a head above each group, facts name their bed to who can't see its column. */}
+      <span className="compared__whose">{column.short}: </span>
       <span>
         <CellText cell={cell} />
         {number === undefined ? null : (
@@ -56,48 +48,46 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
   );
 }
 
-/** The rows of one decision. Every fact carries the number of its source, which stands below with its day. */
-export default function ComparisonTable({ group, columns }: { group: Group; columns: readonly Column[] }) {
-  const sources = numberedSources(group.rows);
+interface ComparisonTableProps {
+  group: Group;
+  columns: readonly Column[];
+  /** Rows in which the beds are alike stay, and each row says what it means, in a narrow window too. */
+  everything: boolean;
+  /** Numbers of the sources, by their texts. */
+  sources: ReadonlyMap<string, number>;
+}
+
+/** The rows of one decision. Every fact carries the number of its source, which stands at the end with its day. */
+export default function ComparisonTable({ group, columns, everything, sources }: ComparisonTableProps) {
   return (
-    <div className="stack stack--tight">
-      <table className={`compared compared--${columns.length}`}>
-        <caption className="visually-hidden">{group.title}, bed by bed</caption>
-        <thead>
-          <tr>
-            <td className="compared__corner" />
-            {columns.map((column) => (
-              <th key={column.slug} scope="col">
-                <span className="note compared__brand">{column.brand}</span> {column.name}
-              </th>
-            ))}
+    <table className={`compared compared--${columns.length}`}>
+      <caption className="visually-hidden">{group.title}, bed by bed</caption>
+      <thead>
+        <tr>
+          <td className="compared__corner" />
+          {columns.map((column) => (
+            <th key={column.slug} scope="col" className={placeClass(column)}>
+              <span className="note compared__brand">{column.brand}</span> {column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((row) => (
+          <tr key={row.label} className={everything || pairDiffers(row, columns) ? undefined : "pair-alike"}>
+            <th scope="row">
+              {`${row.label} `}
+              <span className={everything ? "note compared__help" : "note compared__help compared__help--wide"}>
+                {row.help}
+              </span>
+            </th>
+            {row.cells.map((cell, index) => {
+              const column = columns[index]!;
+              return <ComparedCell key={column.slug} cell={cell} column={column} sources={sources} />;
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {group.rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                {`${row.label} `}
-                <span className="note compared__help">{row.help}</span>
-              </th>
-              {row.cells.map((cell, index) => {
-                const column = columns[index]!;
-                return <ComparedCell key={column.slug} cell={cell} column={column} sources={sources} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sources.size === 0 ? null : (
-        <p className="cluster soft compared__sources">
-          <span>Sources: </span>
-          {[...sources].map(([text, number]) => (
-            <span className="compared__source" key={number}>
-              <sup>{number}</sup> {`${text} `}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

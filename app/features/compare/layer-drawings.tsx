@@ -3,14 +3,21 @@ import { materialLabels } from "~/contracts/vocabulary/mattress";
 import CrossSection from "~/mattress/layers/cross-section";
 import LayerTable from "~/mattress/layers/layer-table";
 import Disclosure from "~/ui/disclosure";
+import { placeClass, type Column } from "./columns";
+
+interface LayerDrawingsProps {
+  models: readonly ComparedModel[];
+  columns: readonly Column[];
+}
 
 /** The beds cut open on one ground line and to one scale, each with its layers in words; their figures beneath. */
-export default function LayerDrawings({ models }: { models: readonly ComparedModel[] }) {
+export default function LayerDrawings({ models, columns }: LayerDrawingsProps) {
+  const classOf = (index: number) => placeClass(columns[index]!);
   return (
     <div className="stack stack--loose">
       <ul className={`layer-drawings layer-drawings--${models.length}`}>
-        {models.map(({ slug, brand, name, height_inches, layers }) => (
-          <li className="layer-drawings__bed" key={slug}>
+        {models.map(({ slug, brand, name, height_inches, layers }, index) => (
+          <li className={`layer-drawings__bed ${classOf(index)}`} key={slug}>
             <CrossSection layers={layers} size="large" />
             <div>
               <h3 className="layer-drawings__name">
@@ -28,13 +35,15 @@ export default function LayerDrawings({ models }: { models: readonly ComparedMod
           </li>
         ))}
       </ul>
-      <div>
-        {models.map(({ slug, brand, name, layers }) => (
-          <Disclosure key={slug} summary={`Layers of ${brand.name} ${name} in figures`}>
-            <LayerTable layers={layers} caption={`Layers of ${brand.name} ${name}, top first`} />
-          </Disclosure>
-        ))}
-      </div>
+      <Disclosure summary="The layers in figures">
+        <div className="stack">
+          {models.map(({ slug, brand, name, layers }, index) => (
+            <div className={classOf(index)} key={slug}>
+              <LayerTable layers={layers} caption={`Layers of ${brand.name} ${name}, top first`} />
+            </div>
+          ))}
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -1,55 +1,102 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
+import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
-import ComparisonTable, { type Column } from "./comparison-table";
+import { columnsOf, groupDiffers } from "./columns";
+import { shownPair, type Comparison } from "./compare-address";
+import { numberedSources, type Group } from "./cells";
+import ComparisonTable from "./comparison-table";
 import { comparisonGroups, differencesOf } from "./comparison-groups";
 import LayerDrawings from "./layer-drawings";
 import OtherNames from "./other-names";
+import PairSwitcher from "./pair-switcher";
 
 interface SideBySideProps {
   models: readonly ComparedModel[];
   size: MattressSize;
-  differencesOnly?: boolean;
+  /** Null: two beds and their differences, and nothing to change. */
+  comparison?: Comparison | null;
 }
 
-/** Two to four beds, decision by decision, with their layers drawn to one scale. */
-export default function SideBySide({ models, size, differencesOnly = false }: SideBySideProps) {
+/** What few choose by: closed until it is asked for. */
+const lessAsked: readonly string[] = ["sizes", "certificates"];
+
+/** Two to four beds, decision by decision, with their layers drawn to one scale; a narrow window shows two of them. */
+export default function SideBySide({ models, size, comparison = null }: SideBySideProps) {
+  const everything = comparison?.everything ?? false;
   const all = comparisonGroups(models, size);
-  const groups = differencesOnly ? differencesOf(all).groups : all;
-  const columns = columnsOf(models);
+  const groups = everything ? all : differencesOf(all).groups;
+  const open = groups.filter(({ key }) => everything || !lessAsked.includes(key));
+  const closed = groups.filter((group) => !open.includes(group));
+  const sources = numberedSources([...open, ...closed].flatMap(({ rows }) => rows));
+  const slugs = models.map(({ slug }) => slug);
+  const columns = columnsOf(models, shownPair({ models: slugs, pair: comparison?.pair ?? null }));
+  /** Of a group that tells other beds apart than the two shown. */
+  const awayClass = (group: Group) => (everything || groupDiffers(group, columns) ? "" : " pair-alike");
+  const tableOf = (group: Group) => (
+    <ComparisonTable group={group} columns={columns} everything={everything} sources={sources} />
+  );
   return (
-    <>
-      <nav className="decisions" aria-label="Parts of this comparison">
-        <ul className="cluster small decisions__list">
-          {[...groups, { key: "names", title: "Names it sells under" }].map(({ key, title }) => (
-            <li key={key}>
-              <a className="quiet-link" href={`#${key}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map((group) => (
-        <Section key={group.key} name={group.key} title={group.title} target>
-          {group.key === "inside" ? <LayerDrawings models={models} /> : null}
-          <ComparisonTable group={group} columns={columns} />
+    <div className="stack stack--sections sides">
+      <Jumps groups={open} classOf={awayClass} />
+      <PairSwitcher columns={columns} comparison={comparison} />
+      {open.map((group) => (
+        <Section
+          key={group.key}
+          name={group.key}
+          title={group.title}
+          className={`stack${awayClass(group)}`}
+          headingClass="text-xl"
+          target
+        >
+          {group.key === "inside" ? <LayerDrawings models={models} columns={columns} /> : null}
+          {tableOf(group)}
         </Section>
       ))}
-      <Section name="names" title="Names it sells under" target>
-        <OtherNames models={models} />
+      <Section name="more" title={moreTitle} className="stack stack--tight" headingClass="text-xl" target>
+        <div>
+          {closed.map((group) => (
+            <Disclosure key={group.key} summary={group.title} className={awayClass(group).trim() || undefined}>
+              {tableOf(group)}
+            </Disclosure>
+          ))}
+          <Disclosure summary="Names it sells under">
+            <OtherNames models={models} />
+          </Disclosure>
+          {sources.size === 0 ? null : (
+            <Disclosure summary="Where these facts come from">
+              <ol className="small source-list">
+                {[...sources.keys()].map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </Disclosure>
+          )}
+        </div>
       </Section>
-    </>
+    </div>
   );
 }
 
-/** Beds go by brand alone unless two share one; then all go by their names. */
-function columnsOf(models: readonly ComparedModel[]): Column[] {
-  const brandsDiffer = new Set(models.map(({ brand }) => brand.slug)).size === models.length;
-  return models.map(({ slug, brand, name }) => ({
-    slug,
-    brand: brand.name,
-    name,
-    short: brandsDiffer ? brand.name : name,
-  }));
+const moreTitle = "More about these beds";
+
+function Jumps({ groups, classOf }: { groups: readonly Group[]; classOf: (group: Group) => string }) {
+  return (
+    <nav className="decisions" aria-label="Parts of this comparison">
+      <ul className="cluster small decisions__list">
+        {groups.map((group) => (
+          <li key={group.key} className={classOf(group).trim() || undefined}>
+            <a className="quiet-link" href={`#${group.key}`}>
+              {group.title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="quiet-link" href="#more">
+            {moreTitle}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
 }

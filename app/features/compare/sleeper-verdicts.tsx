@@ -17,11 +17,12 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
       <span>
         <span className="verdicts__score">
           {verdict.better === side ? <Icon name="check" size={18} /> : null}
-          <strong>{score}</strong> <span className="soft">of 100, {band}</span>
+          <strong>{Math.round(score)}</strong> <span className="soft">of 100{band === null ? "" : `, ${band}`}</span>
         </span>{" "}
         <Link className="small verdicts__model" to={paths.model(model.slug)}>
           {model.name}
-        </Link>
+        </Link>{" "}
+        {model.price_cents === null ? null : <span className="small soft">{price(model.price_cents)}</span>}
       </span>
     </>
   );
@@ -41,7 +42,7 @@ function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: Sleep
 function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
   if (better === "even") {
     const reasons = parts.slice(0, 2).map(({ because }) => because);
-    return [...(reasons.length === 0 ? ["Both have what this sleeper needs."] : reasons), ...cheaper(left, right)];
+    return [...(reasons.length === 0 ? ["Both fit about equally well."] : reasons), ...cheaper(left, right)];
   }
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
@@ -50,8 +51,14 @@ function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
       .filter(speaks)
       .slice(0, 2)
       .map(({ because }) => because),
-    ...(against === undefined ? [] : [`But: ${against.because}`]),
+    ...(against === undefined ? [] : [`But ${against.because[0]!.toLowerCase()}${against.because.slice(1)}`]),
   ];
+}
+
+/** Of two that fit equally well the cheaper one is the better choice. */
+function betterWords({ better, cheaper }: SleeperVerdict, names: Record<"left" | "right", string>): string {
+  if (better !== "even") return names[better];
+  return cheaper === null ? "About even" : `${names[cheaper]}, for its price`;
 }
 
 /** Who is better off with which brand, sleeper by sleeper: the best bed of each, and the parts that decide. */
@@ -60,7 +67,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
   return (
     <DataTable
       className="compared verdicts"
-      caption="The best bed of each brand for each sleeper, by the points of our match engine"
+      caption="The best bed of each brand for each kind of sleeper"
       columns={[
         {
           heading: "Sleeper",
@@ -80,8 +87,10 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
           className: "verdicts__why",
           cell: (verdict) => (
             <>
-              {verdict.better === "even" ? null : <span className="small soft compared__whose">Better: </span>}
-              <strong>{verdict.better === "even" ? "About even" : names[verdict.better]}</strong>
+              {verdict.better === "even" && verdict.cheaper === null ? null : (
+                <span className="small soft compared__whose">Better: </span>
+              )}
+              <strong>{betterWords(verdict, names)}</strong>
               {reasonsOf(verdict).map((reason) => (
                 <Fragment key={reason}>
                   {" "}

@@ -41,6 +41,30 @@ export function comparisonTableSuite(start: Start): void {
       expect(compared).toMatchObject((await visitor.get(`/api/v2/models/${slugs[0]}/`)).body.model);
     });
 
+    test("comes to a verdict on two or more, in the size asked for", async () => {
+      const { verdict } = await table(`models=${slugs[0]},${slugs[1]},${slugs[2]}&size=king`);
+      const named = verdict!.beds.map(({ slug }) => slug);
+      expect(named.length === 0 || named.join() === slugs.slice(0, 3).join()).toBe(true);
+      expect(verdict!.money.length).toBeGreaterThan(0);
+      expect(verdict!.for_you).toBeNull();
+      expect((await table(`models=${slugs[0]}`)).verdict).toBeNull();
+    });
+
+    test("scores its beds for the answers that the visit remembers, and tells nobody those answers", async () => {
+      const sleeper = new ApiVisitor(upstream.origin);
+      await sleeper.get("/api/v2/match/?recipient=me&size=queen&position=side&weight=130-230&pain=shoulder");
+      const { models, verdict } = await table(`models=${slugs[0]},${slugs[1]}`, sleeper);
+      for (const { slug, your_match } of models) {
+        const { answers: _, ...own } = (await sleeper.get(`/api/v2/models/${slug}/`)).body.your_match;
+        expect(your_match).toEqual(own);
+      }
+      expect(verdict!.for_you).toMatch(/^(For your answers|None of these|Your answers)/);
+      const { body } = await sleeper.get(`${tablePath}?models=${slugs[0]},${slugs[1]}`);
+      expect(JSON.stringify(body)).not.toMatch(/"pain"|"answers"|shoulder"/);
+      const { models: strangers } = await table(`models=${slugs[0]},${slugs[1]}`, new ApiVisitor(upstream.origin));
+      expect(strangers.map(({ your_match }) => your_match)).toEqual([null, null]);
+    });
+
     test("lists what is no model apart", async () => {
       const { models, unknown } = await table(`models=nothing,${slugs[0]},nowhere`);
       expect(models.map(({ slug }) => slug)).toEqual([slugs[0]]);

@@ -35,12 +35,19 @@ export function comparisonSuite(start: Start): void {
         expect(sentences.length, url).toBe(8);
         expect(verdicts.length, url).toBeGreaterThanOrEqual(6);
         const even = verdicts.filter(({ better }) => better === "even");
-        const neither = choose.either.filter((text) => text.endsWith("neither has anything that fits these limits"));
-        expect(choose.either.length, url).toBe(even.length + neither.length);
-        // Where both fit equally well the price tells them apart.
-        for (const { left, right } of even) {
-          if (left.model.price_cents === null || right.model.price_cents === null) continue;
-          expect(choose.either.join("\n")).toMatch(/and (the .+ costs \$[\d,.]+ less|they cost the same)/);
+        const neither = choose.either.filter((text) => text.endsWith("neither has anything within these limits"));
+        const alike = even.filter(({ cheaper }) => cheaper === null);
+        expect(choose.either.length, url).toBe(alike.length + neither.length);
+        // Of two that fit equally well the cheaper one is chosen, for its price.
+        for (const side of ["left", "right"] as const) {
+          const chosen = choose[side].filter((text) =>
+            / fits you about as well as .* and costs \$[\d,.]+ less$/.test(text),
+          );
+          expect(chosen.length, url).toBe(even.filter(({ cheaper }) => cheaper === side).length);
+        }
+        for (const { cheaper, left, right } of verdicts) {
+          const [one, other] = [left.model.price_cents, right.model.price_cents];
+          if (cheaper !== null) expect(cheaper).toBe(one! < other! ? "left" : "right");
         }
         for (const { better, left, right, parts } of verdicts) {
           const ahead = Math.round((left.score - right.score) * 10) / 10;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { yourMatch } from "./match";
+import { maybe, maybeList } from "./tolerance";
+
+/** What a comparison comes to, in words. */
+
+/** When to choose one of the beds. */
+export const bedVerdict = z.object({
+  slug: z.string(),
+  choose_if: maybe(z.string()).describe('After "Choose it if", without a full stop: "you sleep hot and …".'),
+  otherwise: maybe(z.string()).describe("A sentence about a bed that nothing speaks for here."),
+});
+
+export const comparisonVerdict = z.object({
+  for_you: maybe(z.string()).describe("Which one fits the answers of the quiz that the visit remembers."),
+  beds: maybeList(bedVerdict).describe("In the order of the columns; empty where nothing tells the beds apart."),
+  alike: maybe(z.string()).describe("Said where nothing tells the beds apart."),
+  money: maybeList(z.string()).describe("What each dearer bed gives for its money, in sentences."),
+});
+
+/** How well a bed fits, without the answers: some of them are about health, and no comparison needs them. */
+export const comparedMatch = yourMatch.omit({ answers: true });
+
+export type BedVerdict = z.infer<typeof bedVerdict>;
+export type ComparisonVerdict = z.infer<typeof comparisonVerdict>;
+export type ComparedMatch = z.infer<typeof comparedMatch>;

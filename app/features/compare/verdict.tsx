@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { ComparedModel } from "~/contracts/comparisons";
+import type { BedVerdict, ComparisonVerdict } from "~/contracts/comparison-verdict";
+import type { MattressSize } from "~/contracts/mattress";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { paths } from "~/paths";
+import { formatMoney } from "~/ui/format";
+import Section from "~/ui/page/section";
+
+interface VerdictProps {
+  verdict: ComparisonVerdict;
+  models: readonly ComparedModel[];
+  size: MattressSize;
+  title?: string;
+}
+
+/** Which bed to choose, before any table: when each is right, and what the dearer ones give for their money. */
+export default function Verdict({ verdict, models, size, title = "Which one to choose" }: VerdictProps) {
+  const { for_you, alike, beds, money } = verdict;
+  const unanswered = models.every(({ your_match }) => your_match === null);
+  return (
+    <Section name="verdict" title={title} className="stack compare-verdict">
+      {for_you === null ? null : <p className="compare-verdict__you measure">{for_you}</p>}
+      {alike === null ? null : <p className="measure">{alike}</p>}
+      {beds.length === 0 ? null : (
+        <ul className="compare-verdict__beds">
+          {beds.map((bed) => {
+            const model = models.find(({ slug }) => slug === bed.slug);
+            return model === undefined ? null : <Bed key={bed.slug} bed={bed} model={model} size={size} />;
+          })}
+        </ul>
+      )}
+      {money.length === 0 ? null : (
+        <div className="compare-verdict__money">
+          <h3 className="compare-verdict__title">Is the dearer one worth it?</h3>
+          <ul className="stack stack--tight">
+            {money.map((sentence) => (
+              <li className="measure" key={sentence}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unanswered ? (
+        <p className="small">
+          <Link to={paths.finder}>See how well each one fits you</Link> <span className="soft">in a few questions</span>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function Bed({ bed, model, size }: { bed: BedVerdict; model: ComparedModel; size: MattressSize }) {
+  const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
+  const cents = model.price.now_cents;
+  const price = (
+    <span className="soft compare-verdict__price">
+      {cents === null ? `(no ${sizeName(size)} price published)` : `(${formatMoney(cents)} in ${sizeName(size)})`}
+    </span>
+  );
+  return (
+    <li className="compare-verdict__bed">
+      {bed.choose_if === null ? (
+        <>
+          <strong>{name}</strong> {price} <br />
+          {bed.otherwise}
+        </>
+      ) : (
+        <>
+          <strong>Choose the {name}</strong> {price} if {bed.choose_if}.
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import type { MattressType } from "../../app/contracts/mattress";
+import type { ComparedMatch } from "../../app/contracts/comparison-verdict";
+import { type ComparedBed, type ScoredPart, usefulScore } from "../../upstream/rules/verdict/compared-bed";
+import { forYou } from "../../upstream/rules/verdict/for-you";
+import { verdictOf } from "../../upstream/rules/verdict/verdict";
+import { demoBeds } from "../support/demo-beds";
+import { type BedFacts, bedOf, plainBed } from "./match-profiles/hand-worked";
+
+interface Facts extends Partial<Omit<BedFacts, "scores">> {
+  scores?: Partial<BedFacts["scores"]>;
+  type?: MattressType;
+  brand?: string;
+}
+
+function bed(name: string, { scores, type = "hybrid", brand = name, ...facts }: Facts = {}): ComparedBed {
+  const built = bedOf({ ...plainBed, ...facts, scores: { ...plainBed.scores, ...scores } }, name.toLowerCase());
+  return {
+    ...built,
+    card: { ...built.card, name: `${name} One`, brand: { slug: brand.toLowerCase(), name: brand }, type },
+  };
+}
+
+const queen = (dollars: number | null) => ({ prices: { queen: dollars } });
+const chosen = (beds: readonly ComparedBed[]) => verdictOf(beds, "queen")!.beds.map(({ choose_if }) => choose_if);
+const money = (beds: readonly ComparedBed[]) => verdictOf(beds, "queen")!.money;
+
+describe("when to choose which bed", () => {
+  test("is what each does that the other does not, and the price of the cheaper one", () => {
+    const beds = [
+      bed("Lark", { ...queen(1500), scores: { cooling: 4.6, motion_isolation: 3 }, measured: 7 }),
+      bed("Owl", { ...queen(1000), scores: { cooling: 3, motion_isolation: 4.7 }, measured: 5 }),
+    ];
+    expect(chosen(beds)).toEqual([
+      "you sleep hot and like a firmer feel",
+      "you share the bed and wake easily, like a softer feel and want to spend less",
+    ]);
+  });
+
+  test("is not a part that both have enough of for whoever needs it most", () => {
+    const beds = [
+      bed("Lark", { ...queen(1000), scores: { cooling: 5 } }),
+      bed("Owl", { ...queen(1000), scores: { cooling: 4.3 } }),
+    ];
+    expect(verdictOf(beds, "queen")).toMatchObject({
+      beds: [],
+      alike: expect.stringMatching(/^You would hardly feel/),
+    });
+  });
+
+  test("is not a part that is poor, however poor the other one is", () => {
+    const [lark] = chosen([
+      bed("Lark", { ...queen(1000), scores: { cooling: 3 } }),
+      bed("Owl", { ...queen(900), scores: { cooling: 1.5 } }),
+    ]);
+    expect(lark ?? "").not.toContain("hot");
+  });
+
+  test("is firmness that can be set, and then nobody's is firmer", () => {
+    const air = bed("Air", { ...queen(2000), range: { softest: 3, firmest: 8 }, type: "adjustable-air" });
+    expect(chosen([air, bed("Owl", { ...queen(2000), measured: 8 })])[0]).toContain(
+      "want to set the firmness yourself",
+    );
+    expect(chosen([air, bed("Owl", { ...queen(2000), measured: 8 })])[1] ?? "").not.toContain("firmer");
+  });
+
+  test("is a longer time to change your mind only where the money comes back", () => {
+    const long = { trial_nights: 365, break_in_nights: 30 };
+    const short = bed("Owl", {
+      ...queen(1000),
+      policies: { trial_nights: 100, break_in_nights: 30, return_kind: "refund" },
+    });
+    expect(chosen([bed("Lark", { ...queen(1000), policies: { ...long, return_kind: "refund" } }), short])[0]).toContain(
+      "want 335 nights to change your mind",
+    );
+    expect(
+      chosen([bed("Lark", { ...queen(1000), policies: { ...long, return_kind: "exchange" } }), short])[0] ?? "",
+    ).not.toContain("nights");
+  });
+
+  test("says which other one does as well for less, of a bed that nothing speaks for", () => {
+    const { beds } = verdictOf([bed("Lark", queen(1500)), bed("Owl", queen(900))], "queen")!;
+    expect(beds).toEqual([
+      {
+        slug: "lark",
+        choose_if: null,
+        otherwise: "Nothing speaks for it here: the Owl does as well in every part and costs $600 less.",
+      },
+      { slug: "owl", choose_if: "you want to spend less", otherwise: null },
+    ]);
+  });
+
+  test("says nothing of a bed that stands alone", () => {
+    expect(verdictOf([bed("Lark")], "queen")).toBeNull();
+  });
+});
+
+describe("what the dearer bed gives for its money", () => {
+  test("is told with figures, and so is what the cheaper one has", () => {
+    const dear = bed("Lark", { ...queen(1450), scores: { edge_support: 3.6, cooling: 3 }, type: "latex-hybrid" });
+    const cheap = bed("Owl", { ...queen(1000), scores: { edge_support: 2.4, durability: 3, cooling: 3.9 } });
+    expect(money([dear, cheap])).toEqual([
+      "The Lark costs $450 more than the Owl in a queen; for it you get a firmer edge (3.6 of 5 against 2.4) and a longer " +
+        "likely life (10 to 12 years are usual for its type, against 7 to 10). The Owl gives you a cooler bed (3.9 of 5 against 3.0).",
+    ]);
+  });
+
+  test("is nothing where nothing in it is better", () => {
+    expect(money([bed("Lark", queen(1500)), bed("Owl", queen(900))])).toEqual([
+      "The Lark costs $600 more than the Owl in a queen, and nothing in its build or its terms answers for it.",
+    ]);
+    expect(money([bed("Lark", { ...queen(1500), measured: 7.5 }), bed("Owl", queen(900))])).toEqual([
+      "The Lark costs $600 more than the Owl in a queen; beyond a feel that you may like better, nothing in its build or its terms answers for it.",
+    ]);
+  });
+
+  test("is weighed: one gain for much more money is said to be little", () => {
+    const [sentence] = money([
+      bed("Lark", { ...queen(2000), scores: { durability: 4.8 } }),
+      bed("Owl", { ...queen(1000) }),
+    ]);
+    expect(sentence).toMatch(/Pay more only if you need that\.$/);
+  });
+
+  test("is not asked of prices that are the same, about the same, or unknown", () => {
+    expect(money([bed("Lark", queen(1000)), bed("Owl", queen(1000))])).toEqual(
+      ["The Lark and the Owl cost the same in a queen: $1,000."].map((text) =>
+        text.replace("The Lark and the Owl", "The Owl and the Lark"),
+      ),
+    );
+    expect(money([bed("Lark", queen(1020)), bed("Owl", queen(1000))])).toEqual([
+      "The Lark costs about as much as the Owl in a queen: $1,020 against $1,000.",
+    ]);
+    expect(money([bed("Lark", queen(null)), bed("Owl", queen(1000))])).toEqual([
+      "We have seen no price of the Lark in a queen, so ask what it costs before you choose it.",
+    ]);
+    expect(verdictOf([bed("Lark", queen(900)), bed("Owl", queen(1000))], "cal-king")!.money).toEqual([
+      "The Lark is not made in a Cal king.",
+      "The Owl is not made in a Cal king.",
+    ]);
+  });
+
+  test("calls two beds of one brand by their names", () => {
+    const [sentence] = money([
+      bed("Lark", { ...queen(1500), brand: "Nest" }),
+      bed("Owl", { ...queen(900), brand: "Nest" }),
+    ]);
+    expect(sentence).toContain("The Nest Lark One costs $600 more than the Nest Owl One");
+  });
+});
+
+describe("over the demonstration's beds", () => {
+  const beds: ComparedBed[] = demoBeds().map((each) => ({
+    ...each,
+    card: { ...each.card, name: each.card.slug, brand: { slug: each.card.slug, name: each.card.slug } },
+  }));
+  let seed = 11;
+  const any = () => beds[(seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % beds.length]!;
+  const sets = Array.from({ length: 600 }, (_, index) => [
+    ...new Set(Array.from({ length: 2 + (index % 3) }, any)),
+  ]).filter((set) => set.length > 1);
+  const partOf: Record<string, ScoredPart> = {
+    "sleep hot": "cooling",
+    "share the bed and wake easily": "motion_isolation",
+    "want it gentle on shoulders and hips": "pressure_relief",
+    "want your back held level": "support",
+    "sit or sleep near the edge": "edge_support",
+    "turn over a lot": "responsiveness",
+    "want it to last": "durability",
+  };
+  const priceOf = (one: ComparedBed) => one.prices.get("queen")?.now_cents ?? null;
+
+  test("a verdict never contradicts the scores or the prices", () => {
+    for (const set of sets) {
+      const verdict = verdictOf(set, "queen")!;
+      for (const { slug, choose_if, otherwise } of verdict.beds) {
+        const own = set.find(({ card }) => card.slug === slug)!;
+        expect(choose_if === null).toBe(otherwise !== null);
+        for (const [words, part] of Object.entries(partOf)) {
+          if (!choose_if?.includes(words)) continue;
+          for (const other of set) expect(usefulScore(other, part)).toBeLessThanOrEqual(usefulScore(own, part));
+        }
+        if (/spend (less|the least)/.test(choose_if ?? "")) {
+          for (const other of set) expect(priceOf(other) ?? Infinity).toBeGreaterThanOrEqual(priceOf(own)!);
+        }
+      }
+    }
+  });
+
+  test("it is the same whichever bed stands first", () => {
+    for (const set of sets) {
+      const [one, other] = [verdictOf(set, "queen")!, verdictOf([...set].reverse(), "queen")!];
+      expect([...other.beds].reverse()).toEqual(one.beds);
+      expect(other.money.length).toBe(one.money.length);
+    }
+  });
+
+  test("sentences read as sentences, and each names dollars that are right", () => {
+    for (const set of sets) {
+      const { beds: found, money: sentences, alike } = verdictOf(set, "queen")!;
+      for (const text of [
+        ...sentences,
+        ...found.flatMap(({ otherwise }) => otherwise ?? []),
+        ...(alike === null ? [] : [alike]),
+      ]) {
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).not.toMatch(/undefined|null|NaN| {2}|,,/);
+      }
+      for (const { choose_if } of found) if (choose_if !== null) expect(choose_if).toMatch(/^you [a-z].*[a-z]$/);
+      const prices = set.flatMap((each) => priceOf(each) ?? []);
+      const cheapest = Math.min(...prices);
+      const gaps = sentences.flatMap((text) => /costs \$([\d,]+) more/.exec(text)?.[1]?.replaceAll(",", "") ?? []);
+      for (const gap of gaps) expect(prices.map((cents) => (cents - cheapest) / 100)).toContain(Number(gap));
+    }
+  });
+});
+
+describe("for the answers that the visit remembers", () => {
+  const match = (score: number, more: Partial<ComparedMatch> = {}): ComparedMatch => ({
+    score,
+    band: "good",
+    risk: "low",
+    left_out: null,
+    ...more,
+  });
+  const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];
+
+  test.each([
+    [[match(84), match(70)], "For your answers the Lark fits best, with 84 of 100."],
+    [
+      [match(84, { risk: "high" }), match(70)],
+      "For your answers the Lark fits best, with 84 of 100, but is hard to return.",
+    ],
+    [
+      [match(84), match(82.2)],
+      "For your answers the Lark fits best, with 84 of 100. The Owl fits nearly as well (82) for $600 less.",
+    ],
+    [[match(84), match(84.2)], "For your answers the Owl fits best, with 84 of 100."],
+    [[match(40), match(52.4)], "None of these fits your answers well; the Owl comes closest, with 52 of 100."],
+    [
+      [match(84), match(90, { left_out: "Not made in queen." })],
+      "For your answers the Lark fits best, with 84 of 100.",
+    ],
+    [[match(84, { left_out: "x" }), match(90, { left_out: "x" })], "Your answers rule out all of these beds."],
+    [[null, null], null],
+  ])("%j", (matches, words) => {
+    expect(forYou(two, matches, "queen")).toBe(words);
+  });
+});

@@ -1,0 +1,51 @@
+import type { MattressType, NamedLink } from "../../../app/contracts/mattress";
+import type { MatchModel } from "../match/match-model";
+import { currentRuleset } from "../match/ruleset";
+import type { NeedPart } from "../match/sleeper-view";
+
+/** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
+export interface ComparedBed extends MatchModel {
+  card: NamedLink & { brand: NamedLink; type: MattressType | null };
+}
+
+export type ScoredPart = Exclude<NeedPart, "feel">;
+
+const { needs } = currentRuleset;
+
+/**
+ * The score from 1 to 5 above which a part wins nothing more for anybody: what the sleeper needs who needs it most.
+ * So a verdict never praises what the match gives no points for. How long a bed lasts has no such end.
+ */
+export const enough: Readonly<Record<ScoredPart, number>> = {
+  cooling: needs.cooling.hot,
+  motion_isolation: needs.motion_isolation.lightSleeper,
+  pressure_relief: needs.pressure_relief.side + needs.pressure_relief.moreWithJointPain,
+  support: needs.support.stomach["over-230"],
+  edge_support: needs.edge_support.limitedMobility,
+  responsiveness: needs.responsiveness.combination,
+  durability: 5,
+};
+
+export const scoredParts = Object.keys(enough) as ScoredPart[];
+
+/** In tenths, so that sums are exact; what lies above the highest need is left out. */
+export const usefulScore = ({ scores }: ComparedBed, part: ScoredPart) =>
+  Math.round(Math.min(scores[part], enough[part]) * 10);
+
+/** Half a point of a score is what can be felt (construction-scores.ts); in tenths. */
+export const feltDifference = 5;
+
+/** By brand alone where no other has it: "the Casper"; else in full. */
+export function namesOf(beds: readonly ComparedBed[]): string[] {
+  const brands = beds.map(({ card }) => card.brand.slug);
+  return beds.map(({ card: { name, brand } }) =>
+    brands.filter((slug) => slug === brand.slug).length === 1 ? brand.name : `${brand.name} ${name}`,
+  );
+}
+
+/** Nights in which the money, not only another bed, can be had back; null where no trial is published. */
+export function nightsToReturn({ policies }: ComparedBed): number | null {
+  const { trial_nights: trial, break_in_nights: breakIn, return_kind: kind } = policies;
+  if (trial === null || kind === "exchange" || kind === "store-credit") return null;
+  return Math.max(0, trial - (breakIn ?? 0));
+}

@@ -1,0 +1,44 @@
+import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
+import type { MattressSize } from "../../../app/contracts/mattress";
+import { priceCents } from "../match/match-model";
+import { currentRuleset } from "../match/ruleset";
+import { dollars } from "../match/words";
+import { type ComparedBed, namesOf } from "./compared-bed";
+
+/** From this score on a bed fits at all. */
+const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1] ?? 0;
+
+/**
+ * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the scores are in the
+ * order of the beds. Null where nothing was answered, or the answers rule out all of them.
+ */
+export function forYou(
+  beds: readonly ComparedBed[],
+  matches: readonly (ComparedMatch | null)[],
+  size: MattressSize,
+): string | null {
+  const names = namesOf(beds);
+  const fitting = beds
+    .flatMap((bed, index) => {
+      const match = matches[index] ?? null;
+      if (match === null || match.left_out !== null) return [];
+      return [{ name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
+    })
+    .sort((one, other) => other.score - one.score || (one.cents ?? Infinity) - (other.cents ?? Infinity));
+  const [best, next] = fitting;
+  if (best === undefined) {
+    return matches.some((match) => match !== null) ? "Your answers rule out all of these beds." : null;
+  }
+  if (best.score < fairFrom) {
+    return `None of these fits your answers well; the ${best.name} comes closest, with ${best.score} of 100.`;
+  }
+  const hard = best.match.risk === "high" ? ", but is hard to return" : "";
+  const first = `For your answers the ${best.name} fits best, with ${best.score} of 100${hard}.`;
+  if (next === undefined) return first;
+  const cheaper = fitting
+    .filter(({ score, cents }) => score >= best.score - currentRuleset.picks.valueWithin && cents !== null)
+    .reduce((one, other) => ((other.cents ?? Infinity) < (one.cents ?? Infinity) ? other : one), best);
+  if (cheaper === best || best.cents === null || cheaper.cents === null) return first;
+  const how = cheaper.score === best.score ? "just as well" : `nearly as well (${cheaper.score})`;
+  return `${first} The ${cheaper.name} fits ${how} for ${dollars(best.cents - cheaper.cents)} less.`;
+}

@@ -1,0 +1,120 @@
+import type { MattressSize } from "../../../app/contracts/mattress";
+import { priceCents } from "../match/match-model";
+import { dollars, listed, sizeWords } from "../match/words";
+import { usualYears } from "../type-life";
+import {
+  type ComparedBed,
+  feltDifference,
+  namesOf,
+  nightsToReturn,
+  type ScoredPart,
+  scoredParts,
+  usefulScore,
+} from "./compared-bed";
+import { reasonsFor } from "./reasons";
+
+/** Prices this close, as a share of the lower one, are about the same. */
+const sameWithin = 0.03;
+const moreNights = 60;
+const saidFee = 5000;
+/** Of two beds; of more there are more sentences, so each is kept shorter. */
+const shown = { gains: 3, losses: 2, figures: true };
+const shownOfMany = { gains: 2, losses: 1, figures: false };
+/** From this share of the lower price on one gain alone is little for the money. */
+const muchMore = 0.4;
+
+/** What is had for the money, as a thing: after "you get". */
+const gainWords: Record<ScoredPart, string> = {
+  cooling: "a cooler bed",
+  motion_isolation: "less shaking when the other one moves",
+  pressure_relief: "more give for shoulders and hips",
+  support: "better support",
+  edge_support: "a firmer edge",
+  responsiveness: "easier turning",
+  durability: "a longer likely life",
+};
+
+/** "about the same": too little to choose by. */
+export const aboutTheSame = (one: number, other: number) => Math.abs(one - other) <= Math.min(one, other) * sameWithin;
+
+/** What each dearer bed gives for its money against the cheapest one, in sentences; then those without a price. */
+export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize): string[] {
+  const names = namesOf(beds);
+  const priced = beds
+    .flatMap((bed, index) => {
+      const cents = priceCents(bed, size);
+      return cents === null ? [] : [{ bed, name: names[index]!, cents }];
+    })
+    .sort((one, other) => one.cents - other.cents);
+  const unpriced = beds.flatMap((bed, index) => (priceCents(bed, size) === null ? [{ bed, name: names[index]! }] : []));
+  const [cheapest, ...dearer] = priced;
+  return [
+    ...(cheapest === undefined
+      ? []
+      : dearer.map((one) => weighed(one, cheapest, size, beds.length === 2 ? shown : shownOfMany))),
+    ...unpriced.map(({ bed, name }) =>
+      bed.prices.has(size)
+        ? `We have seen no price of the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`
+        : `The ${name} is not made in a ${sizeWords[size]}.`,
+    ),
+  ];
+}
+
+interface Priced {
+  bed: ComparedBed;
+  name: string;
+  cents: number;
+}
+
+function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown): string {
+  const inSize = `in a ${sizeWords[size]}`;
+  const more = dear.cents - cheap.cents;
+  if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${dollars(dear.cents)}.`;
+  if (aboutTheSame(dear.cents, cheap.cents)) {
+    return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${dollars(dear.cents)} against ${dollars(cheap.cents)}.`;
+  }
+  const gains = gainsOf(dear, cheap, most);
+  const costs = `The ${dear.name} costs ${dollars(more)} more than the ${cheap.name} ${inSize}`;
+  if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
+  const losses = gainsOf(cheap, dear, most);
+  const forIt = `${costs}; for it you get ${listed(gains.slice(0, most.gains))}.`;
+  const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, most.losses))}.`;
+  const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
+  return `${forIt}${given}${little ? " Pay more only if you need that." : ""}`;
+}
+
+/** How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. */
+function nothingFor({ bed }: Priced, { bed: cheap }: Priced): string {
+  const [feel] = reasonsFor([bed, cheap]);
+  return feel === undefined || feel.length === 0
+    ? ", and nothing in its build or its terms answers for it."
+    : "; beyond a feel that you may like better, nothing in its build or its terms answers for it.";
+}
+
+/** What one has that the other has not, the greatest first, each with its figures. */
+function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { figures }: typeof shown): string[] {
+  const parts = scoredParts
+    .map((part) => ({ part, ahead: usefulScore(bed, part) - usefulScore(other, part) }))
+    .filter(({ ahead }) => ahead >= feltDifference)
+    .sort((one, next) => next.ahead - one.ahead)
+    .map(({ part }) => (figures ? `${gainWords[part]} (${figuresOf(part, bed, other)})` : gainWords[part]));
+  const [nights, otherNights] = [nightsToReturn(bed), nightsToReturn(other)];
+  const more = nights === null || otherNights === null ? 0 : nights - otherNights;
+  const fee = other.policies.return_fee_cents;
+  const free = nights !== null && bed.policies.return_fee_cents === 0 && fee !== null && fee >= saidFee;
+  return [
+    ...(bed.firmness.range !== null && other.firmness.range === null ? ["a firmness that you set yourself"] : []),
+    ...parts,
+    ...(more >= moreNights ? [`${more} more nights to change your mind`] : []),
+    ...(free ? [`a free return (${dollars(fee)} with the ${otherName})`] : []),
+  ];
+}
+
+/** "4.2 of 5 against 3.4"; of how long beds last the usual years of their types, where those say the same. */
+function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): string {
+  const [own, others] = [bed, other].map(({ card: { type } }) => (type === null ? null : usualYears[type]));
+  if (part === "durability" && own != null && others != null && own[0] > others[0]) {
+    return `${own[0]} to ${own[1]} years are usual for its type, against ${others[0]} to ${others[1]}`;
+  }
+  return `${bed.scores[part].toFixed(1)} of 5 against ${other.scores[part].toFixed(1)}`;
+}

@@ -1,0 +1,141 @@
+import type { MattressType } from "../../../app/contracts/mattress";
+import { comparedFirmness } from "../match/firmness-fit";
+import { currentRuleset } from "../match/ruleset";
+import { type ComparedBed, enough, feltDifference, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
+
+/** What speaks for one bed of a comparison. */
+export interface Reason {
+  /** After "you": "sleep hot". */
+  words: string;
+  /** How far it is ahead of the others, in differences that can be felt. */
+  ahead: number;
+}
+
+/** For each bed a reason, or null; both in the order of the beds. */
+type Rule = (beds: readonly ComparedBed[]) => (Reason | null)[];
+
+/** A bed this far below what is needed is no choice for who needs it, however poor the others are. In tenths. */
+const nearlyEnough = 8;
+/** Steps of the firmness scale that two beds are felt to differ by, in tenths; and what counts as the same. */
+const firmerBy = 10;
+const sameFirmness = 2;
+/** Nights by which one trial is longer than another in earnest. */
+const moreNights = 60;
+const saidFee = 5000;
+
+const scored =
+  (part: ScoredPart, words: string): Rule =>
+  (beds) => {
+    const scores = beds.map((bed) => usefulScore(bed, part));
+    const [low, high] = [Math.min(...scores), Math.max(...scores)];
+    const wanted = Math.round(enough[part] * 10) - (part === "durability" ? 15 : nearlyEnough);
+    return scores.map((score, index) =>
+      high - low >= feltDifference && score === high && score >= wanted
+        ? { words, ahead: (score - meanWithout(scores, index)) / feltDifference }
+        : null,
+    );
+  };
+
+/** A slow surface hugs: the lower, the more. */
+const sinkingIn: Rule = (beds) => {
+  const most = Math.round((currentRuleset.needs.feel.hug.most ?? 1) * 10);
+  const scores = beds.map(({ scores: { responsiveness } }) => Math.max(most, Math.round(responsiveness * 10)));
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  return scores.map((score, index) =>
+    high - low >= 2 * feltDifference && score === low && score <= most + nearlyEnough
+      ? { words: "like to sink in slowly", ahead: (meanWithout(scores, index) - score) / feltDifference / 2 }
+      : null,
+  );
+};
+
+/** Firmness as it is held against targets, in tenths; null for a bed that is set at home. */
+const fixedFirmness = ({ firmness }: ComparedBed) =>
+  firmness.range === null ? Math.round(comparedFirmness(firmness, null, currentRuleset).value * 10) : null;
+
+const firmness: Rule = (beds) => {
+  const all = beds.map(fixedFirmness);
+  const fixed = all.filter((value) => value !== null);
+  const [softest, firmest] = [Math.min(...fixed), Math.max(...fixed)];
+  return all.map((value) => {
+    // One that can be set is as firm as the others, and as soft.
+    if (value === null) return fixed.length === 0 ? null : { words: "want to set the firmness yourself", ahead: 2 };
+    if (firmest - softest < firmerBy || fixed.length < beds.length) return null;
+    const ahead = (firmest - softest) / firmerBy;
+    if (value >= firmest - sameFirmness) return { words: "like a firmer feel", ahead };
+    return value <= softest + sameFirmness ? { words: "like a softer feel", ahead } : null;
+  });
+};
+
+const trial: Rule = (beds) => {
+  const nights = beds.map(nightsToReturn);
+  const known = nights.filter((count) => count !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return nights.map((count) =>
+    count !== null && count === most && most - least >= moreNights
+      ? { words: `want ${count} nights to change your mind`, ahead: Math.min(2, (most - least) / 100) }
+      : null,
+  );
+};
+
+const freeReturn: Rule = (beds) => {
+  const fees = beds.map((bed) => (nightsToReturn(bed) === null ? null : bed.policies.return_fee_cents));
+  const dear = fees.some((fee) => fee !== null && fee >= saidFee);
+  return fees.map((fee) => (fee === 0 && dear ? { words: "want to send it back for free", ahead: 0.8 } : null));
+};
+
+const liked: Record<MattressType, string> = {
+  innerspring: "like a classic bed of coils",
+  hybrid: "like foam on coils",
+  "memory-foam": "like memory foam",
+  polyfoam: "like plain foam",
+  latex: "like latex",
+  "latex-hybrid": "like latex on coils",
+  "adjustable-air": "like a bed of air",
+  "polymer-grid": "like a gel grid",
+};
+
+const type: Rule = (beds) =>
+  beds.map(({ card }) => {
+    const alone = beds.filter((other) => other.card.type === card.type).length === 1;
+    return card.type === null || !alone ? null : { words: liked[card.type], ahead: 0.5 };
+  });
+
+const rules: readonly Rule[] = [
+  firmness,
+  scored("cooling", "sleep hot"),
+  scored("motion_isolation", "share the bed and wake easily"),
+  scored("pressure_relief", "want it gentle on shoulders and hips"),
+  scored("support", "want your back held level"),
+  scored("edge_support", "sit or sleep near the edge"),
+  scored("responsiveness", "turn over a lot"),
+  scored("durability", "want it to last"),
+  sinkingIn,
+  trial,
+  freeReturn,
+];
+
+/** What speaks for each bed, the strongest first. What more than half of them have tells nothing apart. */
+export function reasonsFor(beds: readonly ComparedBed[]): Reason[][] {
+  const found = told(beds, rules);
+  const types = told(beds, [type]);
+  return found.map((reasons, index) => (reasons.length === 0 ? types[index]! : reasons));
+}
+
+function told(beds: readonly ComparedBed[], from: readonly Rule[]): Reason[][] {
+  const columns = from.flatMap((rule) => {
+    const reasons = rule(beds);
+    return [reasons.map((one) => (one !== null && holdersOf(reasons, one) * 2 <= beds.length ? one : null))];
+  });
+  return beds.map((_, index) =>
+    columns
+      .map((reasons) => reasons[index])
+      .filter((reason) => reason != null)
+      .sort((one, other) => other.ahead - one.ahead),
+  );
+}
+
+const holdersOf = (reasons: readonly (Reason | null)[], { words }: Reason) =>
+  reasons.filter((reason) => reason?.words === words).length;
+
+const meanWithout = (scores: readonly number[], left: number) =>
+  (scores.reduce((sum, score) => sum + score, 0) - scores[left]!) / Math.max(1, scores.length - 1);

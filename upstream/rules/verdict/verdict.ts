@@ -1,0 +1,66 @@
+import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparison-verdict";
+import type { MattressSize } from "../../../app/contracts/mattress";
+import { priceCents } from "../match/match-model";
+import { dollars, listed } from "../match/words";
+import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
+import { aboutTheSame, pricesWeighed } from "./price-weighed";
+import { reasonsFor } from "./reasons";
+
+const reasonsShown = 3;
+
+/** Which of some beds to choose, and what the dearer ones give for their money. Nothing of a bed that stands alone. */
+export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omit<ComparisonVerdict, "for_you"> | null {
+  if (beds.length < 2) return null;
+  const reasons = reasonsFor(beds);
+  const saves = beds.map((bed) => savesMost(bed, beds, size));
+  const alike = reasons.every((found) => found.length === 0) && !saves.includes(true);
+  return {
+    beds: alike ? [] : beds.map((bed, index) => verdictOfBed(bed, beds, size, reasons[index]!, saves[index]!)),
+    alike: alike ? alikeWords(beds, size) : null,
+    money: pricesWeighed(beds, size),
+  };
+}
+
+function verdictOfBed(
+  bed: ComparedBed,
+  beds: readonly ComparedBed[],
+  size: MattressSize,
+  reasons: readonly { words: string }[],
+  saves: boolean,
+): BedVerdict {
+  const spend = saves ? [beds.length === 2 ? "want to spend less" : "want to spend the least"] : [];
+  const words = [...reasons.slice(0, reasonsShown - spend.length).map((reason) => reason.words), ...spend];
+  return {
+    slug: bed.card.slug,
+    choose_if: words.length === 0 ? null : `you ${listed(words)}`,
+    otherwise: words.length === 0 ? insteadWords(bed, beds, size) : null,
+  };
+}
+
+/** It costs less than every other, and less than one of them by more than "about the same". */
+function savesMost(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): boolean {
+  const own = priceCents(bed, size);
+  if (own === null) return false;
+  const others = beds.filter((other) => other !== bed).flatMap((other) => priceCents(other, size) ?? []);
+  return others.length > 0 && others.every((cents) => cents > own && !aboutTheSame(cents, own));
+}
+
+/** Of a bed that nothing speaks for: the one that does all it does for no more money, if there is one. */
+function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string {
+  const names = namesOf(beds);
+  const own = priceCents(bed, size);
+  for (const [index, other] of beds.entries()) {
+    const cents = priceCents(other, size);
+    if (other === bed || own === null || cents === null || cents > own) continue;
+    if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
+    const saved = cents === own ? "for the same price" : `and costs ${dollars(own - cents)} less`;
+    return `Nothing speaks for it here: the ${names[index]!} does as well in every part ${saved}.`;
+  }
+  return "Nothing that we score sets it apart from the others here.";
+}
+
+function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
+  const prices = beds.map((bed) => priceCents(bed, size));
+  const same = prices.every((cents) => cents !== null);
+  return `You would hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that is easier for you to try.`;
+}

@@ -4,7 +4,6 @@ import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
@@ -30,14 +29,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function CashbackDealsPage() {
-  const { demo, items, sort, today } = useLoaderData<typeof loader>();
+  const { items, sort, today } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
         <p className="lead">A seller may pay us when you buy. On these beds you get a part of that back.</p>
-        {demo ? <DemoNotice short /> : null}
       </header>
       <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />

@@ -16,7 +16,6 @@ import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -83,7 +82,6 @@ export default function ComparePage() {
               when one of them turns out to be wrong.
             </p>
           ) : null}
-          {table?.demo ? <DemoNotice /> : null}
           <LeftOut unknown={table?.unknown ?? []} left={left} />
         </header>
         {table === null || table.verdict === null ? null : (

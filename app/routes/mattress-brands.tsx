@@ -11,7 +11,6 @@ import { atPlace, floorList, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -77,7 +76,6 @@ export default function StoreBrandsPage() {
         </p>
         <PlaceSearch id="floors-place" list={floorList} query={query} found={found} remembered={remembered} />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
-        {found.demo ? <DemoNotice /> : null}
         <RefusedAddress faults={refused} title="Part of this address could not be read" />
       </header>
       <Section name="matches" title="Your matches" className="stack stack--loose">

@@ -4,7 +4,6 @@ import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -42,7 +41,6 @@ export default function CollectionPage() {
         <p className="soft">
           {formatCount(lines.length, "line", "lines")}, {formatCount(models, "model", "models")}
         </p>
-        {data.demo ? <DemoNotice /> : null}
       </header>
       {lines.map((line) => (
         <LineModels key={line.slug} line={line} heading="h2" />

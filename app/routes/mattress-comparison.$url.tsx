@@ -7,7 +7,6 @@ import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
 import Verdict from "~/features/compare/verdict";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -43,7 +42,6 @@ export default function PopularComparisonPage() {
         <p className="lead">
           It depends on how you sleep. Find yourself below: which one fits you better, why, and what it costs you.
         </p>
-        {data.demo ? <DemoNotice /> : null}
       </header>
       <Section name="choose" title="Which one to choose" className="stack stack--loose">
         <ChooseIf choose={data.choose} left={left} right={right} />

@@ -8,7 +8,6 @@ import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import SellerLink from "~/features/deals/seller-link";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
@@ -47,7 +46,6 @@ export default function DealPage() {
         <h1>{deal.title}</h1>
         <StateNotice deal={deal} today={today} />
         <p className="lead">{deal.description}</p>
-        {data.demo ? <DemoNotice /> : null}
         <DealFacts deal={deal} today={today} />
         <SellerLink deal={deal} />
       </header>

@@ -10,7 +10,6 @@ import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -74,7 +73,6 @@ export default function SavedResultsPage() {
             This page is kept until {formatDate(keptUntil)}. Then it is removed, with the answers on it.
           </p>
         )}
-        {match.demo ? <DemoNotice /> : null}
       </header>
       <Results
         match={match}

@@ -21,7 +21,6 @@ import { applicable, nextStep } from "~/features/finder/steps";
 import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -93,7 +92,6 @@ export default function ResultsPage() {
         <Breadcrumbs items={crumbs} />
         <ErrorSummary errors={form.errors} />
         <h1>Your matches</h1>
-        {match.demo ? <DemoNotice short /> : null}
         <RefusedAddress faults={refused}>
           <p>Below are all your matches.</p>
         </RefusedAddress>

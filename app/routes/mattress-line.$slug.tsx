@@ -5,7 +5,6 @@ import LineComparison from "~/features/models/line-comparison";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -40,7 +39,6 @@ export default function LinePage() {
         </p>
         <h1>{line.name}</h1>
         <p className="lead">{line.summary}</p>
-        {data.demo ? <DemoNotice /> : null}
       </header>
       <Section name="compare" title="How firm each model is" className="stack stack--loose">
         <LineComparison lineName={line.name} models={models} />

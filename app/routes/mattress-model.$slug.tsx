@@ -17,7 +17,6 @@ import ScoreTable from "~/features/models/score-table";
 import PriceHistoryView from "~/features/prices/price-history";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
@@ -84,7 +83,6 @@ export default function ModelPage() {
         <header className="stack model-page__head">
           <Breadcrumbs items={crumbsOf(model)} />
           <ModelHeader page={data} />
-          {data.demo ? <DemoNotice /> : null}
         </header>
         <div className="model-page__rail">
           <BuyBox page={data} floors={near} />

@@ -14,7 +14,6 @@ import { storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -70,7 +69,6 @@ export default function StorePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data.store)} />
         <StoreHeader store={store} now={now} demo={demo} />
-        {demo ? <DemoNotice /> : null}
       </header>
       <Section name="discounts" title="Discounts" className="stack stack--loose">
         <DiscountList discounts={store.discounts} today={dateIn(store.time_zone, now)} />

@@ -11,7 +11,6 @@ import { restated, storeName } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
@@ -107,7 +106,6 @@ export default function StoresPage() {
           </p>
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />
-        {search.demo ? <DemoNotice short /> : null}
         <RefusedAddress faults={refused} />
       </header>
       {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}

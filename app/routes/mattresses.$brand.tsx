@@ -6,7 +6,6 @@ import LineModels from "~/features/models/line-models";
 import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -41,7 +40,6 @@ export default function BrandPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(brand.name)} />
         <BrandHeader brand={brand} about={data.about} />
-        {data.demo ? <DemoNotice /> : null}
         <PageSections sections={data.expert_review === null ? sections.slice(1) : sections} />
       </header>
       {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}

@@ -10,7 +10,6 @@ import SearchResults from "~/features/search/search-results";
 import { countShown, countText } from "~/features/search/search-words";
 import UnderstoodParts from "~/features/search/understood-parts";
 import { readForm } from "~/http/forms.server";
-import DemoNotice from "~/ui/demo-notice";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";

@@ -10,7 +10,7 @@ import { againstUsual, price } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
-import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { formatDate, formatMoney } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { floorsHref, floorWords } from "./floor-words";
 

@@ -5,7 +5,6 @@ import { price } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import DemoNotice from "~/ui/demo-notice";
 import { formatCount } from "~/ui/format";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
@@ -35,7 +34,7 @@ export const indexFacts =
 
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {
-  const { demo, count, items, page, pages } = index;
+  const { count, items, page, pages } = index;
   const { one, many } = nouns[level];
   return (
     <div className="wrap stack stack--loose">
@@ -46,7 +45,6 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
           {formatCount(count, one, many)}
           {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
         </p>
-        {demo ? <DemoNotice short /> : null}
       </header>
       <div className="rows">
         {groupByBrand(items, ({ brand }) => brand).map(({ brand, entries }) => (

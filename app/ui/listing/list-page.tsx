@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import Breadcrumbs, { crumbsTo } from "../breadcrumbs";
-import DemoNotice from "../demo-notice";
 import { paths } from "~/paths";
 import type { ListQuery, ListShape } from "./address";
 import ChosenFacets from "./chosen-facets";
@@ -48,7 +47,7 @@ interface ListPageProps extends ListData {
 export default function ListPage(props: ListPageProps) {
   const { list, query, listing, refused, lead, said, views, children } = props;
   const { instead = `all ${list.nouns.many}` } = props;
-  const { demo, count, page, pages, items, facets, sort } = listing;
+  const { count, page, pages, items, facets, sort } = listing;
   const { sorts = (at: ListAt) => <SortLinks {...at} sort={[sort].flat()[0] ?? null} /> } = props;
   const filters = { list, query, facets, count, sort, sorts };
   const filtersOpen = useFiltersOpen();
@@ -61,7 +60,6 @@ export default function ListPage(props: ListPageProps) {
         <Breadcrumbs items={crumbsTo(list.title)} />
         <h1>{list.title}</h1>
         <p className="lead">{lead}</p>
-        {demo ? <DemoNotice short /> : null}
         <RefusedAddress faults={refused}>
           <p>
             {`Below are ${instead}. `}

@@ -1,5 +1,6 @@
 import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
+import { dealFacetSuite } from "./deal-facets";
 import { dealSuite } from "./deals";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
@@ -14,6 +15,7 @@ import type { Start } from "./start";
 export function catalogueSuites(start: Start): void {
   catalogueSuite(start);
   dealSuite(start);
+  dealFacetSuite(start);
   priceSuite(start);
   modelPageSuite(start);
   homeSuite(start);

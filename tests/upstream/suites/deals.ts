@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ModelDetail } from "../../../app/contracts/catalogue";
-import {
-  type DealDetail,
-  type DealListing,
-  dealSorts,
-  dealStates,
-  type DealSummary,
-} from "../../../app/contracts/deals";
+import { type DealListing, dealSorts, dealStates, type DealSummary } from "../../../app/contracts/deals";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { everyPage } from "./every-page";
@@ -16,23 +9,6 @@ import type { Start } from "./start";
 type Query = Record<string, string>;
 
 const day = 86_400_000;
-
-interface Bed {
-  type: string | null;
-  price: string | null;
-  sizes: readonly string[];
-}
-
-function priceBand(cents: number | null): string | null {
-  if (cents === null) return null;
-  const bands = [
-    [75_000, "under-750"],
-    [125_000, "750-1250"],
-    [200_000, "1250-2000"],
-    [300_000, "2000-3000"],
-  ] as const;
-  return bands.find(([below]) => cents < below)?.[1] ?? "over-3000";
-}
 
 export function dealSuite(start: Start): void {
   describe("deals", () => {
@@ -203,62 +179,6 @@ export function dealSuite(start: Start): void {
         one < other ? -1 : one > other ? 1 : a < b ? -1 : a > b ? 1 : 0,
       );
       expect(keys).toEqual(sorted);
-    });
-
-    test("are counted in each facet without its own choice", async () => {
-      const all = (await whole(everyState)).items;
-      const brands = [...new Set(all.map(({ brand }) => brand.slug))].slice(0, 12);
-      const choices: Query[] = [
-        {},
-        { kind: "code,gift" },
-        { state: "ended", kind: "price-cut" },
-        { brand: brands.join(","), state: "upcoming,running" },
-        { type: "hybrid,latex", price: "750-1250" },
-      ];
-      // One and the same bed must pass every facet.
-      const beds = new Map<string, Bed[]>();
-      for (const { slug } of all) {
-        const { models } = (await visitor.get(`/api/v2/deals/${slug}/`)).body as DealDetail;
-        beds.set(
-          slug,
-          await Promise.all(
-            models.map(async ({ model, size, paid_cents }) => {
-              const { variants } = (await visitor.get(`/api/v2/models/${model.slug}/`)).body
-                .model as ModelDetail["model"];
-              const sizes = variants.map((variant) => variant.size);
-              return { type: model.type, price: size === "queen" ? priceBand(paid_cents) : null, sizes };
-            }),
-          ),
-        );
-      }
-      const has = (deal: DealSummary, bed: Bed, key: string, value: string) => {
-        if (key === "type" || key === "price") return bed[key] === value;
-        if (key === "size") return bed.sizes.includes(value);
-        return (key === "brand" ? deal.brand.slug : key === "kind" ? deal.kind : deal.state) === value;
-      };
-      for (const choice of choices) {
-        const chosen: Query = { state: "running", ...choice };
-        const recount = (wanted: Query) =>
-          all.filter((deal) =>
-            beds
-              .get(deal.slug)!
-              .some((bed) =>
-                Object.entries(wanted).every(([key, values]) =>
-                  values.split(",").some((value) => has(deal, bed, key, value)),
-                ),
-              ),
-          );
-        const { count, facets } = await list(choice);
-        expect(count).toBe(recount(chosen).length);
-        for (const { key, values } of facets) {
-          for (const { value, count: shown, selected } of values) {
-            // Another size has other prices, which are not counted again here.
-            if (key === "size" && chosen.price !== undefined) continue;
-            expect(`${key}=${value}: ${shown}`).toBe(`${key}=${value}: ${recount({ ...chosen, [key]: value }).length}`);
-            expect(selected).toBe(chosen[key]?.split(",").includes(value) ?? false);
-          }
-        }
-      }
     });
 
     test("that have ended are answered, without an address and with others that run", async () => {

@@ -1,6 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { Pair } from "./compare-address";
-import { differs, type Group, type Row } from "./cells";
+import { differs, type Group, type Row } from "./rows/cells";
 
 /** A bed as the head of a column. */
 export interface Column {
@@ -26,7 +26,8 @@ export function columnsOf(models: readonly ComparedModel[], pair: Pair): Column[
 }
 
 /** The class of what belongs to a column: a narrow window shows the two of the pair, in its order. */
-export const placeClass = ({ place }: Column) => (place === null ? "pair-away" : `pair-${place}`);
+export const placeClass = ({ place }: Column) =>
+  place === null ? "pair-away" : place === 1 ? "pair-left" : "pair-right";
 
 /** Whether the beds of the pair differ in a row; where all beds are shown it may tell others apart. */
 export const pairDiffers = (row: Row, columns: readonly Column[]) =>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import Icon from "~/ui/icon";
-import { sourceText, type Cell, type Group } from "./cells";
+import { sourceText, type Cell, type Group } from "./rows/cells";
 import { pairDiffers, placeClass, type Column } from "./columns";
 
 function CellText({ cell }: { cell: Cell }) {

@@ -27,7 +27,10 @@ for (const [what, path, facet, choice] of [
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute("href", /filters=/);
     }
-    const value = page.locator(`a.facet__value[href*="${facet}=${choice}"]:visible`);
+    const link = page.locator(`a.facet__value[href*="${facet}=${choice}"]`);
+    const folded = page.locator(".facet--folding:not([open])").filter({ has: link }).locator("summary").first();
+    if (await folded.isVisible()) await folded.click();
+    const value = link.locator("visible=true");
     const promised = numberIn(await value.locator(".facet__count").innerText());
     await value.click();
     const show = scripts

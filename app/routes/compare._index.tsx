@@ -3,10 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
 import stylesheet from "~/styles/compare.css";
-import { comparisonGroups, differencesOf } from "~/features/compare/rows/comparison-groups";
+import { comparisonData } from "~/features/compare/comparison-data.server";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";
-import { madeSizes } from "~/features/compare/rows/cost-rows";
 import LeftOut from "~/features/compare/left-out";
 import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
@@ -25,7 +24,7 @@ const crumbs = crumbsTo("Compare");
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const names = (data.table?.models ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
+  const names = (data.compared?.beds ?? []).map(({ brand, name }) => `${brand.name} ${name}`);
   return pageMeta(page, {
     title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,
     description:
@@ -54,14 +53,20 @@ export async function loader({ context: { api }, request }: LoaderFunctionArgs) 
     throw redirect(`${compareHref(withModel(comparison, named))}#beds`);
   }
   const popular = models.length < 2 ? await api.optional(api.comparisons.popular(), []) : [];
-  return { comparison, table, left, found: answer === null ? null : foundBeds(answer, term), popular };
+  const compared = table && {
+    ...comparisonData(table.models, table.size, comparison.everything),
+    demo: table.demo,
+    unknown: table.unknown,
+    verdict: table.verdict,
+  };
+  return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular };
 }
 
 export default function ComparePage() {
-  const { comparison, table, left, found, popular } = useLoaderData<typeof loader>();
+  const { comparison, compared, left, found, popular } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   const tray = useComparisonTray();
-  const models = table?.models ?? [];
+  const models = compared?.beds ?? [];
   const replaced = models.find(({ slug }) => slug === comparison.replacing);
   const label =
     replaced !== undefined
@@ -82,10 +87,10 @@ export default function ComparePage() {
               when one of them turns out to be wrong.
             </p>
           ) : null}
-          <LeftOut unknown={table?.unknown ?? []} left={left} />
+          <LeftOut unknown={compared?.unknown ?? []} left={left} />
         </header>
-        {table === null || table.verdict === null ? null : (
-          <Verdict verdict={table.verdict} models={models} size={table.size} />
+        {compared === null || compared.verdict === null ? null : (
+          <Verdict verdict={compared.verdict} models={models} size={compared.size} />
         )}
         <section className="stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
           {models.length === 0 ? null : (
@@ -118,17 +123,12 @@ export default function ComparePage() {
             </p>
           ) : null}
         </section>
-        {table === null || models.length < 2 ? null : (
-          <ComparisonOptions
-            comparison={comparison}
-            size={table.size}
-            sizes={madeSizes(models)}
-            same={differencesOf(comparisonGroups(models, table.size)).same}
-          />
+        {compared === null || models.length < 2 ? null : (
+          <ComparisonOptions comparison={comparison} size={compared.size} sizes={compared.sizes} same={compared.same} />
         )}
       </div>
-      {table === null || models.length < 2 ? null : (
-        <SideBySide models={models} size={table.size} comparison={comparison} />
+      {compared === null || models.length < 2 ? null : (
+        <SideBySide beds={models} groups={compared.groups} comparison={comparison} />
       )}
       {popular.length === 0 ? null : (
         <Section name="popular" title="Popular comparisons">

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
+import { comparisonData } from "~/features/compare/comparison-data.server";
 import SideBySide from "~/features/compare/side-by-side";
 import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
 import Verdict from "~/features/compare/verdict";
@@ -26,13 +27,17 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.comparisons.show(params.url ?? "");
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { left, right, ...shown } = await context.api.comparisons.show(params.url ?? "");
+  const { beds, groups, size } = comparisonData([left.model, right.model], left.model.price.size ?? "queen", false);
+  const side = (brand: typeof left.brand, model: (typeof beds)[number]) => ({ brand, model });
+  return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, size };
+}
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
-  const { left, right, ruleset } = data;
+  const { left, right, ruleset, groups, size } = data;
   const models = [left.model, right.model];
-  const size = left.model.price.size ?? "queen";
   return (
     <article className="wrap stack stack--sections">
       <MaterialPatterns />
@@ -73,7 +78,7 @@ export default function PopularComparisonPage() {
           .
         </p>
       </Section>
-      <SideBySide models={models} size={size} />
+      <SideBySide beds={models} groups={groups} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberedSources, type Cell } from "~/features/compare/rows/cells";
-import { comparisonGroups, differencesOf } from "~/features/compare/rows/comparison-groups";
-import { madeSizes } from "~/features/compare/rows/cost-rows";
+import { comparisonGroups, differencesOf } from "~/features/compare/rows/comparison-groups.server";
+import { madeSizes } from "~/features/compare/rows/cost-rows.server";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 
 const groups = comparisonGroups([larkFirm, owlSoft], "queen");

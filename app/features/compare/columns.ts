@@ -1,6 +1,6 @@
-import type { ComparedModel } from "~/contracts/comparisons";
 import type { Pair } from "./compare-address";
 import { differs, type Group, type Row } from "./rows/cells";
+import type { ShownBed } from "./comparison-data.server";
 
 /** A bed as the head of a column. */
 export interface Column {
@@ -14,7 +14,7 @@ export interface Column {
 }
 
 /** Beds go by brand alone unless two share one; then all go by their names. */
-export function columnsOf(models: readonly ComparedModel[], pair: Pair): Column[] {
+export function columnsOf(models: readonly ShownBed[], pair: Pair): Column[] {
   const brandsDiffer = new Set(models.map(({ brand }) => brand.slug)).size === models.length;
   return models.map(({ slug, brand, name }) => ({
     slug,

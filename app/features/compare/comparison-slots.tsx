@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ComparedModel } from "~/contracts/comparisons";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { firmnessText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match-badge";
@@ -9,9 +8,10 @@ import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import TrayForm from "~/ui/tray-form";
 import { compareHref, movedLeft, without, type Comparison } from "./compare-address";
+import type { ShownBed } from "./comparison-data.server";
 
 interface ComparisonSlotsProps {
-  models: readonly ComparedModel[];
+  models: readonly ShownBed[];
   /** Slugs of the beds in the visitor's tray; removing one takes it out of both. */
   tray: readonly string[];
   comparison: Comparison;
@@ -73,7 +73,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
 }
 
 /** How well it fits the answers that the visit remembers, and why the results leave it out, when they do. */
-function Match({ model: { your_match: match } }: { model: ComparedModel }) {
+function Match({ model: { your_match: match } }: { model: ShownBed }) {
   if (match === null) return <p className="small soft">No match score</p>;
   return (
     <div>

@@ -1,12 +1,12 @@
-import type { ComparedModel } from "~/contracts/comparisons";
 import { materialLabels } from "~/contracts/vocabulary/mattress";
 import CrossSection from "~/mattress/layers/cross-section";
 import LayerTable from "~/mattress/layers/layer-table";
 import Disclosure from "~/ui/disclosure";
 import { placeClass, type Column } from "./columns";
+import type { ShownBed } from "./comparison-data.server";
 
 interface LayerDrawingsProps {
-  models: readonly ComparedModel[];
+  models: readonly ShownBed[];
   columns: readonly Column[];
 }
 

@@ -1,8 +1,8 @@
 import type { ModelAlias } from "~/contracts/catalogue";
-import type { ComparedModel } from "~/contracts/comparisons";
 import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
+import type { ShownBed } from "./comparison-data.server";
 
 /** Where there is no room for columns, a label says what a cell is. */
 const columns: Column<ModelAlias & { bed: string }>[] = [
@@ -33,7 +33,7 @@ const columns: Column<ModelAlias & { bed: string }>[] = [
 ];
 
 /** Other names under which the same or nearly the same beds are sold, with evidence and confidence. */
-export default function OtherNames({ models }: { models: readonly ComparedModel[] }) {
+export default function OtherNames({ models }: { models: readonly ShownBed[] }) {
   const beds = models.map(({ brand, name, aliases }) => ({ bed: `${brand.name} ${name}`, aliases }));
   const rows = beds.flatMap(({ bed, aliases }) => aliases.map((alias) => ({ ...alias, bed })));
   const without = beds.filter(({ aliases }) => aliases.length === 0).map(({ bed }) => bed);

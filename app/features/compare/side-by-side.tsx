@@ -1,19 +1,15 @@
-import type { ComparedModel } from "~/contracts/comparisons";
-import type { MattressSize } from "~/contracts/mattress";
 import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import { columnsOf, groupDiffers } from "./columns";
 import { shownPair, type Comparison } from "./compare-address";
 import { numberedSources, type Group } from "./rows/cells";
+import type { ComparisonData } from "./comparison-data.server";
 import ComparisonTable from "./comparison-table";
-import { comparisonGroups, differencesOf } from "./rows/comparison-groups";
 import LayerDrawings from "./layer-drawings";
 import OtherNames from "./other-names";
 import PairSwitcher from "./pair-switcher";
 
-interface SideBySideProps {
-  models: readonly ComparedModel[];
-  size: MattressSize;
+interface SideBySideProps extends Pick<ComparisonData, "beds" | "groups"> {
   /** Null: two beds and their differences, and nothing to change. */
   comparison?: Comparison | null;
 }
@@ -22,10 +18,8 @@ interface SideBySideProps {
 const lessAsked: readonly string[] = ["sizes", "certificates"];
 
 /** Two to four beds, decision by decision, with their layers drawn to one scale; a narrow window shows two of them. */
-export default function SideBySide({ models, size, comparison = null }: SideBySideProps) {
+export default function SideBySide({ beds: models, groups, comparison = null }: SideBySideProps) {
   const everything = comparison?.everything ?? false;
-  const all = comparisonGroups(models, size);
-  const groups = everything ? all : differencesOf(all).groups;
   const open = groups.filter(({ key }) => everything || !lessAsked.includes(key));
   const closed = groups.filter((group) => !open.includes(group));
   const sources = numberedSources([...open, ...closed].flatMap(({ rows }) => rows));

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import DataTable from "~/ui/table/data-table";
 
-type Sides = Pick<ComparisonDetail, "left" | "right">;
+type Sides = Record<"left" | "right", Pick<ComparisonDetail["left"], "brand">>;
 
 function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" | "right"; brand: string }) {
   const { model, score, band } = verdict[side];

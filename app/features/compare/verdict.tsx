@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
-import type { ComparedModel } from "~/contracts/comparisons";
 import type { BedVerdict, ComparisonVerdict } from "~/contracts/comparison-verdict";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { formatMoney } from "~/ui/format";
 import Section from "~/ui/page/section";
+import type { ShownBed } from "./comparison-data.server";
 
 interface VerdictProps {
   verdict: ComparisonVerdict;
-  models: readonly ComparedModel[];
+  models: readonly ShownBed[];
   size: MattressSize;
   title?: string;
 }
@@ -51,7 +51,7 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
   );
 }
 
-function Bed({ bed, model, size }: { bed: BedVerdict; model: ComparedModel; size: MattressSize }) {
+function Bed({ bed, model, size }: { bed: BedVerdict; model: ShownBed; size: MattressSize }) {
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
   const cents = model.price.now_cents;
   const price = (

@@ -1,4 +1,3 @@
-import type { ComparedModel } from "~/contracts/comparisons";
 import { formatDate } from "~/ui/format";
 
 /** Where a fact was read, and when. */
@@ -26,7 +25,7 @@ export interface Cell {
   best?: string;
 }
 
-interface RowHead {
+export interface RowHead {
   label: string;
   /** What it means, in plain words. */
   help: string;
@@ -36,53 +35,10 @@ export interface Row extends RowHead {
   cells: readonly Cell[];
 }
 
-/** How a row is made of any beds. */
-export interface RowRule extends RowHead {
-  cell: (model: ComparedModel) => Cell;
-  /** What the best cell is called, where more or less is plainly better. */
-  best?: "Lowest" | "Highest" | "Longest" | "Most";
-}
-
 export interface Group {
   key: string;
   title: string;
   rows: readonly Row[];
-}
-
-export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>
-  rules.map(({ cell, best, ...head }): Row => {
-    const cells = models.map(cell);
-    return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
-  });
-
-/** Where a fact was checked; null when unknown. */
-export const checkedAt = (sheet: { source: string; checked_on: string } | null | undefined): Source | null =>
-  sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: "checked" };
-
-export const value = (text: string, source: Source | null, more: Partial<Cell> = {}): Cell => ({
-  kind: "value",
-  text,
-  source,
-  ...more,
-});
-
-export const no = (text: string, source: Source | null = null): Cell => ({ kind: "no", text, source });
-
-export const unknown = (text: string, source: Source | null = null): Cell => ({ kind: "unknown", text, source });
-
-/** What a text says, or "Not published" for null; "Yes" and "No" have their marks. */
-export function published(text: string | null, source: Source | null, more: Partial<Cell> = {}): Cell {
-  if (text === null) return unknown("Not published", source);
-  if (text === "No") return no(text, source);
-  return text === "Yes" ? { kind: "yes", text, source } : value(text, source, more);
-}
-
-/** Marks the best cell of a row in words, if at least two are known and they are not all equal. */
-function withBest(cells: readonly Cell[], best: string): readonly Cell[] {
-  const amounts = cells.flatMap(({ amount }) => (amount == null ? [] : [amount]));
-  const most = best === "Lowest" ? Math.min(...amounts) : Math.max(...amounts);
-  if (new Set(amounts).size < 2) return cells;
-  return cells.map((cell) => (cell.amount === most ? { ...cell, best } : cell));
 }
 
 export const differs = ({ cells }: Row) => new Set(cells.map(({ kind, text }) => `${kind} ${text}`)).size > 1;

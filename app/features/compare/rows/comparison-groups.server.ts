@@ -1,11 +1,12 @@
 import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
-import { densityRow, insideRows, specified } from "./build-rows";
-import { checkedAt, differs, published, rowsOf, unknown, value, type Group, type RowRule } from "./cells";
-import { costRows, sizeRows } from "./cost-rows";
-import { feelRows, scoreRow } from "./feel-rows";
-import { termRows } from "./term-rows";
+import { densityRow, insideRows, specified } from "./build-rows.server";
+import { differs, type Group } from "./cells";
+import { checkedAt, published, rowsOf, unknown, value, type RowRule } from "./row-rules.server";
+import { costRows, sizeRows } from "./cost-rows.server";
+import { feelRows, scoreRow } from "./feel-rows.server";
+import { termRows } from "./term-rows.server";
 
 /** Everything known about the beds, grouped by decision. */
 export const comparisonGroups = (models: readonly ComparedModel[], size: MattressSize): Group[] =>

@@ -3,8 +3,8 @@ import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocab
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText } from "~/mattress/firmness";
 import { formatCount } from "~/ui/format";
-import { checkedAt, unknown, value, type RowRule } from "./cells";
-import { specified } from "./build-rows";
+import { checkedAt, unknown, value, type RowRule } from "./row-rules.server";
+import { specified } from "./build-rows.server";
 
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({

@@ -5,7 +5,8 @@ import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
-import { no, published, unknown, value, type Cell, type RowRule, type Source } from "./cells";
+import { type Cell, type Source } from "./cells";
+import { no, published, unknown, value, type RowRule } from "./row-rules.server";
 
 const priced = (cents: number | null) => (cents === null ? null : formatMoney(cents));
 

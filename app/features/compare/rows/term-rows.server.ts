@@ -1,6 +1,6 @@
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { formatCount } from "~/ui/format";
-import { checkedAt, no, published, unknown, value, type RowRule } from "./cells";
+import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";
 
 const termRow = ({ term, help, best, text, note, amount }: PolicyTerm): RowRule => ({
   label: term,

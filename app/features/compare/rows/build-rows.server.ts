@@ -2,7 +2,8 @@ import type { ComparedModel } from "~/contracts/comparisons";
 import type { Layer } from "~/contracts/mattress";
 import { materialLabels, typeLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
-import { checkedAt, no, published, unknown, value, type Cell, type RowRule, type Source } from "./cells";
+import { type Cell, type Source } from "./cells";
+import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";
 
 const specification = ({ sources }: ComparedModel) => checkedAt(sources?.specification);
 

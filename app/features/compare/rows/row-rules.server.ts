@@ -1,0 +1,45 @@
+import type { ComparedModel } from "~/contracts/comparisons";
+import type { Cell, Row, RowHead, Source } from "./cells";
+
+/** How a row is made of any beds. */
+export interface RowRule extends RowHead {
+  cell: (model: ComparedModel) => Cell;
+  /** What the best cell is called, where more or less is plainly better. */
+  best?: "Lowest" | "Highest" | "Longest" | "Most";
+}
+
+export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>
+  rules.map(({ cell, best, ...head }): Row => {
+    const cells = models.map(cell);
+    return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
+  });
+
+/** Where a fact was checked; null when unknown. */
+export const checkedAt = (sheet: { source: string; checked_on: string } | null | undefined): Source | null =>
+  sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: "checked" };
+
+export const value = (text: string, source: Source | null, more: Partial<Cell> = {}): Cell => ({
+  kind: "value",
+  text,
+  source,
+  ...more,
+});
+
+export const no = (text: string, source: Source | null = null): Cell => ({ kind: "no", text, source });
+
+export const unknown = (text: string, source: Source | null = null): Cell => ({ kind: "unknown", text, source });
+
+/** What a text says, or "Not published" for null; "Yes" and "No" have their marks. */
+export function published(text: string | null, source: Source | null, more: Partial<Cell> = {}): Cell {
+  if (text === null) return unknown("Not published", source);
+  if (text === "No") return no(text, source);
+  return text === "Yes" ? { kind: "yes", text, source } : value(text, source, more);
+}
+
+/** Marks the best cell of a row in words, if at least two are known and they are not all equal. */
+function withBest(cells: readonly Cell[], best: string): readonly Cell[] {
+  const amounts = cells.flatMap(({ amount }) => (amount == null ? [] : [amount]));
+  const most = best === "Lowest" ? Math.min(...amounts) : Math.max(...amounts);
+  if (new Set(amounts).size < 2) return cells;
+  return cells.map((cell) => (cell.amount === most ? { ...cell, best } : cell));
+}

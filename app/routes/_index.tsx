@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import FirstQuestion from "~/features/finder/quiz/first-question";
+import { firstQuestion } from "~/features/finder/quiz/first-question.server";
 import NearStores from "~/features/home/near-stores";
 import PriceDrops from "~/features/home/price-drops";
 import ShowOurWorking from "~/features/home/show-our-working";
@@ -26,10 +27,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 /** The page stands without what the upstream adds to it. */
 export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({
   found: await api.optional(api.home(), null),
+  question: firstQuestion(),
 });
 
 export default function HomePage() {
-  const { found } = useLoaderData<typeof loader>();
+  const { found, question } = useLoaderData<typeof loader>();
   return (
     <div className="stack home">
       <MaterialPatterns />
@@ -40,7 +42,7 @@ export default function HomePage() {
             Tell us how you sleep and we rank every bed we know for you, with the reasons. No seller can pay for a
             place.
           </p>
-          <FirstQuestion heading="h2" />
+          <FirstQuestion {...question} />
           <SearchForm id="home-search" label="Or search by brand, type or price" />
         </div>
         <figure className="stack hero__drawing">

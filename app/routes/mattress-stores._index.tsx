@@ -1,7 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
-import NoPlace from "~/features/stores/place/no-place";
 import PlaceSearch from "~/features/stores/place/place-search";
 import { findStores } from "~/features/stores/find-stores.server";
 import { atPlace, storeList } from "~/features/stores/store-list";
@@ -20,6 +19,7 @@ import { chosenIn } from "~/ui/listing/facets";
 import { asksForFilters, titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
 import { FilterPage } from "~/ui/listing/rare-parts";
 import RefusedAddress from "~/ui/listing/refused-address";
+import { onDemand } from "~/ui/page/on-demand";
 
 const crumbs = crumbsTo(storeList.title);
 
@@ -29,6 +29,9 @@ const headingOf = ({ search: { place, radius }, query }: Pick<Found, "search" | 
   const what = query.discount === "true" ? "Discounts at mattress stores" : "Mattress stores";
   return place === null ? `${what} near you` : restated(what, radius, place);
 };
+
+/** Most come with a place. */
+const NoPlace = onDemand(() => import("~/features/stores/place/no-place"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);

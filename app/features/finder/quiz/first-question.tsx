@@ -1,19 +1,17 @@
 import { Link } from "@remix-run/react";
-import { answeredHref } from "~/features/finder/answers";
-import { answerOptions } from "~/features/finder/options";
-import { questionFor } from "./questions";
+import type { FirstQuestionData } from "./first-question.server";
 
 /** The first question of the quiz where it is met: each answer leads on to the second. */
-export default function FirstQuestion({ heading: Heading }: { heading: "h2" | "h3" }) {
+export default function FirstQuestion({ title, answers }: FirstQuestionData) {
   return (
     <section className="stack stack--tight first-question" aria-labelledby="first-question-title">
-      <Heading className="text-lg" id="first-question-title">
-        {questionFor("recipient", {}).title}
-      </Heading>
+      <h2 className="text-lg" id="first-question-title">
+        {title}
+      </h2>
       <ul className="cluster cluster--tight">
-        {answerOptions.recipient.map(({ value, label }) => (
-          <li key={value}>
-            <Link className="choice-link" to={answeredHref("recipient", { recipient: value })}>
+        {answers.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="choice-link" to={href}>
               {label}
             </Link>
           </li>

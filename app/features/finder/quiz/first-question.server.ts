@@ -1,0 +1,14 @@
+import { answeredHref } from "~/features/finder/answers";
+import { answerOptions } from "~/features/finder/options";
+import { questionFor } from "./questions";
+
+/** The first question of the quiz and where each answer leads, for pages that ask it in place. */
+export const firstQuestion = () => ({
+  title: questionFor("recipient", {}).title,
+  answers: answerOptions.recipient.map(({ value, label }) => ({
+    label,
+    href: answeredHref("recipient", { recipient: value }),
+  })),
+});
+
+export type FirstQuestionData = ReturnType<typeof firstQuestion>;

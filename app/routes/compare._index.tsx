@@ -128,7 +128,7 @@ export default function ComparePage() {
         )}
       </div>
       {compared === null || models.length < 2 ? null : (
-        <SideBySide beds={models} groups={compared.groups} comparison={comparison} />
+        <SideBySide beds={models} groups={compared.groups} sources={compared.sources} comparison={comparison} />
       )}
       {popular.length === 0 ? null : (
         <Section name="popular" title="Popular comparisons">

@@ -29,14 +29,18 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { left, right, ...shown } = await context.api.comparisons.show(params.url ?? "");
-  const { beds, groups, size } = comparisonData([left.model, right.model], left.model.price.size ?? "queen", false);
+  const { beds, groups, sources, size } = comparisonData(
+    [left.model, right.model],
+    left.model.price.size ?? "queen",
+    false,
+  );
   const side = (brand: typeof left.brand, model: (typeof beds)[number]) => ({ brand, model });
-  return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, size };
+  return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, sources, size };
 }
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
-  const { left, right, ruleset, groups, size } = data;
+  const { left, right, ruleset, groups, sources, size } = data;
   const models = [left.model, right.model];
   return (
     <article className="wrap stack stack--sections">
@@ -78,7 +82,7 @@ export default function PopularComparisonPage() {
           .
         </p>
       </Section>
-      <SideBySide beds={models} groups={groups} />
+      <SideBySide beds={models} groups={groups} sources={sources} />
     </article>
   );
 }

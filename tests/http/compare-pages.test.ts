@@ -58,7 +58,7 @@ describe("the comparison page", () => {
 
   test("without a bed asks for the popular comparisons alone, and does without them when they fail", async () => {
     const { context, asked } = await connected({ "GET /api/v2/comparisons/": { status: 500, json: {} } });
-    expect(await open(context, "")).toMatchObject({ table: null, popular: [] });
+    expect(await open(context, "")).toMatchObject({ compared: null, popular: [] });
     expect(new Set(asked())).toEqual(new Set(["GET /api/v2/comparisons/"]));
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { numberedSources, type Cell } from "~/features/compare/rows/cells";
+import type { Cell } from "~/features/compare/rows/cells";
+import { numberedSources } from "~/features/compare/rows/sources.server";
 import { comparisonGroups, differencesOf } from "~/features/compare/rows/comparison-groups.server";
 import { madeSizes } from "~/features/compare/rows/cost-rows.server";
 import { larkFirm, owlSoft } from "../support/compared-beds";

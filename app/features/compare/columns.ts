@@ -1,5 +1,5 @@
 import type { Pair } from "./compare-address";
-import { differs, type Group, type Row } from "./rows/cells";
+import { differs, type ShownGroup, type ShownRow } from "./rows/cells";
 import type { ShownBed } from "./comparison-data.server";
 
 /** A bed as the head of a column. */
@@ -30,8 +30,8 @@ export const placeClass = ({ place }: Column) =>
   place === null ? "pair-away" : place === 1 ? "pair-left" : "pair-right";
 
 /** Whether the beds of the pair differ in a row; where all beds are shown it may tell others apart. */
-export const pairDiffers = (row: Row, columns: readonly Column[]) =>
-  differs({ ...row, cells: row.cells.filter((_, index) => columns[index]!.place !== null) });
+export const pairDiffers = (row: ShownRow, columns: readonly Column[]) =>
+  differs({ cells: row.cells.filter((_, index) => columns[index]!.place !== null) });
 
-export const groupDiffers = ({ rows }: Group, columns: readonly Column[]) =>
+export const groupDiffers = ({ rows }: ShownGroup, columns: readonly Column[]) =>
   rows.some((row) => pairDiffers(row, columns));

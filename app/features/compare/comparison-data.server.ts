@@ -2,19 +2,41 @@ import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";
-import type { Group } from "./rows/cells";
+import type { ShownGroup } from "./rows/cells";
+import { withNumbers } from "./rows/sources.server";
 
 /** What a page shows of a bed beside its rows: those are made here, so that browsers need not know how. */
-function shownBed({
-  variants: _,
-  policies: __,
-  certificates: ___,
-  scores: ____,
-  sources: _____,
-  ...bed
-}: ComparedModel) {
-  return bed;
-}
+const shownBed = ({
+  slug,
+  name,
+  brand,
+  brand_color,
+  photo,
+  type,
+  top_style,
+  height_inches,
+  firmness,
+  layers,
+  price,
+  score,
+  your_match,
+  aliases,
+}: ComparedModel) => ({
+  slug,
+  name,
+  brand,
+  brand_color,
+  photo,
+  type,
+  top_style,
+  height_inches,
+  firmness: firmness && { claimed: firmness.claimed, range: firmness.range },
+  layers: layers.map(({ material, inches }) => ({ material, inches })),
+  price,
+  score,
+  your_match,
+  aliases,
+});
 
 export type ShownBed = ReturnType<typeof shownBed>;
 
@@ -24,7 +46,9 @@ export interface ComparisonData {
   /** Every size that at least one of the beds is made in. */
   sizes: readonly MattressSize[];
   /** By decision; without the rows in which all beds are alike unless everything is asked for. */
-  groups: readonly Group[];
+  groups: readonly ShownGroup[];
+  /** Where the facts come from, in the order of the numbers that cells have. */
+  sources: readonly string[];
   /** How many rows are alike. */
   same: number;
 }
@@ -36,5 +60,11 @@ export function comparisonData(
 ): ComparisonData {
   const all = comparisonGroups(models, size);
   const { groups, same } = differencesOf(all);
-  return { beds: models.map(shownBed), size, sizes: madeSizes(models), groups: everything ? all : groups, same };
+  return {
+    beds: models.map(shownBed),
+    size,
+    sizes: madeSizes(models),
+    ...withNumbers(everything ? all : groups),
+    same,
+  };
 }

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import Icon from "~/ui/icon";
-import { sourceText, type Cell, type Group } from "./rows/cells";
+import type { ShownCell, ShownGroup } from "./rows/cells";
 import { pairDiffers, placeClass, type Column } from "./columns";
 
-function CellText({ cell }: { cell: Cell }) {
+function CellText({ cell }: { cell: ShownCell }) {
   const { kind, text, href } = cell;
   if (kind === "value") return href === undefined ? <>{text}</> : <Link to={href}>{text}</Link>;
   return (
@@ -18,18 +18,17 @@ function CellText({ cell }: { cell: Cell }) {
   );
 }
 
-function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; sources: ReadonlyMap<string, number> }) {
-  const number = cell.source === null ? undefined : sources.get(sourceText(cell.source));
+function ComparedCell({ cell, column }: { cell: ShownCell; column: Column }) {
   return (
     <td className={placeClass(column)}>
       {/* Without room for a head above each group, facts name their bed to who can't see its column. */}
       <span className="compared__whose">{column.short}: </span>
       <span>
         <CellText cell={cell} />
-        {number === undefined ? null : (
+        {cell.source === undefined ? null : (
           <sup className="compared__mark">
             <span className="visually-hidden">, source </span>
-            {number}
+            {cell.source}
           </sup>
         )}
         {cell.best === undefined ? null : (
@@ -49,16 +48,14 @@ function ComparedCell({ cell, column, sources }: { cell: Cell; column: Column; s
 }
 
 interface ComparisonTableProps {
-  group: Group;
+  group: ShownGroup;
   columns: readonly Column[];
   /** Rows in which the beds are alike stay, and each row says what it means, in a narrow window too. */
   everything: boolean;
-  /** Numbers of the sources, by their texts. */
-  sources: ReadonlyMap<string, number>;
 }
 
 /** The rows of one decision. Every fact carries the number of its source, which stands at the end with its day. */
-export default function ComparisonTable({ group, columns, everything, sources }: ComparisonTableProps) {
+export default function ComparisonTable({ group, columns, everything }: ComparisonTableProps) {
   return (
     <table className={`compared compared--${columns.length}`}>
       <caption className="visually-hidden">{group.title}, bed by bed</caption>
@@ -83,7 +80,7 @@ export default function ComparisonTable({ group, columns, everything, sources }:
             </th>
             {row.cells.map((cell, index) => {
               const column = columns[index]!;
-              return <ComparedCell key={column.slug} cell={cell} column={column} sources={sources} />;
+              return <ComparedCell key={column.slug} cell={cell} column={column} />;
             })}
           </tr>
         ))}

@@ -2,14 +2,14 @@ import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import { columnsOf, groupDiffers } from "./columns";
 import { shownPair, type Comparison } from "./compare-address";
-import { numberedSources, type Group } from "./rows/cells";
+import type { ShownGroup } from "./rows/cells";
 import type { ComparisonData } from "./comparison-data.server";
 import ComparisonTable from "./comparison-table";
 import LayerDrawings from "./layer-drawings";
 import OtherNames from "./other-names";
 import PairSwitcher from "./pair-switcher";
 
-interface SideBySideProps extends Pick<ComparisonData, "beds" | "groups"> {
+interface SideBySideProps extends Pick<ComparisonData, "beds" | "groups" | "sources"> {
   /** Null: two beds and their differences, and nothing to change. */
   comparison?: Comparison | null;
 }
@@ -18,18 +18,15 @@ interface SideBySideProps extends Pick<ComparisonData, "beds" | "groups"> {
 const lessAsked: readonly string[] = ["sizes", "certificates"];
 
 /** Two to four beds, decision by decision, with their layers drawn to one scale; a narrow window shows two of them. */
-export default function SideBySide({ beds: models, groups, comparison = null }: SideBySideProps) {
+export default function SideBySide({ beds: models, groups, sources, comparison = null }: SideBySideProps) {
   const everything = comparison?.everything ?? false;
   const open = groups.filter(({ key }) => everything || !lessAsked.includes(key));
   const closed = groups.filter((group) => !open.includes(group));
-  const sources = numberedSources([...open, ...closed].flatMap(({ rows }) => rows));
   const slugs = models.map(({ slug }) => slug);
   const columns = columnsOf(models, shownPair({ models: slugs, pair: comparison?.pair ?? null }));
   /** Of a group that tells other beds apart than the two shown. */
-  const awayClass = (group: Group) => (everything || groupDiffers(group, columns) ? "" : " pair-alike");
-  const tableOf = (group: Group) => (
-    <ComparisonTable group={group} columns={columns} everything={everything} sources={sources} />
-  );
+  const awayClass = (group: ShownGroup) => (everything || groupDiffers(group, columns) ? "" : " pair-alike");
+  const tableOf = (group: ShownGroup) => <ComparisonTable group={group} columns={columns} everything={everything} />;
   return (
     <div className="stack stack--sections sides">
       <Jumps groups={open} classOf={awayClass} />
@@ -57,10 +54,10 @@ export default function SideBySide({ beds: models, groups, comparison = null }: 
           <Disclosure summary="Names it sells under">
             <OtherNames models={models} />
           </Disclosure>
-          {sources.size === 0 ? null : (
+          {sources.length === 0 ? null : (
             <Disclosure summary="Where these facts come from">
               <ol className="small source-list">
-                {[...sources.keys()].map((text) => (
+                {sources.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ol>
@@ -74,7 +71,7 @@ export default function SideBySide({ beds: models, groups, comparison = null }: 
 
 const moreTitle = "More about these beds";
 
-function Jumps({ groups, classOf }: { groups: readonly Group[]; classOf: (group: Group) => string }) {
+function Jumps({ groups, classOf }: { groups: readonly ShownGroup[]; classOf: (group: ShownGroup) => string }) {
   return (
     <nav className="decisions" aria-label="Parts of this comparison">
       <ul className="cluster small decisions__list">

@@ -1,5 +1,3 @@
-import { formatDate } from "~/ui/format";
-
 /** Where a fact was read, and when. */
 export interface Source {
   text: string;
@@ -41,19 +39,16 @@ export interface Group {
   rows: readonly Row[];
 }
 
-export const differs = ({ cells }: Row) => new Set(cells.map(({ kind, text }) => `${kind} ${text}`)).size > 1;
+/** A cell as the page has it: its source by its number among all, from 1. */
+export type ShownCell = Pick<Cell, "kind" | "text" | "note" | "href" | "best"> & { source?: number };
 
-export const sourceText = ({ text, on, verb }: Source) => (on === null ? text : `${text}, ${verb} ${formatDate(on)}`);
-
-/** The sources of some rows, deduplicated, with the numbers that their cells refer to. */
-export function numberedSources(rows: readonly Row[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const { cells } of rows) {
-    for (const { source } of cells) {
-      if (source === null) continue;
-      const text = sourceText(source);
-      if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
-    }
-  }
-  return numbers;
+export interface ShownRow extends RowHead {
+  cells: readonly ShownCell[];
 }
+
+export interface ShownGroup extends Pick<Group, "key" | "title"> {
+  rows: readonly ShownRow[];
+}
+
+export const differs = ({ cells }: { cells: readonly Pick<Cell, "kind" | "text">[] }) =>
+  new Set(cells.map(({ kind, text }) => `${kind} ${text}`)).size > 1;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import FirstQuestion from "~/features/finder/quiz/first-question";
+import FirstQuestion from "~/features/home/first-question";
 import { firstQuestion } from "~/features/finder/quiz/first-question.server";
 import NearStores from "~/features/home/near-stores";
 import PriceDrops from "~/features/home/price-drops";

@@ -6,13 +6,13 @@ import { showsDemonstration } from "./shows-demonstration";
 export default function DemonstrationStrip() {
   if (!showsDemonstration(useMatches())) return null;
   return (
-    <p className="demonstration">
-      <span className="wrap demonstration__words">
+    <aside className="demonstration" aria-label="About the data on this page">
+      <p className="wrap demonstration__words">
         Real brand names, invented beds and prices.{" "}
         <Link to={`${paths.about}#demonstration-data`}>
           Why<span className="visually-hidden"> the data is invented</span>
         </Link>
-      </span>
-    </p>
+      </p>
+    </aside>
   );
 }

@@ -9,7 +9,7 @@
  * would split the rest into ever smaller groups. Of that rest, modules that the same entries need are together from the
  * beginning; after that two groups of a page with too many are joined, again and again: those whose joining costs least
  * for each page that it relieves, where a byte that an entry gets without need costs the more, the heavier the entry is
- * already, and three times as much on the first page. The order of pages and modules does not matter, so a small change
+ * already, and five times as much on the first page. The order of pages and modules does not matter, so a small change
  * stays small.
  *
  * @param {Modules} modules
@@ -137,7 +137,7 @@ const costOf = (a, b, needs, modules, [first]) =>
       const groups = [...need].filter((each) => typeof each !== "string");
       const weight = groups.reduce((sum, { size }) => sum + size, modules.get(entry)?.size ?? 0);
       // Squares spare pages that are heavy already too little, cubes burden all others too much.
-      return ((weight + bytes) ** 2.5 - weight ** 2.5) * (first?.includes(entry) ? 3 : 1);
+      return ((weight + bytes) ** 2.5 - weight ** 2.5) * (first?.includes(entry) ? 5 : 1);
     })
     .reduce((sum, each) => sum + each, 0);
 

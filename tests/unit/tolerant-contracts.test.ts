@@ -34,11 +34,12 @@ const nobody = {
 
 describe("the least that is named by the specification, section 3", () => {
   test("of the current user is accepted, and everything of the user may be absent", () => {
-    expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody });
+    expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody, demo: false });
     expect(
       data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } }),
     ).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin", profile: { id: null } },
+      demo: false,
     });
   });
 
@@ -49,6 +50,7 @@ describe("the least that is named by the specification, section 3", () => {
     const user = { is_authenticated: true, first_name: "Robin", ...parts };
     expect(data(currentUserAnswer, { user })).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin" },
+      demo: false,
     });
   });
 

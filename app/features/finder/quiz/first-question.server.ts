@@ -10,5 +10,3 @@ export const firstQuestion = () => ({
     href: answeredHref("recipient", { recipient: value }),
   })),
 });
-
-export type FirstQuestionData = ReturnType<typeof firstQuestion>;

@@ -1,8 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { FirstQuestionData } from "./first-question.server";
+
+interface FirstQuestionProps {
+  title: string;
+  /** Where each leads. */
+  answers: readonly { label: string; href: string }[];
+}
 
 /** The first question of the quiz where it is met: each answer leads on to the second. */
-export default function FirstQuestion({ title, answers }: FirstQuestionData) {
+export default function FirstQuestion({ title, answers }: FirstQuestionProps) {
   return (
     <section className="stack stack--tight first-question" aria-labelledby="first-question-title">
       <h2 className="text-lg" id="first-question-title">

@@ -37,7 +37,7 @@ async function saveMatches(request: APIRequestContext): Promise<string> {
   return location;
 }
 
-/** "/mattress-model/nectar-lovage-firm/" → "nectar-lovage-firm" */
+/** "/mattress-model/nectar-pimpernel-medium/" → "nectar-pimpernel-medium" */
 const bed = (path: string) => path.split("/").at(-2) ?? "";
 
 /** Slugs of the first models of four brands. */

@@ -17,8 +17,8 @@ const sublists = [
   { name: "Find the Right Bed", link: /^Match quiz/, href: "/mattress-finder/" },
   { name: "Compare Side-by-Side", link: /^Create a Comparison/, href: "/compare/" },
   { name: "Discounts & Cash Back", link: /^Online discounts/, href: "/mattress-deals/" },
-  { name: "Ratings & Reviews", link: "View 100+ Expert Reviews", href: "/expert-reviews/" },
-  { name: "Mattress 101", link: /^Glossary/, href: "/mattress-glossary/" },
+  { name: "Ratings & Reviews", link: "Brands at nearby stores", href: "/mattress-brands/" },
+  { name: "Mattress 101", link: /^Take the match quiz/, href: "/mattress-finder/" },
 ] as const;
 
 for (const { name, link, href } of sublists) {

@@ -10,7 +10,7 @@ interface FirstQuestionProps {
 export default function FirstQuestion({ title, answers }: FirstQuestionProps) {
   return (
     <section className="stack stack--tight first-question" aria-labelledby="first-question-title">
-      <h2 className="text-lg" id="first-question-title">
+      <h2 className="first-question__title" id="first-question-title">
         {title}
       </h2>
       <ul className="cluster cluster--tight">

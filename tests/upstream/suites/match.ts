@@ -222,12 +222,13 @@ export function matchSuite(start: Start): void {
       expect(noSuch.hidden.find(({ filter }) => filter === "delivery")).toMatchObject({ count: 0 });
     });
 
-    test("an explicit size is remembered for the visit, once; without one nothing is", async () => {
+    test("answers are remembered for the visit, an explicit size as that of its prices, and the same ones once", async () => {
       const newcomer = new ApiVisitor(upstream.origin);
       const query = (more: object) => `/api/v2/match/?${new URLSearchParams({ recipient: "me", ...more }).toString()}`;
-      expect((await newcomer.get(query({}))).setCookies).toEqual([]);
-      expect((await newcomer.get(query({ size: "unknown" }))).setCookies).toEqual([]);
-      expect((await newcomer.get(query({ size: "king" }))).setCookies[0]).toContain("sessionid=");
+      expect((await newcomer.get(query({}))).setCookies[0]).toContain("sessionid=");
+      await newcomer.get(query({ size: "unknown" }));
+      expect((await newcomer.get("/api/v2/auth/user/")).body.user.session.mattress_size).toBeNull();
+      expect((await newcomer.get(query({ size: "king" }))).setCookies).toEqual([]);
       expect((await newcomer.get("/api/v2/auth/user/")).body.user.session.mattress_size).toBe("king");
       expect((await newcomer.get(query({ size: "king" }))).setCookies).toEqual([]);
       const asked = await newcomer.get(query({}));

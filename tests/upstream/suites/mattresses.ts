@@ -224,7 +224,10 @@ export function mattressSuite(start: Start): void {
       expect((await visitor.get("/api/v2/auth/user/")).body.user.session.mattress_size).toBe("king");
       const { slug } = again.items[0]!.model;
       expect((await visitor.get(`/api/v2/models/${slug}/prices/`)).body.summary.size).toBe("king");
+      // A history of another size is looked at; a model's page in another size is what the visit goes on with.
       expect((await visitor.get(`/api/v2/models/${slug}/prices/?size=queen`)).body.summary.size).toBe("queen");
+      expect((await list({}, visitor)).size).toBe("king");
+      expect((await visitor.get(`/api/v2/models/${slug}/?size=queen`)).body.size).toBe("queen");
       expect((await list({}, visitor)).size).toBe("queen");
     });
 

@@ -34,7 +34,7 @@ export function sessionSuite(start: Start): void {
       const signedIn = await visitor.signIn(account.email);
       expect(signedIn.status).toBe(200);
       const { body } = await visitor.get(user);
-      expect(body).toEqual(signedIn.body);
+      expect(body.user).toEqual(signedIn.body.user);
       expect(body.user).toMatchObject({
         is_authenticated: true,
         first_name: account.first_name,

@@ -65,7 +65,7 @@ function Example({ deal, example }: { deal: DealSummary; example: DealExample })
       {example.before_cents === null ? null : (
         <span className="small deal-row__usual">usually {price(example.before_cents)}</span>
       )}{" "}
-      {percent === null ? null : <span className="small deal-row__saving">{percent}</span>}
+      {percent === null ? null : <span className="small deal-row__saving">{percent}</span>}{" "}
       <span className="small soft deal-row__bed">{shown.words}</span>
     </p>
   );

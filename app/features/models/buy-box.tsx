@@ -155,7 +155,7 @@ export function BuyBar({ page: { price: summary, size, model } }: Pick<BuyBoxPro
             <strong>{price(summary.now_cents)}</strong> <span className="soft">{sizeName(size)}</span>
           </>
         )}
-      </span>
+      </span>{" "}
       <a className="button button--small" href="#buy">
         Where to buy <span className="visually-hidden">{model.name}</span>
       </a>

@@ -32,7 +32,10 @@ test("every link of the panels can be reached and stands in the page from the st
   await tab(page, "Find the Right Bed").click();
   await expect(header(page).getByRole("link", { name: "Match quiz" })).toHaveAttribute("href", "/mattress-finder/");
   await tab(page, "Discounts").click();
-  await expect(header(page).getByRole("link", { name: /^Online discounts/ })).toHaveAttribute("href", "/mattress-deals/");
+  await expect(header(page).getByRole("link", { name: /^Online discounts/ })).toHaveAttribute(
+    "href",
+    "/mattress-deals/",
+  );
   await tab(page, "Comparison").click();
   await expect(header(page).getByRole("link", { name: "Create a Comparison" })).toHaveAttribute("href", "/compare/");
   const headers = await panel(page, "Comparison").locator('a[href^="/mattress-comparison/"]').allInnerTexts();

@@ -62,7 +62,12 @@ test("two beds at a time: the heads stay, and each opens as links to the others"
   expect((await bar.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 
   await bar.locator("summary").first().click();
-  const place = async () => (await page.locator("#terms").boundingBox())!.y;
+  // What is being read: the last part that begins above the middle of the window.
+  const read = await page.locator(".sides > section").evaluateAll((parts) => {
+    const begun = parts.filter((part) => part.getBoundingClientRect().top < window.innerHeight / 2);
+    return (begun.at(-1) ?? parts[0]!).id;
+  });
+  const place = async () => (await page.locator(`#${read}`).boundingBox())!.y;
   const before = await place();
   const choices = bar.locator("details[open] a");
   await expect(choices).toHaveCount(3);

@@ -28,7 +28,7 @@ export default function FilterPage({ way, ...filters }: FilterPageProps) {
       <div className="cluster filter-page__foot">
         <Link className="button" to={back}>
           {showResults(count)}
-        </Link>
+        </Link>{" "}
         {chosenCount(filters) === 0 ? null : (
           <Link to={listHref(here.list, keptOf(here.list, here.query))}>Clear all</Link>
         )}

@@ -30,28 +30,28 @@ export default function FilterSheet({ onClosed, ...filters }: FilterSheetProps) 
   }, []);
   const close = () => dialog.current?.close();
   return (
-    <dialog className="sheet" ref={dialog} aria-labelledby={titleId} onClose={onClosed}>
-      <div className="sheet__frame">
-        <header className="spread sheet__head">
+    <dialog className="filter-sheet" ref={dialog} aria-labelledby={titleId} onClose={onClosed}>
+      <div className="filter-sheet__frame">
+        <header className="spread filter-sheet__head">
           <h2 className="text-xl" id={titleId}>
             {filtersTitle(filters)}
           </h2>
-          <button className="sheet__close" type="button" onClick={close}>
+          <button className="filter-sheet__close" type="button" onClick={close}>
             <Icon name="close" size={24} />
             <span className="visually-hidden">Close</span>
           </button>
         </header>
-        <div className="sheet__body">
+        <div className="filter-sheet__body">
           <Filters {...filters} heading="h3" />
         </div>
-        <footer className="cluster sheet__foot">
+        <footer className="cluster filter-sheet__foot">
           {/* What says it on the page is out of reach behind a modal dialog; the key makes the same words new. */}
           <p className="visually-hidden" role="status">
             <span key={search}>{formatCount(count, list.nouns.one, list.nouns.many)}</span>
           </p>
           <button className="button" type="button" onClick={close}>
             {showResults(count)}
-          </button>
+          </button>{" "}
           {chosenCount(filters) === 0 ? null : (
             <Link to={listHref(list, keptOf(list, query))} preventScrollReset state={stay}>
               Clear all

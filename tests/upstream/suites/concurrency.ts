@@ -192,17 +192,18 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         },
       },
       "POST /api/v2/match/forget/": {
-        "beside results that are opened: each is answered, and the visit is forgotten or remembers the answers": async () => {
-          const visitor = await withToken();
-          await visitor.get("/api/v2/match/?recipient=me&position=side");
-          const given = await atOnce((each) =>
-            each % 2 === 0
-              ? send(visitor, "POST", "/api/v2/match/forget/", {})
-              : visitor.get("/api/v2/match/?recipient=me&position=back"),
-          );
-          for (const { status } of given) expect([200, 204]).toContain(status);
-          expect((await send(visitor, "POST", "/api/v2/match/forget/", {})).status).toBe(204);
-        },
+        "beside results that are opened: each is answered, and the visit is forgotten or remembers the answers":
+          async () => {
+            const visitor = await withToken();
+            await visitor.get("/api/v2/match/?recipient=me&position=side");
+            const given = await atOnce((each) =>
+              each % 2 === 0
+                ? send(visitor, "POST", "/api/v2/match/forget/", {})
+                : visitor.get("/api/v2/match/?recipient=me&position=back"),
+            );
+            for (const { status } of given) expect([200, 204]).toContain(status);
+            expect((await send(visitor, "POST", "/api/v2/match/forget/", {})).status).toBe(204);
+          },
       },
       [`POST ${saved}`]: {
         "of one form: one match under one address, and one mail": async () => {

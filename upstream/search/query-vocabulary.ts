@@ -8,6 +8,7 @@ import { wordsOf } from "./words";
 
 /** A phrase that is known; brands and retailers carry whom they mean. */
 export interface Known extends Meaning {
+  /** Of a brand or a retailer, whose name it is. */
   link?: NamedLink;
 }
 

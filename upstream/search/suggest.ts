@@ -46,14 +46,12 @@ function endingsOf(q: string): Suggestion[] {
   });
 }
 
-const nameKinds: ReadonlySet<string> = new Set(["brand", "collection", "line", "model", "alias", "retailer"]);
-
 /** Whether every word of it is of a phrase that is no name, so that names which are only like it would mislead. */
 function isKnown(q: string, vocabulary: Searcher["vocabulary"]): boolean {
   const tokens = tokensOf(q);
   for (let at = 0; at < tokens.length;) {
     const known = vocabulary.at(tokens, at);
-    if (known === null || nameKinds.has(known.known.kind)) return false;
+    if (known === null || known.known.link !== undefined) return false;
     at += known.length;
   }
   return tokens.length > 0;

@@ -41,7 +41,7 @@ test("the embedded database's files are made anew when their making was cut shor
     dataDirectory: directory,
     onFatal,
   });
-  expect(await migrate(engine.db)).toHaveLength(14);
+  expect(await migrate(engine.db)).toHaveLength(15);
   expect(await migrate(engine.db)).toEqual([]);
   await engine.close();
   expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);

@@ -3,7 +3,6 @@ import type { ComparisonVerdict } from "../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
-import type { Call } from "../http/operation";
 import { yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
@@ -11,7 +10,7 @@ import { priceIn } from "../rules/model-price";
 import { forYou } from "../rules/verdict/for-you";
 import { verdictOf } from "../rules/verdict/verdict";
 import type { Services } from "../services";
-import { visitOf } from "../visits/visitor";
+import type { Visit } from "../visits/sessions";
 
 interface Compared {
   models: ComparedModel[];
@@ -24,14 +23,14 @@ interface Compared {
  * remembers, and what they come to. Slugs that are no model are left out.
  */
 export async function comparedModels(
-  call: Call,
+  visit: Visit,
   slugs: readonly string[],
   size: MattressSize,
   services: Services,
 ): Promise<Compared> {
   const { bySlug } = services.catalogue();
   const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const scoreFor = yourMatchOf(await visitOf(call, services), services);
+  const scoreFor = yourMatchOf(visit, services);
   const found = await Promise.all(
     known.map(async (model) => {
       const match = scoreFor === null ? null : withoutAnswers(scoreFor(model));

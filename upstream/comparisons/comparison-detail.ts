@@ -3,9 +3,9 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import type { Call } from "../http/operation";
 import { currentRuleset } from "../rules/match/ruleset";
 import type { Services } from "../services";
+import type { Visit } from "../visits/sessions";
 import { type ComparedBrand, type Verdicts, verdictsOf } from "./verdicts";
 
 interface Judged extends Verdicts {
@@ -49,10 +49,9 @@ async function judge(db: Db, url: string, size: MattressSize, { models }: Catalo
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */
 export async function readComparison(
-  call: Call,
   services: Services,
   url: string,
-  size: MattressSize,
+  { visit, size }: { visit: Visit; size: MattressSize },
 ): Promise<ComparisonDetail | null> {
   const row = await services.db
     .selectFrom("comparison")
@@ -63,7 +62,7 @@ export async function readComparison(
   if (row === undefined || judged === null) return null;
   const { left, right, named, verdicts, choose } = judged;
   const slugs = [mostNamed(named.left, left), mostNamed(named.right, right)];
-  const compared = await comparedModels(call, slugs, size, services);
+  const compared = await comparedModels(visit, slugs, size, services);
   const [leftModel, rightModel] = compared.models;
   if (leftModel === undefined || rightModel === undefined) return null;
   const { version, effective_on } = currentRuleset;

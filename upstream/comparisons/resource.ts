@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as comparison from "../../app/contracts/comparisons";
 import { tray, trayChange } from "../../app/contracts/comparison-tray";
 import { type Area, read, write } from "../http/operation";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedVisit, sizeParameter } from "../visits/shown-size";
 import { readComparison } from "./comparison-detail";
 import { comparisonTable } from "./table";
 import { changeTray } from "./tray";
@@ -33,8 +33,7 @@ export const comparisons: Area = {
       cookies: ["sessionid"],
       answer: comparison.comparisonDetail,
       async handler(call, services) {
-        const size = await pricedSize(call, services);
-        return readComparison(call, services, call.parts.url, size);
+        return readComparison(services, call.parts.url, await pricedVisit(call, services));
       },
     }),
     read({

@@ -3,7 +3,7 @@ import { mostCompared } from "../../app/contracts/most-compared";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
-import { pricedSize } from "../visits/shown-size";
+import { pricedVisit } from "../visits/shown-size";
 import { comparedModels } from "./compared-models";
 
 /** One to four models side by side, with the prices of one size. */
@@ -11,8 +11,8 @@ export async function comparisonTable(call: Call, services: Services): Promise<C
   const slugs = call.query.list("models");
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
   if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
-  const size = await pricedSize(call, services);
-  const { models, verdict } = await comparedModels(call, slugs, size, services);
+  const { visit, size } = await pricedVisit(call, services);
+  const { models, verdict } = await comparedModels(visit, slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));
   return { demo: services.demo, size, models, verdict, unknown: slugs.filter((slug) => !known.has(slug)) };
 }

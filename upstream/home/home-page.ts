@@ -5,8 +5,7 @@ import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
 import { toStoreSummary } from "../stores/store-summary";
-import { pricedSize } from "../visits/shown-size";
-import { visitOf } from "../visits/visitor";
+import { pricedVisit } from "../visits/shown-size";
 import { priceDrops } from "./price-drops";
 import { typicalPicks } from "./typical-picks";
 
@@ -16,8 +15,8 @@ const nearMiles = 50;
 export async function readHome(call: Call, services: Services): Promise<HomePage> {
   const { demo, clock } = services;
   const catalogue = services.catalogue();
-  const size = await pricedSize(call, services);
-  const place = rememberedPlace(await visitOf(call, services));
+  const { visit, size } = await pricedVisit(call, services);
+  const place = rememberedPlace(visit);
   const clocks = storeClocks(clock());
   const { drops, days } = priceDrops(catalogue, size, dayOf(clock()));
   const near = place === null ? [] : services.stores().around(place, nearMiles).slice(0, mostStores);

@@ -12,16 +12,23 @@ export function readCookie(request: Request, name: string): string | null {
   return parseCookie(request.headers.cookie ?? "")[name] || null;
 }
 
-function append(response: Response, name: string, value: string, maxAge: number, httpOnly: boolean): void {
+const cookiesOf = (response: Response): string[] => [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+
+/** Sets a cookie once in an answer: the later word on a name replaces the earlier one. */
+function set(response: Response, name: string, value: string, maxAge: number, httpOnly: boolean): void {
   const secure = response.req.secure || response.app.get("secure cookies") === true;
   const attributes = { path: "/", sameSite: "lax", secure, httpOnly, maxAge } as const;
-  response.append(
-    "Set-Cookie",
-    stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) }),
-  );
+  const cookie = stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) });
+  response.setHeader("Set-Cookie", [...cookiesOf(response).filter((one) => !one.startsWith(`${name}=`)), cookie]);
 }
 
-export const setSession = (response: Response, id: string) => append(response, sessionCookie, id, sessionAge, true);
-export const dropSession = (response: Response) => append(response, sessionCookie, "", 0, true);
+export const setSession = (response: Response, id: string) => set(response, sessionCookie, id, sessionAge, true);
+
+/** Takes the cookie of an ended session back, unless this answer has begun another one. */
+export function dropSession(response: Response): void {
+  if (!cookiesOf(response).some((one) => one.startsWith(`${sessionCookie}=`)))
+    set(response, sessionCookie, "", 0, true);
+}
+
 /** Readable by scripts, as Django's is, so that a page may send it back in X-CSRFToken. */
-export const setCsrfToken = (response: Response, token: string) => append(response, csrfCookie, token, csrfAge, false);
+export const setCsrfToken = (response: Response, token: string) => set(response, csrfCookie, token, csrfAge, false);

@@ -12,8 +12,7 @@ import { dayOf } from "../rules/days";
 import { suitsOf } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
 import type { Services } from "../services";
-import { pricedSize } from "../visits/shown-size";
-import { visitOf } from "../visits/visitor";
+import { pricedVisit } from "../visits/shown-size";
 
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
@@ -23,14 +22,14 @@ export async function readModelPage(
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();
   const known = catalogue.bySlug.get(call.parts.slug);
-  const size = await pricedSize(call, services);
+  const { visit, size } = await pricedVisit(call, services);
   const detail = await readModel(db, catalogue, call.parts.slug, size);
   if (known === undefined || detail === null) return null;
   const today = dayOf(clock());
   const price = priceIn(known, size);
   const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
   const cashback = await readCashbackOffers(db, today);
-  const scoreFor = yourMatchOf(await visitOf(call, services), services);
+  const scoreFor = yourMatchOf(visit, services);
   return {
     demo,
     ...detail,

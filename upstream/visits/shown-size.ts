@@ -3,6 +3,7 @@ import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
+import type { Visit } from "./sessions";
 import { rememberInVisit, visitOf } from "./visitor";
 
 export const sizeParameter = mattressSize
@@ -29,3 +30,11 @@ export async function shownSize(call: Call, services: Services): Promise<Mattres
 /** The size of the prices that a request is answered with: as `shownSize`, and a queen where nothing says otherwise. */
 export const pricedSize = async (call: Call, services: Services): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
+
+/** The same size with the visit itself, whose session is read once. */
+export async function pricedVisit(call: Call, services: Services): Promise<{ visit: Visit; size: MattressSize }> {
+  const asked = askedSize(call.query);
+  const visit = await visitOf(call, services);
+  if (asked !== null) await rememberInVisit(call, services, { mattress_size: asked });
+  return { visit, size: asked ?? visit.mattress_size ?? "queen" };
+}

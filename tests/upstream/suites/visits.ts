@@ -146,6 +146,26 @@ export function visitSuite(start: Start): void {
       expect((await visitor.get("/api/v2/brands/?size=hammock")).status).toBe(400);
     });
 
+    test("a size that is asked for begins a session where the cookie's own is unknown, and that one stays", async () => {
+      const [{ slug }] = (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body.items;
+      const reads = [
+        `models/${slug}/`,
+        "home/",
+        "mattresses/",
+        "brands/",
+        "deals/",
+        `comparison-table/?models=${slug}`,
+      ];
+      for (const path of reads) {
+        const visitor = new ApiVisitor(upstream.origin);
+        visitor.cookies.set("sessionid", "of-a-database-before-this-one");
+        const url = `/api/v2/${path}${path.includes("?") ? "&" : "?"}size=king`;
+        const { status, setCookies } = await visitor.get(url);
+        expect([path, status, setCookies.length]).toEqual([path, 200, 1]);
+        expect((await visitor.get(user)).body.user.session.mattress_size).toBe("king");
+      }
+    });
+
     test("a read whose visit can't be kept is answered with what was asked for, and the log is told once a minute", async () => {
       let log = "";
       const full = await start({

@@ -20,9 +20,14 @@ interface DealtBed {
   price: { now_cents: number | null };
 }
 
+/** A deal with what is shown of it: of its beds, those that pass what is chosen. */
 interface ListedDeal {
   deal: PricedDeal;
   beds: readonly DealtBed[];
+  fitting: readonly PricedModel[];
+  /** With the deal, of those that fit; null where nobody saw a price in the size of the list. */
+  cheapest: { bed: PricedModel; cents: number } | null;
+  percentOff: number | null;
 }
 
 interface Shown {
@@ -41,24 +46,33 @@ function inDeal(
   return { deal, dealt, model, bed, price: { now_cents: bed.size === size ? paidCents(deal, bed, today) : null } };
 }
 
-export const listedDeals = ({ catalogue: { deals, byId }, ...shown }: Shown): ListedDeal[] =>
-  deals.map((deal) => ({
-    deal,
-    beds: deal.models.flatMap((dealt) => {
-      const model = byId.get(dealt.id);
+/** Every deal in a size, with the beds that pass what is chosen. */
+export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
+  const { catalogue, size, today } = shown;
+  const facets = dealFacets(shown);
+  return catalogue.deals.map((deal) => {
+    const beds = deal.models.flatMap((dealt) => {
+      const model = catalogue.byId.get(dealt.id);
       return model === undefined ? [] : [inDeal({ deal, dealt, model }, shown)];
-    }),
-  }));
+    });
+    const passed = passing(beds, itself, facets, chosen);
+    const fitting = passed.map(({ bed }) => bed);
+    return {
+      deal,
+      beds,
+      fitting,
+      cheapest: passed.reduce<ListedDeal["cheapest"]>(
+        (held, { bed, price: { now_cents: cents } }) =>
+          cents !== null && (held === null || cents < held.cents) ? { bed, cents } : held,
+        null,
+      ),
+      percentOff: percentOff(deal, bestSaving(deal, fitting, size, today), today),
+    };
+  });
+}
 
-/**
- * The list of deals in a size, running ones unless states are chosen; brands are those that have one, whatever its state.
- * Who pays this site for which deal is in none of it, so no order can follow it.
- */
-export function dealList(
-  { catalogue, size, today, askedPrices }: Shown,
-  { chosen, sort }: { chosen: Chosen; sort: readonly string[] } = { chosen: {}, sort: [] },
-): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> {
-  const facets: FacetDefinition<DealtBed>[] = [
+function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefinition<DealtBed>[] {
+  return [
     typeFacet,
     {
       key: "size",
@@ -84,44 +98,33 @@ export function dealList(
       valuesOf: ({ deal }) => [dealState(deal, today)],
     },
   ];
-  const passingBeds = ({ beds }: ListedDeal) => passing(beds, itself, facets, chosen);
-  const cheapest = (listed: ListedDeal) =>
-    passingBeds(listed)
-      .filter(({ price }) => price.now_cents !== null)
-      .reduce<DealtBed | null>(
-        (held, each) => (held === null || each.price.now_cents! < held.price.now_cents! ? each : held),
-        null,
-      );
-  const saving = ({ deal, beds }: ListedDeal) =>
-    percentOff(
-      deal,
-      bestSaving(
-        deal,
-        beds.map(({ bed }) => bed),
-        size,
-        today,
-      ),
-      today,
-    );
-  return {
-    facets,
-    partsOf: ({ beds }) => beds,
-    sorts: {
-      /** Those whose seller states no end come last. */
-      ending: [{ of: ({ deal }) => deal.ends_on }],
-      price: [{ of: (listed) => cheapest(listed)?.price.now_cents ?? null }],
-      saving: [{ of: saving, descending: true }],
-      newest: [{ of: ({ deal }) => deal.starts_on, descending: true }],
-      brand: [{ of: ({ deal }) => deal.brand.name.toLowerCase() }],
-    },
-    lastKeys: [{ of: ({ deal }) => deal.title.toLowerCase() }, { of: ({ deal }) => deal.slug }],
-    perPage: 24,
-    toItem: (listed) =>
-      toDealSummary(listed.deal, catalogue, {
-        size,
-        today,
-        models: passingBeds(listed).map(({ bed }) => bed),
-        example: sort[0] === "price" ? cheapest(listed)?.bed : undefined,
-      }),
-  };
 }
+
+/**
+ * The list of deals in a size, running ones unless states are chosen; brands are those that have one, whatever its state.
+ * Who pays this site for which deal is in none of it, so no order can follow it. `byPrice`: each shows its cheapest bed.
+ */
+export const dealList = (
+  shown: Shown,
+  { byPrice = false } = {},
+): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> => ({
+  facets: dealFacets(shown),
+  partsOf: ({ beds }) => beds,
+  sorts: {
+    /** Those whose seller states no end come last. */
+    ending: [{ of: ({ deal }) => deal.ends_on }],
+    price: [{ of: ({ cheapest }) => cheapest?.cents ?? null }],
+    saving: [{ of: (listed) => listed.percentOff, descending: true }],
+    newest: [{ of: ({ deal }) => deal.starts_on, descending: true }],
+    brand: [{ of: ({ deal }) => deal.brand.name.toLowerCase() }],
+  },
+  lastKeys: [{ of: ({ deal }) => deal.title.toLowerCase() }, { of: ({ deal }) => deal.slug }],
+  perPage: 24,
+  toItem: ({ deal, fitting, cheapest }) =>
+    toDealSummary(deal, shown.catalogue, {
+      size: shown.size,
+      today: shown.today,
+      models: fitting,
+      example: byPrice ? cheapest?.bed : undefined,
+    }),
+});

@@ -48,8 +48,9 @@ export const deals: Area = {
         const askedPrices = askedPriceBands(call.query.list("price"));
         const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
         const size = await pricedSize(call, services);
-        const entries = listedDeals({ catalogue, size, today });
-        const found = list(entries, dealList({ catalogue, size, today, askedPrices }, choice), choice);
+        const shown = { catalogue, size, today, askedPrices };
+        const byPrice = choice.sort[0] === "price";
+        const found = list(listedDeals(shown, choice.chosen), dealList(shown, { byPrice }), choice);
         return { demo, today, size, ...found, sort: choice.sort[0]! };
       },
     }),

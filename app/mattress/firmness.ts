@@ -20,9 +20,11 @@ export const firmnessText = (value: number | null) =>
 
 /** "6.5 of 10, medium-firm", or what a bed that is set at home can be set to. */
 export const feelText = ({ firmness, firmness_range }: Pick<ModelSummary, "firmness" | "firmness_range">) =>
-  firmness_range === null
-    ? firmnessText(firmness)
-    : `${firmnessFigure(firmness_range.softest)} to ${firmnessFigure(firmness_range.firmest)} of 10, set by you`;
+  firmness_range === null ? firmnessText(firmness) : setText(firmness_range);
+
+/** "3 to 8 of 10, set by you": what a bed that is set at home can be set to. */
+export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>
+  `${firmnessFigure(softest)} to ${firmnessFigure(firmest)} of 10, set by you`;
 
 /** 6 → "6", 6.54 → "6.5" */
 export const firmnessFigure = (value: number) => String(tenth(value));

@@ -2,44 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "./engine";
 import type { Database } from "../tables";
 
-/** Every table that holds data, each after those that it refers to: the order in which rows are copied. */
-export const tables = [
-  "seed_state",
-  "brand",
-  "collection",
-  "mattress_line",
-  "model",
-  "layer",
-  "variant",
-  "policy",
-  "certificate",
-  "alias",
-  "owner_review",
-  "owner_rating",
-  "comparison",
-  "feature_flag",
-  "account",
-  "profile",
-  "session",
-  "ended_session",
-  "sign_in_attempt",
-  "known_address",
-  "feature_flag_change",
-  "place",
-  "retailer",
-  "store",
-  "floor_model",
-  "store_discount",
-  "price_observation",
-  "offer",
-  "deal",
-  "deal_model",
-  "cashback_offer",
-  "mail",
-  "saved_match",
-] as const satisfies readonly (keyof Database)[];
-
-/** What the demonstration's catalogue is made of; no visitor's row refers to any of it. */
+/** What a catalogue is made of, each after those that it refers to; no visitor's row refers to any of it. */
 const catalogueTables = [
   "brand",
   "collection",
@@ -62,7 +25,24 @@ const catalogueTables = [
   "deal",
   "deal_model",
   "cashback_offer",
-] as const satisfies readonly (typeof tables)[number][];
+] as const satisfies readonly (keyof Database)[];
+
+/** Every table that holds data, each after those that it refers to: the order in which rows are copied. */
+export const tables = [
+  "seed_state",
+  ...catalogueTables,
+  "feature_flag",
+  "account",
+  "profile",
+  "session",
+  "ended_session",
+  "sign_in_attempt",
+  "known_address",
+  "feature_flag_change",
+  "place",
+  "mail",
+  "saved_match",
+] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results and places stay, comparison trays are emptied. */
 export async function clearCatalogue(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
-import { firmnessFigure, firmnessText } from "~/mattress/firmness";
+import { firmnessText, setText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
@@ -37,11 +37,7 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
           <ScoreFigure score={model.score} named={false} />
         </Fact>
         <Fact term="Type">{typeName(model.type)}</Fact>
-        <Fact term="Firmness">
-          {range === null
-            ? firmnessText(model.firmness?.claimed ?? null)
-            : `${firmnessFigure(range.softest)} to ${firmnessFigure(range.firmest)} of 10, set by you`}
-        </Fact>
+        <Fact term="Firmness">{range === null ? firmnessText(model.firmness?.claimed ?? null) : setText(range)}</Fact>
         <Fact term="Height">
           {heightText(model.height_inches)}
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { UnderstoodQuery } from "~/contracts/search";
 import { scoreLabels, sizeName } from "~/contracts/vocabulary/mattress";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import { firmnessFigure, firmnessWord, setText } from "~/mattress/firmness";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -51,7 +51,7 @@ function Bed({ bed: { model, price: own, deal }, size }: { bed: ListedMattress; 
 const factsText = ({ type, firmness, firmness_range: range }: ListedMattress["model"]) => {
   const feel =
     range !== null
-      ? `${firmnessFigure(range.softest)} to ${firmnessFigure(range.firmest)} of 10, set by you`
+      ? setText(range)
       : firmness === null
         ? "firmness not published"
         : `${firmnessWord(firmness)} (${firmnessFigure(firmness)} of 10)`;

@@ -79,15 +79,15 @@ export default function ModelPage() {
   return (
     <article>
       <MaterialPatterns />
-      <div className="wrap page-head model-page">
-        <header className="stack model-page__head">
+      <div className="wrap page-head with-rail">
+        <header className="stack with-rail__head">
           <Breadcrumbs items={crumbsOf(model)} />
           <ModelHeader page={data} />
         </header>
-        <div className="model-page__rail">
+        <div className="with-rail__rail">
           <BuyBox page={data} floors={near} />
         </div>
-        <div className="stack stack--sections model-page__body">
+        <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />
           {model.layers.length === 0 ? null : <Construction model={model} />}
           {model.firmness === null ? null : (

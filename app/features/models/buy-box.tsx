@@ -24,7 +24,7 @@ export interface BuyBoxProps {
 export default function BuyBox({ page, floors }: BuyBoxProps) {
   const { model, deal, cashback, size } = page;
   return (
-    <aside className="buy-box" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
+    <aside className="buy-box with-rail__stays" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
       <h2 className="visually-hidden" id="buy-title">
         Price, where to buy it and where to try it
       </h2>

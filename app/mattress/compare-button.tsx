@@ -4,16 +4,21 @@ import Icon from "~/ui/icon";
 import TrayForm from "~/ui/tray-form";
 import { useComparisonTray } from "./comparison-tray";
 
+interface CompareButtonProps {
+  model: { slug: string; name: string };
+  /** Where a page may hold the same bed twice. */
+  id?: string;
+}
+
 /**
  * Puts a model on the comparison tray, or takes it off again. Plain HTML, whose answer leads back to this very button;
  * with scripts the tray sends it in place (site/tray/use-tray-changes.ts) and says aloud what has changed.
  */
-export default function CompareButton({ model: { slug, name } }: { model: { slug: string; name: string } }) {
+export default function CompareButton({ model: { slug, name }, id = `compare-${slug}` }: CompareButtonProps) {
   const { pathname, search } = useLocation();
   const tray = useComparisonTray();
   const chosen = tray.some((other) => other.slug === slug);
   const full = !chosen && tray.length >= mostCompared;
-  const id = `compare-${slug}`;
 
   return (
     <TrayForm

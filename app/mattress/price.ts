@@ -1,4 +1,6 @@
+import type { MattressSize } from "~/contracts/mattress";
 import type { PriceSummary } from "~/contracts/prices";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { formatCount, formatMoney } from "~/ui/format";
 
 /** Prices are in US cents, with their size named beside them; null means none is published. */
@@ -7,6 +9,10 @@ export const notPublished = "Not published";
 
 /** 129900 → "$1,299"; null → "Not published". */
 export const price = (cents: number | null) => (cents === null ? notPublished : formatMoney(cents));
+
+/** "No queen price published"; of no size in particular "No price published". */
+export const noPrice = (size: MattressSize | null = null) =>
+  size === null ? "No price published" : `No ${sizeName(size)} price published`;
 
 /** "$799 – $2,199", "$799" when both ends are the same, "Not published" when neither is known. */
 export function priceRange(fromCents: number | null, toCents: number | null): string {

@@ -15,8 +15,7 @@ const crumbs = crumbsTo(cashbackList.title);
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Cash back deals on mattresses",
-    description:
-      "What part of the price comes back, from what purchase on, after how many days, on what terms, and who pays.",
+    description: "How much you get back on a mattress, what you have to spend, how long it takes, and who pays for it.",
     path: paths.cashbackDeals,
     crumbs,
   }));
@@ -35,14 +34,16 @@ export default function CashbackDealsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
-        <p className="lead">A seller may pay us when you buy. On these beds you get a part of that back.</p>
+        <p className="lead">When a seller pays us for your purchase, you get part of it back on these beds.</p>
       </header>
       <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
         <SortLinks list={cashbackList} sort={sort} />
       </div>
       {items.length === 0 ? (
-        <p>No offer runs today.</p>
+        <p>
+          There’s no cash back today. <Link to={paths.onlineDeals}>See all online discounts</Link>
+        </p>
       ) : (
         <ul className="rows">
           {items.map((offer) => (
@@ -54,13 +55,10 @@ export default function CashbackDealsPage() {
       )}
       <div className="stack measure">
         <p>
-          Cash back never depends on what you write in a review, and a review by someone who was paid says so.
-          Commission changes no score and no place in a list: <Link to={`${paths.about}#money`}>how we earn money</Link>
-          .
+          Your cash back doesn’t depend on what you say in a review, and a review that somebody was paid for says so.
+          What sellers pay us changes no score and no list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
         </p>
-        <p>
-          You cannot claim it yet. <Link to={paths.cashback}>The cash back page</Link> says when you can.
-        </p>
+        <p>You can’t claim cash back here yet. When you can, this page will say how.</p>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { longDay } from "~/features/deals/deal-days";
+import CheapestByType from "~/features/deals/cheapest-by-type";
+import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
+import { dealEntry } from "~/features/deals/deal-entry.server";
 import { dealList } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/styles/deals.css";
@@ -14,32 +16,33 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     list: dealList,
     title: "Online mattress discounts",
     description:
-      "Discounts on mattresses sold online, each with its start, its end, the day on which we last checked it, and what " +
-      "the price was before.",
+      "What a mattress costs with each deal, what it usually costs, when the deal ends, and the code to type in. " +
+      "Filter by type, size and price.",
     entryOf: ({ slug, title }) => ({ name: title, path: paths.deal(slug) }),
   });
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { status, ...page } = await readList(dealList, request, (query) => context.api.deals.list(query));
-  return json(page, { status });
+  const { status, listing, ...page } = await readList(dealList, request, (query) => context.api.deals.list(query));
+  const items = listing.items.map((deal) => dealEntry(deal, listing.today));
+  return json({ ...page, listing: { ...listing, items }, cheapest: cheapestByType(listing, page.query) }, { status });
 }
 
 export default function OnlineDealsPage() {
-  const data = useLoaderData<typeof loader>();
-  const { items, today } = data.listing;
+  const { cheapest, ...data } = useLoaderData<typeof loader>();
   return (
     <ListPage
       {...data}
       list={dealList}
-      lead={`When each one ends, and what the bed usually costs. As of ${longDay(today, today)}.`}
+      lead="What you’d pay, what the bed usually costs, and how long you have."
       instead="all running deals"
     >
+      <CheapestByType types={cheapest} />
       <ul className="rows">
-        {items.map((deal) => (
+        {data.listing.items.map((deal, index) => (
           <li key={deal.slug}>
-            <DealRow deal={deal} today={today} heading="h2" />
+            <DealRow deal={deal} heading="h2" first={index === 0} />
           </li>
         ))}
       </ul>

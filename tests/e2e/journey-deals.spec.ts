@@ -17,22 +17,24 @@ test("a deal is found by its kind, says its days and its prices before, and who 
   await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Saving" }).click();
   await page.waitForURL("**/?kind=price-cut&sort=saving");
   const row = page.locator(".deal-row").first();
-  await expect(row).toContainText(/\$[\d,]+ usually \$[\d,]+ \d+% less/);
-  await expect(row).toContainText(/Last checked \w+\s\d+/);
+  // In the order in which a shopper asks.
+  await expect(row).toContainText(
+    /\$[\d,]+ queen\s*usually \$[\d,]+ \d+% less\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.* of 10.*Compare/s,
+  );
   const title = await row.getByRole("heading").innerText();
   await row.getByRole("heading").getByRole("link").click();
 
   await page.waitForURL("**/mattress-deal/**");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("table").getByRole("columnheader")).toContainText([
-    "Model",
+    "Bed",
     "Size",
     "Now",
-    "Usual before the deal",
+    "Usually",
     "Lowest seen",
   ]);
-  const seller = page.locator(".seller-link");
-  await expect(seller).toContainText(/pays? us/);
+  const seller = page.locator(".deal-box__seller");
+  await expect(seller).toContainText(/We earn (money|nothing) when you buy there/);
   const link = seller.getByRole("link", { name: /^Go to / });
   await expect(link).toHaveAttribute("rel", /nofollow/);
   await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -44,7 +46,7 @@ test("a link that pays us is marked as sponsored, one that does not is not", asy
   const pages = await Promise.all(deals.map(async (deal) => (await request.get(deal)).text()));
   const kinds = pages.map((html) => {
     const rel = /<a class="button" href="https:[^>]*rel="([^"]+)"/.exec(html)?.[1];
-    return `${html.includes("We are paid for this link.") ? "paid" : "unpaid"}: ${rel}`;
+    return `${html.includes("We earn money when you buy there.") ? "paid" : "unpaid"}: ${rel}`;
   });
   expect(new Set(kinds)).toEqual(new Set(["paid: sponsored nofollow", "unpaid: nofollow"]));
 });
@@ -56,9 +58,9 @@ test("a deal that has ended is gone, says so and leads to one that runs", async 
   const response = await visit(page, ended ?? "", testInfo);
   expect(response?.status()).toBe(410);
   await expect(page.getByText("This deal has ended")).toBeVisible();
-  await expect(page.locator(".seller-link")).toHaveCount(0);
+  await expect(page.locator(".deal-box__seller")).toHaveCount(0);
   await page.locator(".deal-row h3 a").first().click();
-  await expect(page.locator(".seller-link")).toBeVisible();
+  await expect(page.locator(".deal-box__seller")).toBeVisible();
   await expect(page.getByText("This deal has ended")).toHaveCount(0);
 });
 
@@ -66,7 +68,7 @@ test("a deal that has not begun says when it begins", async ({ page }, testInfo)
   await visit(page, "/mattress-deals/?state=upcoming", testInfo);
   await page.locator(".deal-row h2 a").first().click();
   await page.waitForURL("**/mattress-deal/**");
-  await expect(page.getByText("This deal has not begun")).toBeVisible();
+  await expect(page.getByText("This deal hasn’t begun")).toBeVisible();
   await expect(page.getByText(/^It begins (in \d+ days, on|tomorrow,) \w+\s\d+/)).toBeVisible();
 });
 
@@ -107,3 +109,29 @@ test("a deal without a name leads to the list of deals", async ({ request }) => 
   const answer = await request.get("/mattress-deal/", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, "/mattress-deals/"]);
 });
+
+for (const width of [390, 1280]) {
+  test(`the cheapest deal on a hybrid leads to its seller in three steps, ${width} wide`, async ({
+    page,
+  }, testInfo) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/mattress-deals/", testInfo);
+    await page
+      .getByRole("navigation", { name: "Cheapest deals by type" })
+      .getByRole("link", { name: "Hybrid", exact: true })
+      .click();
+    await page.waitForURL("**/mattress-deals/?type=hybrid&sort=price");
+    await expect(page.locator("main [role=status]").first()).toContainText("sorted by price");
+    const prices = (await page.locator(".deal-row .deal-price__now").allInnerTexts()).map((text) =>
+      Number(text.replace(/\D/g, "")),
+    );
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    const row = page.locator(".deal-row").first();
+    await expect(row).toContainText("Hybrid");
+    await row.getByRole("heading").getByRole("link").click();
+    await page.waitForURL("**/mattress-deal/**");
+    const box = page.locator(".deal-box");
+    await expect(box.locator(".deal-price__now")).toHaveText(/^\$[\d,]+$/);
+    await expect(box.getByRole("link", { name: /^Go to / })).toHaveAttribute("href", /^https:\/\//);
+  });
+}

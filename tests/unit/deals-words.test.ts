@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DealSummary } from "~/contracts/deals";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
-import { exampleNow, percentWords } from "~/features/deals/deal-row";
-import { modelSummary } from "~/contracts/mattress";
+import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
+import { dealPrice } from "~/features/deals/deal-entry.server";
 import { cashbackList, dealList } from "~/features/deals/deal-lists";
 import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
@@ -35,7 +35,7 @@ describe("days of a deal", () => {
     const timing = (state: DealSummary["state"], ends_on: string | null) =>
       timingOf({ state, starts_on: "2026-11-24", ends_on }, today);
     expect(timing("running", "2026-11-26")).toBe("Ends in 5 days, on November\u00a026");
-    expect(timing("running", null)).toBe("No end stated by the seller");
+    expect(timing("running", null)).toBe("The seller gives no end date");
     expect(timing("ended", "2026-11-03")).toBe("Ended 18 days ago, on November\u00a03");
     expect(timing("upcoming", null)).toBe("Begins in 3 days, on November\u00a024");
   });
@@ -43,7 +43,6 @@ describe("days of a deal", () => {
 
 describe("prices of a deal", () => {
   const example = {
-    model: { ...modelSummary.parse({ slug: "a", name: "Aurora", brand: { slug: "b", name: "Brand" } }) },
     size: "queen" as const,
     now_cents: 90_000,
     paid_cents: 90_000,
@@ -51,24 +50,49 @@ describe("prices of a deal", () => {
     during_cents: 85_000,
   };
   const shown = (state: DealSummary["state"], code: string | null = null) =>
-    exampleNow(
-      { state, code, code_percent: code === null ? null : 5 },
-      { ...example, paid_cents: code === null ? 90_000 : 85_500 },
-    );
+    dealPrice({
+      state,
+      code,
+      code_percent: code === null ? null : 5,
+      example: { ...example, paid_cents: code === null ? 90_000 : 85_500 },
+    });
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
-    expect(shown("running")).toEqual({ cents: 90_000, words: "Aurora, queen" });
-    expect(shown("ended")).toEqual({ cents: 85_000, words: "Aurora, queen, while it ran" });
-    expect(shown("upcoming").words).toBe("Aurora, queen, before the deal");
+    expect(shown("running")).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000" });
+    expect(shown("ended")).toMatchObject({ price: "$850", priceOf: "queen, while it ran" });
+    expect(shown("upcoming")).toMatchObject({ price: "$900", priceOf: "queen, before the deal" });
   });
 
   test("of a code are those with it, and say how they come about", () => {
-    expect(shown("running", "QUIET5")).toEqual({
-      cents: 85_500,
-      words: "Aurora, queen, with code QUIET5: $900 less 5%",
-    });
-    expect(percentWords({ percent_off: 5 })).toBe("5% less");
-    expect(percentWords({ percent_off: null })).toBeNull();
+    expect(shown("running", "QUIET5")).toMatchObject({ price: "$855", arithmetic: "$900 less 5%" });
+    expect(shown("ended", "QUIET5").arithmetic).toBeNull();
+  });
+
+  test("nobody saw are said to be none, in the size that was asked for", () => {
+    const during = { ...example, during_cents: null };
+    const ended = dealPrice({ state: "ended", code: null, code_percent: null, example: during });
+    expect(ended).toMatchObject({ price: null, priceOf: "No queen price published" });
+    expect(dealPrice({ state: "running", code: null, code_percent: null, example: null }).priceOf).toBe(
+      "No price published",
+    );
+  });
+});
+
+describe("the short ways to the cheapest deals", () => {
+  const value = (name: string, count: number) => ({ value: name, label: name, count, selected: false });
+  const types = [value("innerspring", 2), value("hybrid", 9), value("latex", 0), value("polyfoam", 1)];
+  const facets = [{ key: "type", label: "Type", values: types }];
+
+  test("lead to each type that has some, cheapest first, and keep what else is chosen", () => {
+    expect(cheapestByType({ facets }, { size: "king", page: "2" }).map(({ href }) => href)).toEqual([
+      "/mattress-deals/?type=innerspring&size=king&sort=price",
+      "/mattress-deals/?type=hybrid&size=king&sort=price",
+      "/mattress-deals/?type=polyfoam&size=king&sort=price",
+    ]);
+  });
+
+  test("are not offered where a type is chosen", () => {
+    expect(cheapestByType({ facets }, { type: "hybrid" })).toEqual([]);
   });
 });
 

@@ -13,11 +13,11 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
         {price(offer.amount_cents)} back on <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link>
       </h2>
       <dl className="facts">
-        <Fact term="Bought at">{offer.seller}</Fact>
-        <Fact term="Purchase of at least">{price(offer.minimum_cents)}</Fact>
-        {offer.days_to_pay === null ? null : <Fact term="Usually paid after">{offer.days_to_pay} days</Fact>}
-        <Fact term="Ends">{offer.ends_on === null ? "No end stated" : longDay(offer.ends_on, today)}</Fact>
-        <Fact term="Last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
+        <Fact term="When you buy at">{offer.seller}</Fact>
+        <Fact term="And spend at least">{price(offer.minimum_cents)}</Fact>
+        {offer.days_to_pay === null ? null : <Fact term="You usually get it after">{offer.days_to_pay} days</Fact>}
+        <Fact term="Ends">{offer.ends_on === null ? "The seller doesn’t say" : longDay(offer.ends_on, today)}</Fact>
+        <Fact term="We last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
       </dl>
       <div className="stack stack--tight small cashback-row__terms">
         <ul className="bullets">

@@ -20,6 +20,6 @@ export function dayWords(day: string, today: string): string {
 /** When it begins, ends or ended, whichever matters now. */
 export function timingOf(deal: Pick<DealSummary, "state" | "starts_on" | "ends_on">, today: string): string {
   if (deal.state === "upcoming") return `Begins ${dayWords(deal.starts_on, today)}`;
-  if (deal.ends_on === null) return "No end stated by the seller";
+  if (deal.ends_on === null) return "The seller gives no end date";
   return `${deal.state === "ended" ? "Ended" : "Ends"} ${dayWords(deal.ends_on, today)}`;
 }

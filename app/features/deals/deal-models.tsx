@@ -10,7 +10,7 @@ import { formatCount, formatDate } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 
-const cents = (value: number | null) => (value === null ? <span className="soft">Not seen</span> : price(value));
+const cents = (value: number | null) => (value === null ? <span className="soft">Not seen yet</span> : price(value));
 
 /** A price with the name of its column, which is said where there is no room for columns. */
 const named = (label: string, amount: ReactNode, note: string | null = null) => (
@@ -21,7 +21,7 @@ const named = (label: string, amount: ReactNode, note: string | null = null) => 
 
 const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][number]>[] => [
   {
-    heading: "Model",
+    heading: "Bed",
     cell: ({ model }) => (
       <div className="deal-models__bed">
         <ModelPicture model={model} frame="deal-models__picture" />
@@ -41,10 +41,10 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
       named(now, <strong>{cents(ended ? during_cents : (paid_cents ?? now_cents))}</strong>),
   },
   {
-    heading: "Usual before the deal",
+    heading: "Usually",
     number: true,
     cell: ({ before_cents: before, before_of: of }) =>
-      named("Usual before", cents(before), before === null ? null : formatCount(of, "observation", "observations")),
+      named("Usually", cents(before), before === null ? null : `from ${formatCount(of, "price", "prices")}`),
   },
   {
     heading: "Lowest seen",
@@ -59,10 +59,12 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
   return (
     <DataTable
       className="deal-models"
-      region="Table of included models"
+      region="Beds in this deal, with prices"
       caption={
-        "Every price was seen on a seller’s page. The usual price is the median of what was seen in the 90 days " +
-        `before the deal began.${deal.code === null || ended ? "" : ` The code’s ${deal.code_percent ?? 0}% is taken off, in whole dollars.`}`
+        (deal.code === null || ended
+          ? "We saw every price on a seller’s page."
+          : `We saw every price on a seller’s page and took the code’s ${deal.code_percent ?? 0}% off, in whole dollars.`) +
+        " Usually means the middle of what we saw in the 90 days before the deal began."
       }
       columns={columnsOf(ended ? "While it ran" : deal.code === null ? "Now" : "With the code", ended)}
       rows={models}

@@ -1,31 +1,25 @@
 import { Link } from "@remix-run/react";
-import type { DealSummary } from "~/contracts/deals";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
+import type { DealEntry } from "./deal-entry.server";
 import DealRow from "./deal-row";
 
-interface OtherDealsProps {
-  title: string;
-  deals: readonly DealSummary[];
-  today: string;
-}
-
-export default function OtherDeals({ title, deals, today }: OtherDealsProps) {
+export default function OtherDeals({ title, deals }: { title: string; deals: readonly DealEntry[] }) {
   return (
-    <Section name="others" title={title}>
+    <Section target name="others" title={title}>
       {deals.length === 0 ? (
-        <p>None that we know of.</p>
+        <p>There are none right now that we know of.</p>
       ) : (
-        <ul className="rows">
+        <ul className="rows other-deals">
           {deals.map((deal) => (
             <li key={deal.slug}>
-              <DealRow deal={deal} today={today} heading="h3" />
+              <DealRow deal={deal} heading="h3" />
             </li>
           ))}
         </ul>
       )}
       <p>
-        <Link to={paths.onlineDeals}>All online discounts</Link>
+        <Link to={paths.onlineDeals}>See all online discounts</Link>
       </p>
     </Section>
   );

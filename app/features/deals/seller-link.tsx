@@ -4,21 +4,22 @@ import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
 import Icon from "~/ui/icon";
 
+type Sold = Pick<DealDetail["deal"], "commission" | "seller" | "url">;
+
 /** Link to the seller, preceded by who pays us what (16 CFR 255). Renders nothing once the deal has ended. */
-export default function SellerLink({ deal }: Pick<DealDetail, "deal">) {
-  const { commission, seller, url } = deal;
+export default function SellerLink({ deal: { commission, seller, url } }: { deal: Sold }) {
   if (url === null) return null;
   return (
-    <div className="seller-link">
-      <p id="who-pays">
+    <div className="stack stack--tight deal-box__seller">
+      <p className="small" id="who-pays">
         {commission === null ? (
-          <>Nobody pays us when you buy there.</>
+          "We earn nothing when you buy there."
         ) : (
           <>
-            <strong>We are paid for this link.</strong> {commission.payer} pays us {commission.terms}.
+            <strong>We earn money when you buy there.</strong> {commission.payer} pays us {commission.terms}.
           </>
         )}{" "}
-        It changes no score and no place in any list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+        <Link to={`${paths.about}#money`}>It changes no score and no list.</Link>
       </p>
       <a
         className="button"

@@ -20,7 +20,8 @@ export const searchResult = z.object({
   name: z.string(),
   brand: maybe(namedLink).describe("Brand the thing belongs to; null for a brand itself."),
   summary: orElse(z.string(), "").describe("One line that tells results of the same name apart."),
-  price_from_cents: maybe(cents),
+  price_from_cents: maybe(cents).describe("The lowest of its beds, in the size of the visit."),
+  bed: maybe(listedMattress).describe("Of a model: as lists show it, priced in the size of the visit."),
   found_as: maybe(z.string()).describe(
     'The other name under which it was found ("also sold as …"), when that is what matched.',
   ),
@@ -62,6 +63,7 @@ export const understoodQuery = z.object({
       radius: orElse(count, 25).describe("Miles."),
       count,
       brands: maybeList(namedLink).describe("Brands that they have on the floor."),
+      retailers: maybeList(namedLink).describe("Whose stores they are; empty: anybody's."),
     }),
   ).describe("Stores around the place that was asked for."),
   quiz: orElse(z.record(z.string(), z.string()), {}).describe("Answers of the match quiz that the query gives."),

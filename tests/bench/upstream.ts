@@ -56,7 +56,6 @@ function manyNames(count: number): Entry[] {
         name: model.name,
         brand: { slug: brand, name: brandName.get(brand)! },
         summary: "",
-        price_from_cents: null,
         aliases: model.aliases.map(({ name }) => name),
       });
       if (entries.size === count) break;

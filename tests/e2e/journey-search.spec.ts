@@ -24,6 +24,10 @@ test("“casper original queen under 1500” ends at a bed that fits, and at all
   expect(Number(price.replace(/\D/g, ""))).toBeLessThan(1500);
   expect(price).toContain("queen");
 
+  const entry = main.locator(".bed-result").first();
+  await expect(entry.locator("img")).toHaveCount(1);
+  await expect(entry).toContainText(/of 10, .*\$[\d,]+ queen.*(rating|stars).*Bedlark score.*Compare/s);
+
   const all = main.getByRole("link", { name: /^See .*Casper beds in queen under \$1,500/ });
   const promised = /\d+/.exec(await all.innerText())![0];
   await all.click();
@@ -39,7 +43,7 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
 }, testInfo) => {
   await visit(page, "/search/?q=hybird%20queen", testInfo);
   const main = page.getByRole("main");
-  await expect(main).toContainText("Nothing here is spelled like that, so this is for hybrid queen.");
+  await expect(main).toContainText("We found nothing spelled like that, so this is for hybrid queen.");
   await main.getByRole("link", { name: "Drop hybrid" }).click();
   await page.waitForURL("**/search/?q=queen");
   await page.goBack();
@@ -48,4 +52,23 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
   await expect(main).toContainText("Nothing found");
   await main.getByRole("link", { name: "Search for what they mean" }).click();
   await expect(main.locator(".result").first()).toBeVisible();
+});
+
+test("what a search finds is filtered and sorted as every list is", async ({ page }, testInfo) => {
+  await visit(page, "/search/?q=hybrid%20queen", testInfo);
+  await page.getByRole("main").getByRole("link", { name: "Filter and sort" }).click();
+  await page.waitForURL(/\/mattress-models\/\?type=hybrid.*filters=open/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/filter/i);
+});
+
+test("a retailer leads to its stores near a place", async ({ page }, testInfo) => {
+  await visit(page, "/search/?q=yawning%20hare", testInfo);
+  await page.getByRole("main").getByRole("link", { name: "The Yawning Hare", exact: true }).first().click();
+  await page.waitForURL("**/mattress-stores/?retailer=the-yawning-hare");
+  await page.getByLabel("ZIP, city and state, or place").fill("Boise, ID");
+  await page.getByRole("main").getByRole("button", { name: "Find stores" }).click();
+  await page.waitForURL(/place=Boise.*retailer=the-yawning-hare|retailer=the-yawning-hare.*place=Boise/);
+  const cards = page.locator(".store-card");
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const text of await cards.allInnerTexts()) expect(text).toContain("The Yawning Hare");
 });

@@ -10,7 +10,6 @@ const entry = (
   name,
   brand: brand === undefined ? null : { slug: brand.toLowerCase(), name: brand },
   summary: "",
-  price_from_cents: null,
   aliases,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { queryPart, searchAnswer, understoodQuery } from "../../app/contracts/search";
-import { listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";
+import { listingFilters, listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";
 import { bedsPhrase, countText, listingText, storesOnly, unknownText } from "../../app/features/search/search-words";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
@@ -52,15 +52,15 @@ describe("Words that nobody knows", () => {
 
 describe("Addresses that a query leads to", () => {
   test("hold its facets, its place and its answers", () => {
-    expect(listingHref({ count: 1, query: { price: "under-1000", type: "hybrid" }, left_out: [] })).toBe(
+    expect(listingHref({ query: { price: "under-1000", type: "hybrid" } })).toBe(
       "/mattress-models/?type=hybrid&price=under-1000",
     );
     const brands = [{ slug: "casper", name: "Casper" }];
-    expect(storesHref({ place: "Boise, ID", radius: 25, count: 1, brands })).toBe(
-      "/mattress-stores/?place=Boise,%20ID&brand=casper",
-    );
+    const near = { place: "Boise, ID", radius: 25, count: 1, brands, retailers: [{ slug: "hare", name: "The Hare" }] };
+    expect(storesHref(near)).toBe("/mattress-stores/?place=Boise,%20ID&brand=casper&retailer=hare");
+    expect(listingFilters({ query: { type: "hybrid" } })).toBe("/mattress-models/?type=hybrid&filters=open");
     expect(quizHref({ quiz: { pain: "low-back" } })).toBe("/mattress-finder/quiz/?pain=low-back");
-    expect(resultPath({ kind: "retailer", slug: "hare", name: "The Hare" })).toBe("/search/?q=The%20Hare&kind=store");
+    expect(resultPath({ kind: "retailer", slug: "hare" })).toBe("/mattress-stores/?retailer=hare");
   });
 });
 

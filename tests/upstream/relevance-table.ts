@@ -1,3 +1,5 @@
+import { shopperQueries } from "./shopper-queries";
+
 /**
  * Queries with what must stand first, and how they must be read; a row a line, the query before the bar. First:
  * "brand:slug" and "retailer:slug" are entries, "beds" are fitting beds, "stores:place" are stores near it,
@@ -248,7 +250,7 @@ export interface Row {
   expected: readonly string[];
 }
 
-export const relevanceTable: readonly Row[] = table
+export const relevanceTable: readonly Row[] = (table + shopperQueries)
   .split("\n")
   .filter((line) => line.trim() !== "" && !line.startsWith("# "))
   .map((line) => {

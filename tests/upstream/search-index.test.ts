@@ -17,7 +17,6 @@ function modelsOf(seed: number): Entry[] {
     name,
     brand: ofLine.get(line_slug)!,
     summary: "",
-    price_from_cents: null,
     aliases: [],
   }));
 }

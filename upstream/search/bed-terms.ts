@@ -23,7 +23,7 @@ const types: readonly Term[] = [
   type(
     "adjustable-air",
     "adjustable air",
-    "adjustable air, adjustable, air, air bed, airbed, air mattress, air chamber",
+    "adjustable air, adjustable, air, air bed, airbed, air mattress, air chamber, dual firmness, dual comfort, different firmness, different firmnesses",
   ),
   type("polymer-grid", "polymer grid", "polymer grid, gel grid, grid"),
 ];
@@ -115,6 +115,12 @@ const facets: readonly Term[] = [
     said: "petite, lightweight, light weight, light people, small people",
   },
   { kind: "certificate", label: "organic", values: ["gots", "gols"], said: "organic, certified organic" },
+  {
+    kind: "certificate",
+    label: "a low-emission certificate",
+    values: ["greenguard-gold", "certipur-us"],
+    said: "non toxic, nontoxic, chemical free, toxin free, low voc, off gassing, off gas, offgassing",
+  },
   { kind: "certificate", label: "CertiPUR-US", values: ["certipur-us"], said: "certipur, certi pur" },
   { kind: "certificate", label: "GREENGUARD Gold", values: ["greenguard-gold"], said: "greenguard, green guard" },
   { kind: "certificate", label: "OEKO-TEX", values: ["oeko-tex-100"], said: "oeko tex" },

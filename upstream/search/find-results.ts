@@ -1,11 +1,14 @@
 import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
+import type { ListedMattress } from "../../app/contracts/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
 import { type Errors, readValue } from "../listing/choices";
 import { pageOf } from "../listing/pages";
 import type { ListedModel } from "../mattresses/mattress-facets";
+import { listedModels, toListed } from "../mattresses/mattress-listing";
+import { priceRange } from "../rules/model-price";
 import { inTenths } from "../stores/great-circle";
 import type { StoreGuide } from "../stores/store-guide";
 import { type Interpretation, interpretQuery } from "./interpret-query";
@@ -45,17 +48,19 @@ export function findResults(query: Query, world: SearchWorld): Answer {
 }
 
 /** Names as typed, neither read nor corrected. */
-function literalAnswer(query: string, { searcher }: SearchWorld, kind: SearchKind | null, page: number): Answer {
-  const hits = [...searcher.index.find(query), ...searcher.stores.find(query)];
-  return { query, corrected: null, ...grouped(hits.map(toFound), kind, page), understood: null };
+function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
+  const { index, stores } = world.searcher;
+  const found = [...index.find(query), ...stores.find(query)].map(foundIn(world));
+  return { query, corrected: null, ...grouped(found, kind, page), understood: null };
 }
 
 /** Throws 404 when the page is out of range. */
-export function answer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
-  const read = interpretQuery(query, world.searcher, world.guide);
-  const { understood, fitting } = understand(read, world);
+export function answer(query: string, visited: SearchWorld, kind: SearchKind | null, page: number): Answer {
+  const read = interpretQuery(query, visited.searcher, visited.guide);
+  const { understood, fitting } = understand(read, visited);
+  const world = { ...visited, size: understood?.beds?.size ?? visited.size };
   // Of models those that fit, where more than a name was asked for.
-  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(toFound);
+  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(foundIn(world));
   const results = [...named, ...fittingModels(read, fitting ?? [], world), ...storeResults(read, query, world, kind)];
   return {
     query,
@@ -66,35 +71,32 @@ export function answer(query: string, world: SearchWorld, kind: SearchKind | nul
 }
 
 /** Beds that fit, each with the other name that it was found by. */
-function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], { searcher }: SearchWorld): Found[] {
+function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], world: SearchWorld): Found[] {
+  const toFound = foundIn(world);
   const found = new Map(hits.map((hit) => [hit.entry, hit]));
   return beds.flatMap(({ model }) => {
-    const entry = searcher.models.get(model.card.slug);
+    const entry = world.searcher.models.get(model.card.slug);
     return entry === undefined ? [] : toFound(found.get(entry) ?? { entry, score: 0, foundAs: null });
   });
 }
 
 /** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */
-function storeResults(
-  read: Interpretation,
-  query: string,
-  { searcher, guide }: SearchWorld,
-  kind: SearchKind | null,
-): Found[] {
+function storeResults(read: Interpretation, query: string, world: SearchWorld, kind: SearchKind | null): Found[] {
+  const { searcher, guide } = world;
   const near = storesNear(read, { guide });
   if (near !== null) {
     return near.found.map(({ store, miles }) => ({
       kind: "store",
       result() {
         const { aliases: _, ...entry } = toStoreEntry(store);
-        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, found_as: null };
+        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, ...unpriced, found_as: null };
       },
     }));
   }
   const bestIsRetailer = read.hits[0]?.entry.kind === "retailer";
   const nothingElse = read.hits.length + read.parts.length === 0 && read.unknown.length > 0;
   if (!bestIsRetailer && kind !== "store" && !nothingElse) return [];
-  return searcher.stores.find(query).map(toFound);
+  return searcher.stores.find(query).map(foundIn(world));
 }
 
 function grouped(results: readonly Found[], kind: SearchKind | null, page: number) {
@@ -115,10 +117,35 @@ function grouped(results: readonly Found[], kind: SearchKind | null, page: numbe
   };
 }
 
-const toFound = (hit: Hit): Found => ({ kind: hit.entry.kind, result: () => toResult(hit) });
+const unpriced = { price_from_cents: null, bed: null } as const;
 
-const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit): SearchResult => ({
+const foundIn =
+  (world: SearchWorld) =>
+  (hit: Hit): Found => ({ kind: hit.entry.kind, result: () => toResult(hit, world) });
+
+const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit, world: SearchWorld): SearchResult => ({
   ...entry,
+  price_from_cents: priceFrom(entry, world),
+  bed: entry.kind === "model" ? bedCalled(entry.slug, world) : null,
   // A store is found by its town, which is no other name.
   found_as: entry.kind === "store" ? null : foundAs,
 });
+
+function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalogue, size }: SearchWorld) {
+  const model = catalogue.bySlug.get(slug);
+  const models = {
+    manufacturer: catalogue.brands.get(slug)?.models,
+    collection: catalogue.collections.get(slug)?.models,
+    line: catalogue.lines.get(slug)?.models,
+    model: model && [model],
+    retailer: undefined,
+    store: undefined,
+  }[kind];
+  return models === undefined ? null : priceRange(models, size).from;
+}
+
+function bedCalled(slug: string, { catalogue, size, today }: SearchWorld): ListedMattress | null {
+  const model = catalogue.bySlug.get(slug);
+  const [listed] = model === undefined ? [] : listedModels([model], size, today);
+  return listed === undefined ? null : toListed(listed, size);
+}

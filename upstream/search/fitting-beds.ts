@@ -13,7 +13,7 @@ import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
 
 /** What beds have to be. */
 export interface AskedBeds {
-  /** Values of the facets of the listing of mattresses, and of `material`. */
+  /** Values of the facets of the listing of mattresses, and of `material` and `height`. */
   chosen: Chosen;
   /** Slugs of the models that were named, the best match first; null: none was. */
   named: readonly string[] | null;
@@ -34,6 +34,14 @@ const materialFacet: FacetDefinition<ListedModel> = {
   valuesOf: ({ model }) => [...model.materials],
 };
 
+/** Rounded, as sellers name it. */
+const heightFacet: FacetDefinition<ListedModel> = {
+  key: "height",
+  label: "Height",
+  values: [],
+  valuesOf: ({ model: { card } }) => (card.height_inches === null ? [] : [String(Math.round(card.height_inches))]),
+};
+
 /** Nobody can buy a bed of which no price is known. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
@@ -43,7 +51,7 @@ export function fittingBeds(
   { chosen, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const models = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
-  const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet];
+  const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet, heightFacet];
   return passing(listedModels(models, size, today), itself, facets, chosen);
 }
 

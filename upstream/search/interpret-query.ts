@@ -1,10 +1,12 @@
+import { editDistance } from "../rules/edit-distance";
 import type { StoreGuide } from "../stores/store-guide";
 import { exactPlace } from "../stores/find-place";
 import { queryRewritten, type Token } from "./query-tokens";
 import { type QueryReader, type ReadPart, type ReadQuery, readQuery } from "./read-query";
 import type { Hit, SearchIndex } from "./search-index";
 import type { Searcher } from "./searcher";
-import { wordsOf } from "./words";
+import { allowedErrors } from "./vocabulary";
+import { queryWords, wordsOf } from "./words";
 
 /** A query as it is answered: its parts, and what is called by the names in it. */
 export interface Interpretation extends ReadQuery {
@@ -51,8 +53,10 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
     if (kinds.length > 0 && taken.length === 0) continue;
     const nameTokens = inOrder([...rest, ...taken.flatMap(({ tokens }) => tokens)]);
     const words = nameTokens.map(({ text }) => text).join(" ");
+    const unfinished = endsIn(nameTokens, read.query) ? "last" : "none";
+    const find = (name: string) => index.find(name, unfinished);
     // Of several brands each has names of its own.
-    const hits = links.length === 0 ? index.find(words) : links.flatMap(({ name }) => index.find(`${name} ${words}`));
+    const hits = links.length === 0 ? find(words) : links.flatMap(({ name }) => find(`${name} ${words}`));
     const [best] = hits;
     if (best?.entry.kind === "manufacturer" && links.length + taken.length === 0 && words.length > 2) {
       return { ...read, ...nothing, parts: [...parts, brandPart(best, rest)], rest: [], hits };
@@ -101,19 +105,41 @@ function byNames({ query, parts, rest }: ReadQuery, reader: QueryReader, index: 
   const found = index.correct(`${brand} ${rest.map(({ text }) => text).join(" ")}`.trim());
   if (found === null || !found.startsWith(brandWords)) return null;
   const name = found.slice(brandWords.length).trim();
-  const written = new Map(rest.map((token, place) => [token, place === 0 ? name : ""]));
+  if (!isLike(rest, name, endsIn(rest, query))) return null;
+  const words = name.split(" ");
+  const paired = words.length === rest.length;
+  const written = new Map(
+    rest.map((token, place) => [token, paired ? words[place]! : place === 0 ? name : ""] as const),
+  );
   const again = withNames(readQuery(queryRewritten(query, written), reader), index);
   return again.hits.length > 0 ? again : null;
 }
+
+/** Whether a name is what was typed but for as many errors as a word of so many letters may have. */
+function isLike(tokens: readonly Token[], name: string, unfinished: boolean): boolean {
+  const typed = tokens.map(({ word }) => word).join("");
+  const { whole, beginning } = editDistance(typed, wordsOf(name).join(""));
+  return (unfinished ? Math.min(whole, beginning) : whole) <= allowedErrors(typed.length);
+}
+
+/** Whether the last of the words is the end of the query, and so may still be typed on. */
+const endsIn = (tokens: readonly Token[], query: string) => tokens.at(-1)?.end === query.trimEnd().length;
 
 /** The query without the words that nothing is known by; all of them are unknown when nothing else was asked. */
 function withoutUnknown(read: ReadQuery, index: SearchIndex): Interpretation {
   let known: Token[] = [];
   for (const token of read.rest) {
     const more = [...known, token];
-    if (withNames({ ...read, rest: more }, index).hits.length > 0) known = more;
+    if (isNamed(withNames({ ...read, rest: more }, index))) known = more;
   }
   if (known.length === 0 && read.parts.length === 0) return { ...read, ...nothing, unknown: read.rest };
   const unknown = read.rest.filter((token) => !known.includes(token));
   return { ...withNames({ ...read, rest: known }, index), unknown };
+}
+
+/** One word of many is no name, when others of the query are none either: "my 80 year old mother" and Old Ferry Feather. */
+function isNamed({ hits: [best], nameTokens, parts }: Interpretation): boolean {
+  if (best === undefined) return false;
+  const own = queryWords(best.foundAs ?? best.entry.name).length;
+  return parts.some(({ link }) => link !== undefined) || nameTokens.length * 2 >= own;
 }

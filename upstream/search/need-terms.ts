@@ -18,7 +18,7 @@ const backSaid =
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),
   need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, "shoulder pain, sore shoulder, shoulder"),
-  need("for hip pain", "pressure_relief", { pain: "hip" }, "hip pain, sore hip, hip"),
+  need("for hip pain", "pressure_relief", { pain: "hip" }, "hip pain, sore hip, hip, bursitis, hip bursitis"),
   need(
     "for sore joints",
     "pressure_relief",
@@ -47,7 +47,7 @@ const needs: readonly Term[] = [
     "for combination sleepers",
     "responsiveness",
     { position: "combination" },
-    "combination sleeper, combo sleeper, combination sleeping, toss and turn, restless sleeper",
+    "combination sleeper, combo sleeper, combination sleeping, toss and turn, restless sleeper, i toss and turn",
   ),
   need(
     "for couples",
@@ -59,7 +59,7 @@ const needs: readonly Term[] = [
     "with little motion",
     "motion_isolation",
     undefined,
-    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, restless partner",
+    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, restless partner, partner tosses and turns, partner tosses, partner moves, tosses and turns",
   ),
   need("with strong edges", "edge_support", undefined, "edge support, strong edge, edge, edges"),
   need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),
@@ -99,7 +99,7 @@ const pages: readonly Term[] = [
   page(
     "quiz",
     "the quiz",
-    "quiz, match quiz, mattress quiz, mattress finder, bed finder, finder, match, matches, recommend, recommendation, help me choose, which mattress, what mattress, which bed, what bed",
+    "quiz, match quiz, mattress quiz, mattress finder, bed finder, finder, match, matches, recommend, recommendation, help me choose, hypoallergenic, allergy, allergies, dust mite, which mattress, what mattress, which bed, what bed",
   ),
   page(
     "stores",
@@ -116,7 +116,7 @@ const pages: readonly Term[] = [
   page(
     "guides",
     "our guides",
-    "guide, buying guide, how to choose, shopping tips, mattress 101, accessories, pillow, topper, mattress topper, frame, bed frame, sheets",
+    "guide, buying guide, how to choose, shopping tips, mattress 101, accessories, pillow, topper, mattress topper, frame, bed frame, sheets, box spring, boxspring, foundation",
   ),
   page(
     "glossary",

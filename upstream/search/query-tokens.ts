@@ -19,7 +19,7 @@ const longest = 200;
 const mostTokens = 24;
 /** Figures first: their commas and points belong to them, those of words do not. */
 const pattern =
-  /\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)|\d+\.\d+k\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+  /\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
 
 /** The words and figures of a query. Signs between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {

@@ -1,5 +1,6 @@
 import { priceBand } from "../catalogue/price-bands";
 import type { SearchedPlace } from "../../app/contracts/stores";
+import { askedFigure } from "./asked-figures";
 import { askedPrice, isYear, plainPrice } from "./asked-price";
 import { idleWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
@@ -27,7 +28,6 @@ export interface QueryReader {
   placeCalled(text: string, sure: boolean): SearchedPlace | null;
 }
 
-const weightWords = new Set(["lb", "lbs", "pound", "pounds"]);
 /** Words before a place. */
 const near = new Set(["in", "near", "around"]);
 const mostPlaceWords = 5;
@@ -44,7 +44,8 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       at += inNames;
       continue;
     }
-    const part = partAt(tokens, at, query, by);
+    const last = rest.at(-1);
+    const part = partAt(tokens, at, query, by, last === tokens[at - 1] ? last : undefined);
     if (part === null) {
       const token = tokens[at]!;
       // One short word alone may be the beginning of a name.
@@ -53,15 +54,31 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       at += 1;
       continue;
     }
-    parts.push(part);
+    addPart(parts, part);
     at += part.tokens.length;
   }
   return { query, ...withBarePlace(parts, rest, by) };
 }
 
-function partAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
-  const weight = weightAt(tokens, at);
-  if (weight !== null) return weight;
+/** What is said twice is one part: "dorm mattress twin xl". */
+function addPart(parts: ReadPart[], part: ReadPart): void {
+  const same = parts.findIndex(({ kind, label }) => kind === part.kind && label === part.label);
+  if (same < 0) parts.push(part);
+  else parts[same] = { ...parts[same]!, tokens: [...parts[same]!.tokens, ...part.tokens] };
+}
+
+/** `before`: the word right before it, where it is of no part. */
+function partAt(
+  tokens: readonly Token[],
+  at: number,
+  query: string,
+  by: QueryReader,
+  before: Token | undefined,
+): ReadPart | null {
+  const figure = askedFigure(tokens, at, query);
+  // "Dinghy 10-inch" is called so.
+  const inName = figure?.meaning.kind === "height" && before !== undefined && by.isName(before.word);
+  if (figure !== null && !inName) return { ...figure.meaning, tokens: tokens.slice(at, at + figure.length) };
   const price = askedPrice(tokens, at, query);
   if (price !== null) return pricePart(price.value, tokens.slice(at, at + price.length));
   const known = by.vocabulary.at(tokens, at);
@@ -79,26 +96,6 @@ function pricePart(value: string, tokens: readonly Token[]): ReadPart {
   const most = /^(?:under-|\d+-)(\d+)$/.exec(value)?.[1];
   const budget = most !== undefined && Number(most) >= 100 && Number(most) <= 20_000;
   return { kind: "price", label, values: [value], tokens, ...(budget ? { quiz: { budgetRange: most } } : {}) };
-}
-
-/** "over 230 lb", "250 lbs", "280lb": the band of body weight that it lies in. */
-function weightAt(tokens: readonly Token[], at: number): ReadPart | null {
-  const sign = ["over", "under", "below", "above"].includes(tokens[at]?.word ?? "") ? 1 : 0;
-  const figure = tokens[at + sign];
-  const joined = /^(\d{2,3})(?:lbs?)$/.exec(figure?.word ?? "")?.[1];
-  const apart = figure?.amount != null && weightWords.has(tokens[at + sign + 1]?.word ?? "");
-  if (joined === undefined && !apart) return null;
-  const pounds = Number(joined ?? figure?.amount);
-  const said = tokens[at]?.word;
-  const low = pounds < 130 || (pounds === 130 && (said === "under" || said === "below"));
-  const high = pounds > 230 || (pounds === 230 && (said === "over" || said === "above"));
-  const [value, label] = low
-    ? ["under-130", "for under 130 lb"]
-    : high
-      ? ["over-230", "for over 230 lb"]
-      : ["130-230", "for 130 to 230 lb"];
-  const length = sign + (joined === undefined ? 2 : 1);
-  return { kind: "weight", label, values: [value], quiz: { weight: value }, tokens: tokens.slice(at, at + length) };
 }
 
 /** "in Boise", "near Boise, ID", "Boise ID", "83702", where more of it is said than of any phrase. */

@@ -9,7 +9,6 @@ export interface Entry {
   name: string;
   brand: { slug: string; name: string } | null;
   summary: string;
-  price_from_cents: number | null;
   aliases: readonly string[];
 }
 
@@ -42,6 +41,9 @@ const kindBonus: Record<SearchKind, number> = {
 };
 /** A brand's name before a model's says less about the model than its own words. */
 const brandWeight = 0.8;
+
+/** Letters that a word may lack which is typed to its end: "tempurpedics" has none too many, "winkbed" one too few. */
+const mostMissing = 2;
 
 /** What `entry` is called where its brand is not shown beside it. */
 export const fullName = ({ brand, name }: Entry) => (brand === null ? name : `${brand.name} ${name}`);
@@ -99,9 +101,16 @@ export class SearchIndex {
     return this.#vocabulary.mistyped(word).reduce((most, { quality }) => Math.max(most, quality), 0);
   }
 
-  /** Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. */
-  find(query: string): Hit[] {
-    return this.#hits(queryWords(query), (word) => this.#vocabulary.typed(word));
+  /**
+   * Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. `unfinished`: which
+   * of its words may be the beginning of a longer one, others of one that is hardly longer.
+   */
+  find(query: string, unfinished: "every" | "last" | "none" = "every"): Hit[] {
+    return this.#hits(queryWords(query), (word, last) => {
+      const matches = this.#vocabulary.typed(word);
+      if (unfinished === "every" || (unfinished === "last" && last)) return matches;
+      return matches.filter((match) => this.#vocabulary.wordOf(match.word).length <= word.length + mostMissing);
+    });
   }
 
   /** Hits for the query as it may have been meant, best first. Words that exist are corrected last. */
@@ -145,10 +154,14 @@ export class SearchIndex {
     return this.#inFull.get(word) ?? word;
   }
 
-  #hits(words: string[], look: (word: string) => WordMatch[]): Hit[] {
+  #hits(words: string[], look: (word: string, last: boolean) => WordMatch[]): Hit[] {
     const scores = new Map<number, number>();
     for (const spelling of spellings(words)) {
-      this.#addForms(spelling.map(look), scores);
+      const last = spelling.length - 1;
+      this.#addForms(
+        spelling.map((word, place) => look(word, place === last)),
+        scores,
+      );
       // Joined words score lower: they are for names typed apart by mistake.
       if (scores.size > 0) break;
     }

@@ -2,9 +2,8 @@ import type { SearchKind } from "../../app/contracts/search";
 import { type CatalogueLevel, catalogueLevels } from "../../app/contracts/catalogue";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
-import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { priceRange } from "../rules/model-price";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
@@ -14,7 +13,7 @@ const kinds: Record<CatalogueLevel, SearchKind> = {
   lines: "line",
   models: "model",
 };
-const counted = (count: number) => `${count} model${count === 1 ? "" : "s"}`;
+const counted = (count: number) => `${count} bed${count === 1 ? "" : "s"}`;
 
 /** What searches look in, held in the process. */
 export interface Searcher {
@@ -53,8 +52,7 @@ function retailersOf({ stores }: StoreIndex): Entry[] {
     slug,
     name,
     brand: null,
-    summary: `Retailer with ${count} store${count === 1 ? "" : "s"}`,
-    price_from_cents: null,
+    summary: `${count} store${count === 1 ? "" : "s"}`,
     aliases: [],
   }));
 }
@@ -65,7 +63,6 @@ export const toStoreEntry = ({ slug, retailer, street, city, state, zip }: Index
   name: `${retailer.name}, ${street}`,
   brand: null,
   summary: `${city}, ${state} ${zip}`,
-  price_from_cents: null,
   aliases: [`${retailer.name} ${city} ${state} ${street}`],
 });
 
@@ -79,16 +76,11 @@ async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<E
     slug,
     name,
     brand: null,
-    summary: `Brand with ${counted(models.length)}`,
-    price_from_cents: priceRange(models, "queen").from,
+    summary: counted(models.length),
     aliases: [],
   }));
   for (const level of catalogueLevels) {
-    for (const { slug, name, brand, types: held, model_count, price_from_cents } of entriesOf(
-      catalogue,
-      level,
-      "queen",
-    )) {
+    for (const { slug, name, brand, types: held, model_count } of entriesOf(catalogue, level, "queen")) {
       const types = held.map((type) => typeLabels[type]).join(", ");
       const model = level === "models" ? catalogue.bySlug.get(slug) : undefined;
       entries.push({
@@ -98,12 +90,14 @@ async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<E
         brand,
         summary:
           model === undefined
-            ? `${level === "lines" ? "Line" : "Collection"} of ${counted(model_count ?? 0)}: ${types}`
-            : `${types}, firmness ${model.card.firmness} of 10, ${model.height_inches} inches`,
-        price_from_cents,
+            ? `${counted(model_count ?? 0)}: ${types.toLowerCase()}`
+            : [types, ...firmnessOf(model), ...heightOf(model)].join(", "),
         aliases: model === undefined ? [] : (aliasesOf.get(model.id) ?? []),
       });
     }
   }
   return entries;
 }
+
+const firmnessOf = ({ card: { firmness } }: SnapshotModel) => (firmness === null ? [] : [`firmness ${firmness} of 10`]);
+const heightOf = ({ card: { height_inches: inches } }: SnapshotModel) => (inches === null ? [] : [`${inches} inches`]);

@@ -23,9 +23,11 @@ interface World {
 }
 
 const shown = 5;
+/** Kinds of parts that the listing has no facet for. */
+const unlisted: readonly QueryPart["kind"][] = ["material", "height", "need"];
 const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
 /** Parts that ask for beds by what they are, not by what they are called. */
-const bedKinds: ReadonlySet<string> = new Set([...mattressFacetKeys, "material", "need", "order"]);
+const bedKinds: ReadonlySet<string> = new Set([...mattressFacetKeys, ...unlisted, "order"]);
 
 export interface Understanding {
   understood: UnderstoodQuery | null;
@@ -60,7 +62,14 @@ export function understand(read: Interpretation, world: World): Understanding {
       : null,
     listing: listingOf(asked, parts, world, { anyBed, beds: wanted ? beds : null }),
     stores:
-      stores === null ? null : { ...stores.asked, count: stores.found.length, brands: linksOf(parts, "manufacturer") },
+      stores === null
+        ? null
+        : {
+            ...stores.asked,
+            count: stores.found.length,
+            brands: linksOf(parts, "manufacturer"),
+            retailers: linksOf(parts, "retailer"),
+          },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
     pages: pagesOf(parts, asked, catalogue),
   };
@@ -117,6 +126,7 @@ function askedBeds(
     if (kind === "size" && chosen.size !== undefined) continue;
     if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
+    if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
   }
   return {
@@ -136,19 +146,19 @@ function listingOf(
   { catalogue }: World,
   { anyBed, beds }: { anyBed: boolean; beds: readonly ListedModel[] | null },
 ): UnderstoodQuery["listing"] {
-  const { material: _, ...all } = asked.chosen;
+  const { material, height, ...all } = asked.chosen;
   const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
   if (chosen.brand?.length === 0) return null;
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
-  // The same beds, unless a name or a material is among what was asked for.
-  const same = beds !== null && asked.named === null && asked.chosen.material === undefined;
+  // The same beds, unless a name, a material or a height is among what was asked for.
+  const same = beds !== null && asked.named === null && material === undefined && height === undefined;
   const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null });
   const listed = fitting.filter(({ model }) => model.sold_online);
   return {
     count: listed.length,
     query: { ...query, ...(asked.sort === null ? {} : { sort: asked.sort }) },
-    left_out: parts.filter(({ kind }) => kind === "material" || kind === "need").map(({ label }) => label),
+    left_out: parts.filter(({ kind }) => unlisted.includes(kind)).map(({ label }) => label),
   };
 }
 

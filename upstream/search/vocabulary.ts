@@ -7,7 +7,7 @@ export interface WordMatch {
 }
 
 /** Letters that may be wrong in a word of this many: short words would match anything. */
-const allowedErrors = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);
+export const allowedErrors = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);
 
 const trigramsOf = (word: string): Set<string> => {
   const padded = `  ${word} `;

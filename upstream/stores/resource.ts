@@ -43,6 +43,7 @@ export const stores: Area = {
         brand: several(z.string()).describe(
           "Slugs of brands on the floor, separated by commas; each is an alternative.",
         ),
+        retailer: several(z.string()).describe("Slugs of retailers, separated by commas; each is an alternative."),
         page,
       },
       cookies: ["sessionid"],
@@ -92,7 +93,9 @@ async function search(call: Call, services: Services): Promise<StoreSearch> {
   const errors: Errors = {};
   const asked = readAskedPlace(call.query, guide, rememberedPlace(visit), errors);
   const brands = namedValues([...services.catalogue().brands.values()]);
-  const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock())), errors);
+  const byRetailer = call.query.list("retailer").length > 0;
+  const retailers = byRetailer ? namedValues(guide.stores.map(({ retailer }) => retailer)) : [];
+  const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock()), retailers), errors);
   const { place, radius } = asked;
   const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };
   if (place === null) {

@@ -16,10 +16,11 @@ interface Candidate extends FoundStore {
   discount: boolean;
 }
 
-/** The search for stores, which come nearest first; `brands` are those that can be chosen. */
+/** The search for stores, which come nearest first; `brands` and `retailers` are those that can be chosen. */
 export const storeList = (
   brands: readonly FacetValue[],
   clocks: StoreClocks,
+  retailers: readonly FacetValue[] = [],
 ): ListDefinition<Candidate, StoreSummary, StoreSort> => ({
   facets: [
     {
@@ -42,6 +43,7 @@ export const storeList = (
       flag: true,
       valuesOf: ({ discount }) => (discount ? ["true"] : []),
     },
+    { key: "retailer", label: "Store name", values: retailers, valuesOf: ({ store }) => [store.retailer.slug] },
   ],
   partsOf: itself,
   sorts: {
@@ -69,7 +71,13 @@ export function searchStores(
   const clocks = storeClocks(now);
   const reachable = candidates(stores, place, clocks);
   const within = reachable.filter(({ miles }) => miles <= radius);
-  const definition = storeList(namedValues(within.flatMap(({ store }) => store.brands)), clocks);
+  // One that is chosen can be dropped where it has no store, too.
+  const chosen = stores.stores.filter(({ retailer }) => choice.chosen.retailer?.includes(retailer.slug));
+  const definition = storeList(
+    namedValues(within.flatMap(({ store }) => store.brands)),
+    clocks,
+    namedValues([...within.map(({ store }) => store), ...chosen].map(({ retailer }) => retailer)),
+  );
   const { count, pages, items, facets } = list(within, definition, choice);
   const matching = passing(reachable, definition.partsOf, definition.facets, choice.chosen);
   const matchingWithin = matching.filter(({ miles }) => miles <= radius);

@@ -3,7 +3,7 @@ export const searchKindLabels = {
   manufacturer: { one: "brand", many: "brands" },
   collection: { one: "collection", many: "collections" },
   line: { one: "line", many: "lines" },
-  model: { one: "model", many: "models" },
+  model: { one: "bed", many: "beds" },
   retailer: { one: "retailer", many: "retailers" },
   store: { one: "store", many: "stores" },
 } as const;
@@ -22,6 +22,7 @@ export const queryPartLabels = {
   material: "Material",
   size: "Size",
   price: "Price",
+  height: "Height",
   cooling: "Cooling",
   weight: "Body weight",
   certificate: "Certificate",

@@ -3,6 +3,7 @@ import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { paths } from "~/paths";
 import { listHref, type PagedList } from "~/ui/listing/address";
+import { filtersHref } from "~/ui/listing/filter-address";
 
 /** Longest search that is looked for; nobody types more, and the upstream need not read it. */
 const longest = 200;
@@ -41,28 +42,42 @@ export function readKind(value: string | null): SearchKind | null | undefined {
   return Object.hasOwn(searchKindLabels, value) ? (value as SearchKind) : undefined;
 }
 
-const pathOf: Record<Exclude<SearchKind, "retailer">, (slug: string) => string> = {
+const pathOf: Record<SearchKind, (slug: string) => string> = {
   manufacturer: paths.brand,
   collection: paths.collection,
   line: paths.line,
   model: paths.model,
   store: paths.store,
+  // It has no page of its own: its stores near the remembered place, or near the one that is asked for there.
+  retailer: (slug) => listHref({ path: paths.stores, order: ["retailer"] }, { retailer: slug }),
 };
 
-/** A retailer has no page of its own: its stores are found by its name. */
-export const resultPath = ({ kind, slug, name }: Pick<SearchResult, "kind" | "slug" | "name">) =>
-  kind === "retailer" ? searchHref(name, { kind: "store" }) : pathOf[kind](slug);
+export const resultPath = ({ kind, slug }: Pick<SearchResult, "kind" | "slug">) => pathOf[kind](slug);
+
+type Listing = Pick<NonNullable<UnderstoodQuery["listing"]>, "query">;
+
+const listing = {
+  title: "Mattresses",
+  path: paths.onlineMattresses,
+  order: [...mattressFacetKeys, "sort"],
+  nouns: { one: "bed", many: "beds" },
+  sorts: [],
+};
 
 /** The listing of mattresses with the facets that a query asked for. */
-export const listingHref = ({ query }: NonNullable<UnderstoodQuery["listing"]>) =>
-  listHref({ path: paths.onlineMattresses, order: [...mattressFacetKeys, "sort"] }, query);
+export const listingHref = ({ query }: Listing) => listHref(listing, query);
+
+/** The filters and sorts of that listing. */
+export const listingFilters = ({ query }: Listing) => filtersHref({ list: listing, query });
 
 /** Stores around the place that a query asked for. */
-export const storesHref = ({ place, brands }: NonNullable<UnderstoodQuery["stores"]>) =>
+export const storesHref = ({ place, brands, retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
   listHref(
-    { path: paths.stores, order: ["place", "brand"] },
-    { place, brand: brands.map(({ slug }) => slug).join(",") },
+    { path: paths.stores, order: ["place", "brand", "retailer"] },
+    { place, brand: slugsOf(brands), retailer: slugsOf(retailers) },
   );
+
+const slugsOf = (links: readonly { slug: string }[]) => links.map(({ slug }) => slug).join(",");
 
 /** The quiz with the answers that a query gives. */
 export const quizHref = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>

@@ -1,27 +1,27 @@
 import { Link } from "@remix-run/react";
-import type { SearchAnswer, SearchResult } from "~/contracts/search";
-import { searchKindLabels } from "~/contracts/vocabulary/search";
-import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
-import { resultPath, searchHref } from "./search-list";
+import BedResult from "./bed-result";
+import type { ShownSearch } from "./shown-search.server";
 
-function Result({ result }: { result: SearchResult }) {
+type Group = ShownSearch["groups"][number];
+
+function Result({ result: { name, href, brand, summary, price, foundAs } }: { result: Group["items"][number] }) {
   return (
     <li className="cluster cluster--baseline result card--link">
-      <div>
+      <div className="result__words">
         <h3 className="result__name">
-          <Link className="card__link" to={resultPath(result)}>
-            {result.name}
+          <Link className="card__link" to={href}>
+            {name}
           </Link>
         </h3>
         <p className="soft">
-          {result.brand === null ? null : <span className="result__brand">{result.brand.name}. </span>}
-          {result.summary}
+          {brand === null ? null : <span className="result__brand">{brand}. </span>}
+          {summary}
         </p>
-        {result.found_as === null ? null : <p className="eyebrow">Sold elsewhere as “{result.found_as}”</p>}
+        {foundAs === null ? null : <p className="small soft">Sold elsewhere as “{foundAs}”</p>}
       </div>
-      {result.price_from_cents === null ? null : (
+      {price === null ? null : (
         <p className="result__price">
-          <span className="soft">from</span> {formatMoney(result.price_from_cents)}
+          <span className="soft">from</span> {price}
         </p>
       )}
     </li>
@@ -29,36 +29,30 @@ function Result({ result }: { result: SearchResult }) {
 }
 
 /** Groups by kind. Without a chosen kind each shows its best few and leads to the rest. */
-export default function SearchResults({ answer, term, exact }: { answer: SearchAnswer; term: string; exact: boolean }) {
-  // Whoever names a place looks for stores first.
-  const storesFirst = answer.understood?.stores == null ? 0 : 1;
-  const fitting = answer.kind === null && answer.understood?.beds != null;
-  const rank = ({ kind }: { kind: string }) => (kind === "store" ? -storesFirst : 0);
+export default function SearchResults({ groups }: Pick<ShownSearch, "groups">) {
   return (
-    <div className="stack stack--sections">
-      {[...answer.groups]
-        .sort((left, right) => rank(left) - rank(right))
-        // Beds that fit are shown on their own, with prices.
-        .filter(({ kind, items }) => items.length > 0 && !(fitting && kind === "model"))
-        .map(({ kind, count, items }) => (
-          <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
-            <h2 className="text-xl" id={`results-${kind}`}>
-              {capitalized(searchKindLabels[kind].many)} <span className="results__count">{formatNumber(count)}</span>
-            </h2>
-            <ul className="rows results">
-              {items.map((result) => (
+    <div className="stack stack--loose">
+      {groups.map(({ kind, label, count, items, more }) => (
+        <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
+          <h2 className="text-xl" id={`results-${kind}`}>
+            {label} <span className="results__count">{count}</span>
+          </h2>
+          <ul className="rows results">
+            {items.map((result) =>
+              result.bed === null ? (
                 <Result key={result.slug} result={result} />
-              ))}
-            </ul>
-            {answer.kind === null && count > items.length ? (
-              <p>
-                <Link to={searchHref(term, { kind, exact })}>
-                  Show all {formatCount(count, searchKindLabels[kind].one, searchKindLabels[kind].many)}
-                </Link>
-              </p>
-            ) : null}
-          </section>
-        ))}
+              ) : (
+                <BedResult key={result.slug} bed={result.bed} />
+              ),
+            )}
+          </ul>
+          {more === null ? null : (
+            <p>
+              <Link to={more.href}>{more.text}</Link>
+            </p>
+          )}
+        </section>
+      ))}
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     ...(["collection", "line", "model", "alias"] as const).map((kind) => quoted(labelsOf(parts, kind))),
     noun,
     labelsOf(parts, "material"),
+    labelsOf(parts, "height"),
     size === "" ? "" : `in ${size}`,
     labelsOf(parts, "price"),
     cooling,

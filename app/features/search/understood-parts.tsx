@@ -1,36 +1,29 @@
 import { Link } from "@remix-run/react";
-import type { UnderstoodQuery } from "~/contracts/search";
 import Icon from "~/ui/icon";
-import { searchHref } from "./search-list";
-import { unknownText } from "./search-words";
+import type { ShownSearch } from "./shown-search.server";
 
-/** How a query was read, each part a link that drops it. Nothing when it is the name of a brand and no more. */
-export default function UnderstoodParts({ understood, term }: { understood: UnderstoodQuery; term: string }) {
-  const { parts } = understood;
-  const unknown = unknownText(understood);
-  const plain = parts.every(({ kind }) => kind === "manufacturer" || kind === "retailer" || kind === "page");
+/** How a query was read, each part a link that drops it. */
+export default function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, "parts" | "namesOnly">) {
+  if (parts.length === 0) return null;
   return (
-    <>
-      {unknown === null ? null : <p>{unknown}</p>}
-      {parts.length === 0 || (plain && parts.length < 2) ? null : (
-        <div className="cluster cluster--tight">
-          <span id="understood-title">Showing</span>
-          <ul className="cluster cluster--tight" aria-labelledby="understood-title">
-            {parts.map(({ kind, label, without }) => (
-              <li key={`${kind} ${label} ${without}`}>
-                <Link className="with-icon chip" to={searchHref(without)}>
-                  <span className="visually-hidden">Drop </span>
-                  <span>{label}</span>
-                  <Icon name="close" size={14} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Link className="small chips__clear" to={searchHref(term, { exact: true })}>
-            Search names only
-          </Link>
-        </div>
-      )}
-    </>
+    <div className="cluster cluster--tight">
+      <span className="visually-hidden" id="understood-title">
+        We looked for
+      </span>
+      <ul className="cluster cluster--tight chips" aria-labelledby="understood-title">
+        {parts.map(({ key, label, href }) => (
+          <li key={key}>
+            <Link className="with-icon chip" to={href}>
+              <span className="visually-hidden">Drop </span>
+              <span>{label}</span>
+              <Icon name="close" size={14} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="small chips__clear" to={namesOnly}>
+        Search names only
+      </Link>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export type StoreQuery = QueryOf<typeof storeList>;
 export const storeList = defineList({
   title: "Mattress stores",
   path: paths.stores,
-  order: ["place", "latitude", "longitude", "radius", "open", "discount", "brand", "sort", "page"],
+  order: ["place", "latitude", "longitude", "radius", "open", "discount", "brand", "retailer", "sort", "page"],
   defaults: { radius: String(defaultRadius), sort: "distance" },
   nouns: { one: "store", many: "stores" },
   sorts: optionsOf(storeSortLabels),

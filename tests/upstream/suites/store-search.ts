@@ -62,6 +62,23 @@ export function storeSearchTests(world: StoreWorld): void {
     }
   });
 
+  test("of one retailer are its own, and it can be dropped where it has none", async () => {
+    const near = await find({ place: "Boise, ID" });
+    const slug = near.items[0]!.retailer.slug!;
+    const own = await find({ place: "Boise, ID", retailer: slug });
+    const value = (facets: typeof near.facets) =>
+      facets.find(({ key }) => key === "retailer")!.values.find((each) => each.value === slug);
+    expect(own.count).toBe(value(near.facets)!.count);
+    for (const { retailer } of own.items) expect(retailer.slug).toBe(slug);
+    const elsewhere = (await find({ place: "Honolulu, HI" })).facets.find(({ key }) => key === "retailer")!;
+    const absent = near.items.find(({ retailer }) => !elsewhere.values.some((each) => each.value === retailer.slug))!;
+    const none = await find({ place: "Honolulu, HI", retailer: absent.retailer.slug! });
+    expect(none.count).toBe(0);
+    expect(none.facets.find(({ key }) => key === "retailer")!.values.filter(({ selected }) => selected)).toHaveLength(
+      1,
+    );
+  });
+
   test("counts of facets and radii agree with a recount of the rows", async () => {
     const choices: { brand?: string[]; open?: boolean; discount?: boolean }[] = [
       {},

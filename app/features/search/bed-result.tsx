@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import CompareButton from "~/mattress/compare-button";
+import OwnerRating from "~/mattress/owner-rating";
+import BedPicture from "~/mattress/picture/bed-picture";
+import ScoreFigure from "~/mattress/score-figure";
+import { paths } from "~/paths";
+import type { BedEntry } from "./bed-entry.server";
+
+export default function BedResult({ bed, first = false }: { bed: BedEntry; first?: boolean }) {
+  const { slug, name, brand, picture, facts, price, priceOf, score, rating, deal, foundAs } = bed;
+  return (
+    <li className="result bed-result card--link">
+      <BedPicture picture={picture} frame="bed-result__picture" eager={first} />
+      <div className="bed-result__bed">
+        <h3 className="result__name">
+          <Link className="card__link" to={paths.model(slug)}>
+            {`${brand} ${name}`}
+          </Link>
+        </h3>
+        <p className="small soft">{facts}</p>
+        {foundAs === null ? null : <p className="small soft">Sold elsewhere as “{foundAs}”</p>}
+        <p className="result__price bed-result__price">
+          {price === null ? null : `${price} `}
+          <span className="soft">{priceOf}</span>
+        </p>
+        <p className="small">
+          <OwnerRating rating={rating} />
+        </p>
+        {deal === null ? null : (
+          <p className="small">
+            Deal:{" "}
+            <Link className="over-link" to={paths.deal(deal.slug)}>
+              {deal.text}
+            </Link>
+          </p>
+        )}
+        <div className="cluster small bed-result__foot">
+          <ScoreFigure score={score} />
+          <CompareButton model={{ slug, name: `${brand} ${name}` }} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
+import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
+import { bedsPhrase, listingText } from "./search-words";
+
+export interface Step {
+  text: string;
+  /** None: the page is not open yet. */
+  to: string | null;
+}
+
+function storeStep({ stores }: UnderstoodQuery): Step[] {
+  if (stores === null) return [];
+  const { place, radius, count, brands, retailers } = stores;
+  const names = brands.map(({ name }) => name).join(" or ");
+  const having = names === "" ? "" : ` that have ${names}`;
+  const own = retailers.map(({ name }) => `${name} `).join("");
+  if (count === 0)
+    return [
+      {
+        text: `There’s no ${own}store within ${radius} miles of ${place}${having}. Look farther out`,
+        to: storesHref(stores),
+      },
+    ];
+  const all = count === 1 ? `the ${own}store` : `all ${formatNumber(count)} ${own}stores`;
+  return [{ text: `See ${all} within ${radius} miles of ${place}${having}`, to: storesHref(stores) }];
+}
+
+/** The quiz, unless the list of beds offers it. */
+function quizStep({ quiz, pages, beds }: UnderstoodQuery): Step[] {
+  const offered = beds !== null && beds.count > 0 && beds.best_by.length > 0;
+  const asked = pages.some(({ page }) => page === "quiz");
+  if (!asked && (offered || !hasPersonal({ quiz }))) return [];
+  const text =
+    Object.keys(quiz).length === 0
+      ? "Take the quiz and see which beds fit you"
+      : "Take the quiz with this filled in and see which beds fit you";
+  return [{ text, to: quizHref({ quiz }) }];
+}
+
+const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size", "price"];
+
+/** "All deals that run today", "Deals on hybrids in queen" */
+function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
+  const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
+  return Object.keys(query).length === 0 ? "All deals that run today" : `Deals on ${bedsPhrase(asked)}`;
+}
+
+function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], parts: readonly QueryPart[]): Step[] {
+  if (page === "quiz") return [];
+  const steps: Record<Exclude<AskedPage, "quiz">, Step> = {
+    deals: {
+      text: dealsText(parts, query),
+      to: listHref({ path: paths.onlineDeals, order: ["brand", "type", "size", "price"] }, query),
+    },
+    "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
+    stores: { text: "Stores near you, on a map", to: paths.stores },
+    brands: { text: "All brands", to: paths.brands },
+    compare: { text: "Put beds side by side", to: paths.compare },
+    comparisons: { text: "Comparisons that others look at", to: paths.comparisons },
+    reviews:
+      brand === null
+        ? { text: "Pick a brand to read its reviews", to: paths.brands }
+        : { text: `What owners say about ${brand.name}`, to: paths.brandReviews(brand.slug) },
+    about: { text: "Who we are and how we rate", to: paths.about },
+    "sign-in": { text: "Sign in", to: paths.signIn },
+    guides: { text: "Our guides are not open yet", to: null },
+    glossary: { text: "Our glossary is not open yet", to: null },
+  };
+  return [steps[page]];
+}
+
+/** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
+export function nextSteps(understood: UnderstoodQuery): Step[] {
+  const { beds, listing } = understood;
+  const all = beds === null ? listingText(understood) : null;
+  return [
+    ...storeStep(understood),
+    ...understood.pages.flatMap((page) => pageStep(page, understood.parts)),
+    ...quizStep(understood),
+    ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
+  ];
+}

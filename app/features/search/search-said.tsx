@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import SearchBar from "./search-bar";
+import { searchHref } from "./search-list";
+import type { ShownSearch } from "./shown-search.server";
+import UnderstoodParts from "./understood-parts";
+
+interface SearchSaidProps {
+  shown: ShownSearch;
+  term: string;
+  exact: boolean;
+}
+
+/** How many were found, how the query was read, and what narrows it. */
+export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
+  const { count, page, pages, corrected, unknown } = shown;
+  return (
+    <>
+      <div className="stack stack--close" role="status">
+        <p className="listing-head__count">
+          {count}
+          {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
+        </p>
+        {corrected === null ? null : (
+          <p>
+            We found nothing spelled like that, so this is for <strong>{corrected}</strong>.{" "}
+            <Link to={searchHref(term, { exact: true })}>{`Search for “${term}” as typed`}</Link>
+          </p>
+        )}
+        {unknown === null ? null : <p>{unknown}</p>}
+        {exact ? (
+          <p>
+            These are names as you typed them. <Link to={searchHref(term)}>Search for what they mean</Link>
+          </p>
+        ) : null}
+      </div>
+      <UnderstoodParts {...shown} />
+      <SearchBar {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SearchAnswer, SearchResult, UnderstoodQuery } from "~/contracts/search";
+import { searchKindLabels } from "~/contracts/vocabulary/search";
+import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
+import { bedEntry } from "./bed-entry.server";
+import { shownBeds } from "./fitting-beds.server";
+import { nextSteps } from "./next-steps.server";
+import { listingFilters, resultPath, searchHref } from "./search-list";
+import { countShown, countText, unknownText } from "./search-words";
+
+interface Searched {
+  term: string;
+  exact: boolean;
+}
+
+/** What the page of a search shows of its answer, in words and links: browsers need not know how they are made. */
+export function shownSearch(answer: SearchAnswer, searched: Searched) {
+  const { kind, page, pages, corrected } = answer;
+  const understood = kind === null ? answer.understood : null;
+  // A part is dropped from the query that was read, which is another one where that was corrected.
+  const read = corrected ?? searched.term;
+  return {
+    kind,
+    page,
+    pages,
+    corrected,
+    count: countText(answer),
+    found: countShown(answer),
+    parts: partsOf(understood),
+    unknown: understood === null ? null : unknownText(understood),
+    namesOnly: searchHref(read, { exact: true }),
+    filters: understood?.listing == null || understood.listing.count === 0 ? null : listingFilters(understood.listing),
+    kinds: kindsOf(answer, searched),
+    beds: understood?.beds == null ? null : shownBeds(understood, understood.beds, searched.term),
+    steps: understood === null ? [] : nextSteps(understood),
+    groups: groupsOf(answer, searched),
+    nothing: understood === null && countShown(answer) === 0,
+  };
+}
+
+export type ShownSearch = ReturnType<typeof shownSearch>;
+
+/** How a query was read, each part a link that drops it. Nothing when it is the name of a brand and no more. */
+function partsOf(understood: UnderstoodQuery | null) {
+  const parts = understood?.parts ?? [];
+  const plain = parts.every(({ kind }) => kind === "manufacturer" || kind === "retailer" || kind === "page");
+  if (plain && parts.length < 2) return [];
+  return parts.map(({ kind, label, without }) => ({
+    key: `${kind} ${label} ${without}`,
+    label,
+    href: searchHref(without),
+  }));
+}
+
+/** The kinds found, with counts; none when all results are of one kind. */
+function kindsOf({ groups, kind, total }: SearchAnswer, { term, exact }: Searched) {
+  const found = groups.filter((group) => group.count > 0);
+  if (total === 0 || (found.length < 2 && kind === null)) return [];
+  return [
+    { kind: null, label: "Everything", count: total },
+    ...found.map((group) => ({ ...group, label: capitalized(searchKindLabels[group.kind].many) })),
+  ].map((each) => ({
+    label: each.label,
+    count: formatNumber(each.count),
+    href: searchHref(term, { kind: each.kind, exact }),
+    current: each.kind === kind,
+  }));
+}
+
+function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exact }: Searched) {
+  // Whoever names a place looks for stores first.
+  const storesFirst = understood?.stores == null ? 0 : 1;
+  const fitting = asked === null && understood?.beds != null;
+  const rank = ({ kind }: { kind: string }) => (kind === "store" ? -storesFirst : 0);
+  return (
+    [...groups]
+      .sort((left, right) => rank(left) - rank(right))
+      // Beds that fit are shown on their own.
+      .filter(({ kind, items }) => items.length > 0 && !(fitting && kind === "model"))
+      .map(({ kind, count, items }) => {
+        const { one, many } = searchKindLabels[kind];
+        const more = asked === null && count > items.length;
+        return {
+          kind,
+          label: capitalized(many),
+          count: formatNumber(count),
+          items: items.map(shownResult),
+          more: more
+            ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) }
+            : null,
+        };
+      })
+  );
+}
+
+const shownResult = (result: SearchResult) => ({
+  slug: result.slug,
+  name: result.name,
+  href: resultPath(result),
+  brand: result.brand?.name ?? null,
+  summary: result.summary,
+  price: result.price_from_cents === null ? null : formatMoney(result.price_from_cents),
+  foundAs: result.found_as,
+  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as),
+});

@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {
     title: "Find the mattress that fits you",
     description:
-      "An independent mattress guide: beds matched to how you sleep, price drops, stores near you, every layer drawn, " +
-      "and no paid places.",
+      "Answer a few questions and see which mattresses fit the way you sleep, what they cost today, and where to try " +
+      "them near you. Independent: nobody can pay to come first.",
     path: paths.home,
   });
 
@@ -39,8 +39,7 @@ export default function HomePage() {
         <div className="stack stack--loose">
           <h1 className="hero__title">Find the mattress that fits you</h1>
           <p className="lead">
-            Tell us how you sleep and we rank every bed we know for you, with the reasons. No seller can pay for a
-            place.
+            Tell us how you sleep, and see which beds fit you, why, and what they cost. No seller can pay to come first.
           </p>
           <FirstQuestion {...question} />
           <SearchForm id="home-search" label="Or search by brand, type or price" />
@@ -52,12 +51,12 @@ export default function HomePage() {
             title="A mattress cut open"
             description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
           />
-          <figcaption className="small soft">A typical hybrid, drawn to scale, as we draw every bed.</figcaption>
+          <figcaption className="small soft">A typical hybrid, drawn to scale. We draw every bed like this.</figcaption>
         </figure>
       </section>
 
       {found === null || found.picks.length === 0 ? null : (
-        <Section name="picks" title="Three sleepers, three beds" className="wrap stack stack--loose">
+        <Section name="picks" title="Do you sleep like one of these?" className="wrap stack stack--loose">
           <TypicalPicks picks={found.picks} />
         </Section>
       )}
@@ -70,7 +69,7 @@ export default function HomePage() {
         >
           <PriceDrops drops={found.drops} />
           <p>
-            <Link to={paths.onlineDeals}>All deals that run now</Link>
+            <Link to={paths.onlineDeals}>See all online discounts</Link>
           </p>
         </Section>
       )}
@@ -83,16 +82,16 @@ export default function HomePage() {
         <NearStores place={found?.place ?? null} stores={found?.stores ?? []} />
       </Section>
 
+      <ShowOurWorking />
+
       <Section
         name="types"
         title="Eight ways to build a bed"
         className="wrap stack stack--loose"
-        intro="We go by the layers, not by the name on the label. Each leads to the brands that build it."
+        intro="What’s inside matters more than the name on the label. Pick one to see the brands that build it."
       >
         <TypeGallery />
       </Section>
-
-      <ShowOurWorking />
     </div>
   );
 }

@@ -14,7 +14,7 @@ const most = 4;
 /** A week, and a month where a week has too few. */
 const windows = [7, 30] as const;
 
-/** What fell lately in a size, the largest share first, each of another line. */
+/** What fell lately in a size, the largest share first, each of another brand. */
 export function priceDrops({ models }: CatalogueSnapshot, size: MattressSize, today: string): Drops {
   const fallen = models.flatMap((model) => {
     const { now_cents: now, seller, fell_on: on, fell_from_cents: before } = model.prices.get(size) ?? {};
@@ -22,11 +22,11 @@ export function priceDrops({ models }: CatalogueSnapshot, size: MattressSize, to
     return { model, on, share: 1 - now / before, shown: { seller, now_cents: now, before_cents: before, seen_on: on } };
   });
   for (const days of windows) {
-    const lines = new Set<number>();
+    const brands = new Set<string>();
     const lately = inOrder(
       fallen.filter(({ on }) => on > plusDays(today, -days) && on <= today),
       [{ of: ({ share }) => share, descending: true }, { of: ({ model }) => model.card.slug }],
-    ).filter(({ model }) => (lines.has(model.line_id) ? false : lines.add(model.line_id)));
+    ).filter(({ model }) => (brands.has(model.card.brand.slug) ? false : brands.add(model.card.brand.slug)));
     if (lately.length < most && days !== windows.at(-1)) continue;
     return { days, drops: lately.slice(0, most).map(({ model, shown }) => ({ model: cardIn(model, size), ...shown })) };
   }

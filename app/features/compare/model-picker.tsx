@@ -15,7 +15,9 @@ interface ModelPickerProps {
   formRef?: Ref<HTMLFormElement>;
 }
 
-function FoundModel({ result, comparison }: { result: SearchResult; comparison: Comparison }) {
+type FoundBed = Omit<SearchResult, "bed">;
+
+function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comparison }) {
   const name = fullName(result);
   const there = comparison.models.includes(result.slug);
   return (
@@ -91,12 +93,12 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
 const modelsIn = ({ groups }: SearchAnswer): Pick<SearchAnswer["groups"][number], "count" | "items"> =>
   groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
 
-const fullName = ({ brand, name }: SearchResult) => (brand === null ? name : `${brand.name} ${name}`);
+const fullName = ({ brand, name }: FoundBed) => (brand === null ? name : `${brand.name} ${name}`);
 
 /** What a search for a bed to add has found. */
 export function foundBeds(answer: SearchAnswer, term: string) {
   const { count, items } = modelsIn(answer);
-  return { term, corrected: answer.corrected, count, items };
+  return { term, corrected: answer.corrected, count, items: items.map(({ bed: _bed, ...found }): FoundBed => found) };
 }
 
 /** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */

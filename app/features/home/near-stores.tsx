@@ -4,46 +4,65 @@ import { paths } from "~/paths";
 import Field from "~/ui/forms/field";
 import { formatCount } from "~/ui/format";
 
+type Near = Pick<HomePage, "place" | "stores">;
+
+const FindStores = () => (
+  <Form method="get" action={paths.stores} className="near-stores__form">
+    <Field
+      id="home-place"
+      name="place"
+      label="ZIP, city and state, or place"
+      hint="Say, 83702 or Boise, ID"
+      maxLength={100}
+    />
+    <button className="button" type="submit">
+      Find stores
+    </button>
+  </Form>
+);
+
 /** The nearest stores of the remembered place; where none is remembered, the field that asks for one. */
-export default function NearStores({ place, stores }: Pick<HomePage, "place" | "stores">) {
+export default function NearStores({ place, stores }: Near) {
+  if (place === null) {
+    return (
+      <div className="stack">
+        <p className="measure">Tell us where you are, and see which beds you can lie on there and how far it is.</p>
+        <FindStores />
+      </div>
+    );
+  }
   return (
     <div className="columns near-stores">
-      <div className="stack stack--tight">
-        {place === null ? (
-          <p>Type a ZIP code or a city, and see which beds stand on floors there.</p>
-        ) : stores.length === 0 ? (
-          <p>{`We know of no store within 50 miles of ${place}.`}</p>
-        ) : (
+      {stores.length === 0 ? (
+        <p>{`There’s no store within 50 miles of ${nameOf(place)} that we know of. Try another place.`}</p>
+      ) : (
+        <div className="stack">
           <ul className="lined">
             {stores.map((store) => (
               <li key={store.slug}>
                 <Link to={paths.store(store.slug)}>{`${store.retailer.name}, ${store.street}`}</Link>
                 <br />
-                <span className="small soft">
-                  {[
-                    store.distance_miles === null ? null : `${store.distance_miles} miles away`,
-                    store.model_count === null ? null : `${formatCount(store.model_count, "bed", "beds")} on the floor`,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
+                <span className="small soft">{factsOf(store)}</span>
               </li>
             ))}
           </ul>
-        )}
-      </div>
-      <Form method="get" action={paths.stores} className="near-stores__form">
-        <Field
-          id="home-place"
-          name="place"
-          label="ZIP, city and state, or place"
-          hint="For example 83702, or Boise, ID"
-          maxLength={100}
-        />
-        <button className="button" type="submit">
-          Find stores
-        </button>
-      </Form>
+          <p>
+            <Link to={paths.stores}>{`See all stores near ${nameOf(place)}`}</Link>
+          </p>
+        </div>
+      )}
+      <FindStores />
     </div>
   );
 }
+
+/** The browser's position has no name. */
+const nameOf = (place: string) => (place === "Near you" ? "you" : place);
+
+const factsOf = ({ distance_miles: miles, model_count: beds }: Near["stores"][number]) =>
+  [
+    miles === null ? null : `${formatCount(miles, "mile", "miles")} away`,
+    beds === null ? null : `${formatCount(beds, "bed", "beds")} to try`,
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -12,19 +12,25 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
     <ul className="grid price-drops">
       {drops.map(({ model, seller, now_cents: now, before_cents: before, seen_on }) => (
         <li key={model.slug} className="price-drop card--link">
-          <ModelPicture model={model} frame="model-card__picture" />
-          <p>
-            <strong className="typical-pick__price">{price(now)}</strong>{" "}
-            <span className="soft">{`${sizeName(model.price_size)}, was ${formatMoney(before)}`}</span>
-          </p>
-          <h3 className="plain-title">
-            <Link className="card__link" to={paths.model(model.slug)}>
-              {model.name}
-            </Link>
-          </h3>
-          <p className="small soft">
-            {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. Seen ${formatDate(seen_on)} at ${seller}.`}
-          </p>
+          <ModelPicture model={model} frame="price-drop__picture" />
+          <div className="stack stack--close">
+            <p>
+              <strong className="typical-pick__price">{price(now)}</strong>{" "}
+              <span className="soft">{sizeName(model.price_size)}</span>
+            </p>
+            <p className="small">
+              <strong>{`${formatMoney(before - now)} less`}</strong>
+              <span className="soft">{` than ${formatMoney(before)} before`}</span>
+            </p>
+            <h3 className="plain-title">
+              <Link className="card__link" to={paths.model(model.slug)}>
+                {model.name}
+              </Link>
+            </h3>
+            <p className="small soft">
+              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We saw it ${formatDate(seen_on)} at ${seller}.`}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

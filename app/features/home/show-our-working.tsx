@@ -19,7 +19,7 @@ const example: ConstructionScores = {
 const exampleRows = scoreRows(example, 80).sort((one, other) => other.possible - one.possible);
 
 const columns: Column<ScoreRow>[] = [
-  { heading: "Part", cell: ({ label }) => label },
+  { heading: "What we score", cell: ({ label }) => label },
   { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
   {
     heading: "Points",
@@ -34,16 +34,16 @@ const columns: Column<ScoreRow>[] = [
 
 const promises = [
   {
-    title: "Points that add up",
-    text: "Each score is a sum you can redo. Every part, its points and the most it can give are on the page.",
+    title: "You can check every score",
+    text: "A score is seven numbers added up. You see each one, and the most it could have been, on the bed’s page.",
   },
   {
-    title: "Facts with a source and a date",
-    text: "Prices, trials, warranties and certificates say where they come from and when we looked. Not published is not the same as no.",
+    title: "You know where each fact comes from",
+    text: "Prices, trials, warranties and certificates say who published them and when we looked. “Not published” doesn’t mean no.",
   },
   {
-    title: "Commission is never a ranking input",
-    text: "What a seller pays us is not among the data that scores and lists are made from.",
+    title: "Nobody can pay to come first",
+    text: "Some sellers pay us when you buy. Our scores and lists are made without knowing which.",
   },
 ];
 
@@ -52,7 +52,7 @@ export default function ShowOurWorking() {
     <section className="night-band" aria-labelledby="working-title">
       <div className="wrap columns working">
         <div className="stack stack--loose">
-          <h2 id="working-title">We show our working</h2>
+          <h2 id="working-title">How we score beds</h2>
           <dl className="promises">
             {promises.map((promise) => (
               <div key={promise.title}>
@@ -63,7 +63,7 @@ export default function ShowOurWorking() {
           </dl>
           <p>
             <Link className="night-band__link" to={paths.about}>
-              How we score, and who pays
+              See how scores are made, and who pays us
             </Link>
           </p>
         </div>

@@ -21,17 +21,17 @@ export const typicalBeds: readonly { type: MattressType; layers: readonly DrawnL
   {
     type: "memory-foam",
     layers: layersOf(["cover", 0.5], ["gel-memory-foam", 3], ["polyfoam", 2], ["polyfoam", 5]),
-    about: "Yields slowly with warmth. Quiet and close-fitting; turning over takes longer.",
+    about: "You sink in slowly as it warms up. Quiet and close; turning over takes longer.",
   },
   {
     type: "polyfoam",
     layers: layersOf(["cover", 0.5], ["polyfoam", 2.5], ["polyfoam", 5.5]),
-    about: "Springier and cheaper than memory foam. Its density tells how long it will last.",
+    about: "Springier and cheaper than memory foam. The denser the foam, the longer it lasts.",
   },
   {
     type: "latex",
     layers: layersOf(["cover", 0.5], ["wool", 1], ["talalay-latex", 3], ["dunlop-latex", 6]),
-    about: "Rubber foam with a quick push back. Cool, heavy and long-lived.",
+    about: "Rubber foam that pushes right back. Cool, heavy and long-lasting.",
   },
   {
     type: "latex-hybrid",
@@ -41,7 +41,7 @@ export const typicalBeds: readonly { type: MattressType; layers: readonly DrawnL
   {
     type: "adjustable-air",
     layers: layersOf(["cover", 0.5], ["polyfoam", 3], ["air-chamber", 6], ["polyfoam", 1]),
-    about: "Air chambers set the firmness, one for each side. Suits couples who disagree.",
+    about: "You set the firmness with air, each side on its own. Good for couples who disagree.",
   },
   {
     type: "polymer-grid",

@@ -24,12 +24,13 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
             <span className="soft">{sizeName(model.price_size)}</span>
           </p>
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
-          <p className="cluster">
-            <ScoreFigure score={model.score} />
+          <p className="cluster small">
+            <ScoreFigure score={model.score} />{" "}
+            <span className="soft">{`Fits this sleeper ${Math.round(score)} of 100`}</span>
           </p>
           <p className="small">
             <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
-              {`Fits this sleeper ${Math.round(score)} of 100: see all their matches`}
+              See every bed that fits this sleeper
             </Link>
           </p>
         </li>

@@ -71,7 +71,7 @@ export function generateModels(plan: LinePlan): SeedModel[] {
     sizes: sizesOfLine(plan.type, random.fork("sizes")),
     seller: brand.online ? brand.name : (onlyStore(brand) ?? random.pick(inventedStores)),
     priced: plan.alwaysPriced || brand.online || random.chance(0.85),
-    observedDaysAgo: random.int(1, 30),
+    observedDaysAgo: random.int(1, 5),
   };
   // A brand's idea of "medium" runs through a whole line, and so does whether a laboratory measured it.
   const claimBias = random.pick([-0.5, 0, 0, 0, 0.5]);

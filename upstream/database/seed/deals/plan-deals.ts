@@ -68,11 +68,14 @@ function planDeal(
   };
 }
 
-/** Prices were last seen `lastSeen` days ago: a running cut is older than that, and one that has ended ended before. */
+/** How long a running deal had run when its prices were last seen: many began this week. */
+const daysBeforeSeen = [0, 0, 1, 1, 2, 3, 5, 8, 11, 14] as const;
+
+/** Prices were last seen `lastSeen` days ago: a running cut is not younger than that, and one that has ended ended before. */
 function period(state: DealState, lastSeen: number, random: Random): Pick<DealPlan, "starts" | "ends"> {
   if (state === "running") {
     const ends = random.chance(0.25) ? null : -random.int(2, 32);
-    return { starts: lastSeen + random.int(1, 14), ends };
+    return { starts: lastSeen + random.pick(daysBeforeSeen), ends };
   }
   if (state === "ended") {
     const ends = lastSeen + random.int(3, 60);

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Site } from "~/http/load-context";
+import { configureAnalytics } from "~/platform/analytics-id.client";
 import { removeHiddenParameter } from "~/platform/hidden-parameter";
 import { startMonitoring } from "~/platform/monitoring.client";
 
@@ -9,6 +10,7 @@ import { startMonitoring } from "~/platform/monitoring.client";
 const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
   ?.root;
 
+configureAnalytics(rootData?.site?.analyticsId);
 startMonitoring(rootData?.site?.sentry);
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

@@ -1,5 +1,7 @@
 import type { Firmness, ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
+import type { ShownPicture } from "./bed-picture";
+import { pictureSize } from "./picture-size";
 
 /** A model as cards and pages have it; its drawing is the same from either. */
 export type PicturedModel = Pick<
@@ -35,5 +37,11 @@ export function pictureHash(model: PicturedModel): string {
   }
   return [high, low].map((half) => (half >>> 0).toString(36).padStart(7, "0")).join("");
 }
+
+/** The operator's photograph of a model in the place of a drawing, else the drawing made of its data. */
+export const shownPicture = (model: PicturedModel): ShownPicture =>
+  model.photo === null
+    ? { src: pictureHref(model), ...pictureSize }
+    : { ...model.photo, src: paths.imageOf(model.photo.src, 1080, 75) };
 
 export const pictureHref = (model: PicturedModel) => paths.modelPicture(model.slug, pictureHash(model));

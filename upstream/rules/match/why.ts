@@ -1,12 +1,11 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { comparedFirmness } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
-import { firmnessSource, needText, scoreText } from "./part-reasons";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { ownersLike, type ScoredPart, type ScoredModel } from "./score-sleeper";
+import { ownersLike, type ScoredPart, type ScoredModel, scoreOf } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
-import { figure, starsText } from "./words";
+import { figure, partWords, starsText } from "./words";
 
 /** A part is a reason for a bed when it earns this share of its points. Words for what is needed promise more. */
 const goodShare = (part: MatchPart) => (part === "firmness" || part === "owners" ? 0.6 : 0.9);
@@ -28,15 +27,25 @@ export const whyOf = (scored: ScoredModel<MatchModel>, profile: MatchProfile, ru
 
 function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset) {
   const views = sleepers.map(({ view }) => view);
-  if (part === "firmness") {
-    return `${firmnessSource(model, rules)}, ${targetsInWords(views, model, rules)}.`;
-  }
+  if (part === "firmness") return firmnessReason(views, model, rules);
   if (part === "owners") {
     const owners = views.map((each) => ownersLike(each, model, rules)).find((found) => found !== null);
     return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
-  return `${meaning(part, view)}: ${scoreText(part, model).toLowerCase()} (${needText(part, view, profile)}).`;
+  return `${meaning(part, view)}: ${figure(scoreOf(part, model))} of 5 for ${scoreName(part)}; ${needOf(part, view, profile)}.`;
+}
+
+const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsiveness" : part];
+
+/** "you need 3", "your partner wants 3 to 4", "the two of you need 4.6" */
+function needOf(part: NeedPart, view: SleeperView, { shared }: MatchProfile): string {
+  const { least, most } = view.needs[part] ?? {};
+  const both = part === "motion_isolation" && shared === true;
+  const who = both ? "the two of you" : view.sleeper.key === "you" ? "you" : "your partner";
+  const [need, want] = who === "your partner" ? ["needs", "wants"] : ["need", "want"];
+  if (least !== undefined && most !== undefined) return `${who} ${want} ${figure(least)} to ${figure(most)}`;
+  return most === undefined ? `${who} ${need} ${figure(least ?? 1)}` : `${who} ${want} ${figure(most)} or less`;
 }
 
 /** What a part that is well met means for who sleeps on the bed. */
@@ -65,13 +74,40 @@ function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView
   }
 }
 
-/** "right at your target of 5.5 and 1 from your partner's target of 6.5" */
-function targetsInWords(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
-  const texts = views.flatMap(({ sleeper, target: { firmness: target } }) => {
+/** "It's the right firmness for you: measured at 5.5, and 5.5 suits you." */
+function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
+  const aims = views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
     if (target === null) return [];
-    const apart = Math.abs(comparedFirmness(firmness, target, rules).value - target);
-    const whose = sleeper.key === "you" ? "your" : "your partner's";
-    return [`${apart < 0.005 ? "right at" : `${figure(apart)} from`} ${whose} target of ${figure(target)}`];
+    const { value } = comparedFirmness(firmness, target, rules);
+    return [{ who: key === "you" ? "you" : "your partner", target, off: value - target }];
   });
-  return texts.join(" and ");
+  const { value, from, owners } = comparedFirmness(firmness, null, rules);
+  const suits = aims.map(({ who, target }, index) => `${figure(target)} ${index === 0 ? "suits " : ""}${who}`);
+  if (from === "set") {
+    const { softest, firmest } = firmness.range!;
+    const whose = aims.length > 1 ? "Each of you sets your own firmness" : "You set its firmness yourself";
+    return `${whose}, from ${figure(softest)} to ${figure(firmest)}: ${suits.join(" and ")}.`;
+  }
+  const source = {
+    measured: `we measured ${figure(value)}`,
+    owners: `${owners} owners of average weight feel it as ${figure(value)}`,
+    claimed: `${figure(value)} by the brand's word`,
+  }[from];
+  return `${fitInWords(aims, rules)}: ${source}; ${suits.join(" and ")}.`;
+}
+
+/** "It's the right firmness for you and a little firm for your partner" */
+function fitInWords(aims: readonly { who: string; off: number }[], { fit }: Ruleset): string {
+  const judged = aims.map(({ who, off }) => ({
+    who,
+    how:
+      Math.abs(off) <= fit.fullWithin
+        ? "the right firmness"
+        : `${Math.abs(off) <= 2 * fit.fullWithin ? "a little" : "rather"} ${off < 0 ? "soft" : "firm"}`,
+  }));
+  const [first, second] = judged;
+  if (first === undefined) return "Its firmness suits most people";
+  if (second === undefined) return `It's ${first.how} for ${first.who}`;
+  if (first.how === second.how) return `It's ${first.how} for both of you`;
+  return `It's ${first.how} for ${first.who} and ${second.how} for ${second.who}`;
 }

@@ -84,7 +84,7 @@ export default function SavedResultsPage() {
           </header>
         }
         aside={
-          <aside className="finder-aside stack" aria-labelledby="answers-title">
+          <aside className="finder-aside with-rail__stays stack" aria-labelledby="answers-title">
             <h2 className="text-xl" id="answers-title">
               The answers
             </h2>

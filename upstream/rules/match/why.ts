@@ -1,7 +1,6 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { comparedFirmness } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
-import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { ownersLike, type ScoredPart, type ScoredModel, scoreOf } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
@@ -20,12 +19,12 @@ export const strongestParts = ({ parts }: Pick<ScoredModel<MatchModel>, "parts">
 const lift = ({ points, most }: ScoredPart) => points - most / 2;
 
 /** Why this bed, in up to three sentences: what it means for the sleeper, then the figure. */
-export const whyOf = (scored: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset): string[] =>
+export const whyOf = (scored: ScoredModel<MatchModel>, rules: Ruleset): string[] =>
   strongestParts(scored)
     .slice(0, reasonsShown)
-    .map(({ part }) => reason(part, scored, profile, rules));
+    .map(({ part }) => reason(part, scored, rules));
 
-function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset) {
+function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, rules: Ruleset): string {
   const views = sleepers.map(({ view }) => view);
   if (part === "firmness") return firmnessReason(views, model, rules);
   if (part === "owners") {
@@ -33,20 +32,10 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, p
     return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
-  return `${meaning(part, view)}: ${figure(scoreOf(part, model))} of 5 for ${scoreName(part)}; ${needOf(part, view, profile)}.`;
+  return `${meaning(part, view)}: ${figure(scoreOf(part, model))} of 5 for ${scoreName(part)}.`;
 }
 
 const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsiveness" : part];
-
-/** "you need 3", "your partner wants 3 to 4", "the two of you need 4.6" */
-function needOf(part: NeedPart, view: SleeperView, { shared }: MatchProfile): string {
-  const { least, most } = view.needs[part] ?? {};
-  const both = part === "motion_isolation" && shared === true;
-  const who = both ? "the two of you" : view.sleeper.key === "you" ? "you" : "your partner";
-  const [need, want] = who === "your partner" ? ["needs", "wants"] : ["need", "want"];
-  if (least !== undefined && most !== undefined) return `${who} ${want} ${figure(least)} to ${figure(most)}`;
-  return most === undefined ? `${who} ${need} ${figure(least ?? 1)}` : `${who} ${want} ${figure(most)} or less`;
-}
 
 /** What a part that is well met means for who sleeps on the bed. */
 function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView): string {
@@ -74,26 +63,25 @@ function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView
   }
 }
 
-/** "It's the right firmness for you: measured at 5.5, and 5.5 suits you." */
+/** "It's the right firmness for you: we measured 5.5." */
 function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
   const aims = views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
     if (target === null) return [];
     const { value } = comparedFirmness(firmness, target, rules);
-    return [{ who: key === "you" ? "you" : "your partner", target, off: value - target }];
+    return [{ who: key === "you" ? "you" : "your partner", off: value - target }];
   });
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
-  const suits = aims.map(({ who, target }, index) => `${figure(target)} ${index === 0 ? "suits " : ""}${who}`);
   if (from === "set") {
     const { softest, firmest } = firmness.range!;
     const whose = aims.length > 1 ? "Each of you sets your own firmness" : "You set its firmness yourself";
-    return `${whose}, from ${figure(softest)} to ${figure(firmest)}: ${suits.join(" and ")}.`;
+    return `${whose}, from ${figure(softest)} to ${figure(firmest)}.`;
   }
   const source = {
     measured: `we measured ${figure(value)}`,
     owners: `${owners} owners of average weight feel it as ${figure(value)}`,
-    claimed: `${figure(value)} by the brand's word`,
+    claimed: `the brand says ${figure(value)}`,
   }[from];
-  return `${fitInWords(aims, rules)}: ${source}; ${suits.join(" and ")}.`;
+  return `${fitInWords(aims, rules)}: ${source}.`;
 }
 
 /** "It's the right firmness for you and a little firm for your partner" */

@@ -53,7 +53,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         </p>
       ))}
 
-      <ul className="stack stack--close match__reasons">
+      <ul className="stack stack--close small match__reasons">
         {match.reasons.map((reason) => (
           <li key={reason} className="match__reason">
             {reason}

@@ -5,6 +5,8 @@ import type { Site } from "~/http/load-context";
 import { configureAnalytics } from "~/platform/analytics-id.client";
 import { removeHiddenParameter } from "~/platform/hidden-parameter";
 import { startMonitoring } from "~/platform/monitoring.client";
+import { MarkupContext } from "~/site/markup/fixed-markup";
+import { pageMarkup } from "~/site/markup/page-markup.client";
 
 /** What the root loader said of the site; an error page may stand without it. */
 const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
@@ -12,7 +14,13 @@ const rootData = (window.__remixContext as { state: { loaderData?: { root?: { si
 
 configureAnalytics(rootData?.site?.analyticsId);
 startMonitoring(rootData?.site?.sentry);
+const markup = pageMarkup();
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <MarkupContext.Provider value={markup}>
+      <RemixBrowser />
+    </MarkupContext.Provider>,
+  );
 });
 removeHiddenParameter(rootData?.site?.hiddenQueryParam);

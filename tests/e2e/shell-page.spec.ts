@@ -16,6 +16,12 @@ test("the footer stands on every page but sign-in, with its columns, networks an
   await expect(footer.getByText("not medical advice")).toBeVisible();
   await visit(page, "/signin/", testInfo);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.locator(".logo-link").filter({ visible: true }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(footer.getByRole("link", { name: "About us" })).toBeVisible();
+  await footer.getByRole("link", { name: "About us" }).click();
+  await page.waitForURL("**/about/");
+  await expect(footer.locator('[aria-current="page"]')).toHaveText("About us");
 });
 
 test("the cash back landing page has a footer of its own style", async ({ page, problems }, testInfo) => {

@@ -176,11 +176,10 @@ describe("a couple's match", () => {
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
-  test("shows both targets on one scale, softest first, and suggests a split where asked to", () => {
+  test("shows both targets on one scale, softest first", () => {
     const markup = html(
       <Targets
         match={{
-          split_suggested: true,
           targets: [
             { sleeper: "you", target: 7, steps: ["Stomach sleepers of 130 to 230 lb: 7 of 10."] },
             { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."] },
@@ -190,15 +189,10 @@ describe("a couple's match", () => {
     );
     expect(markup).toContain("1: Your partner, 4 of 10, soft; 2: You, 7 of 10, firm.");
     expect(text(markup)).toContain("2 You: 7 of 10, firm");
-    expect(text(markup)).toContain("split king");
   });
 
   test("has no scale when no target is known", () => {
-    const markup = html(
-      <Targets
-        match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }}
-      />,
-    );
+    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
     expect(markup).not.toContain("<svg");
     expect(text(markup)).toContain("No target");
   });

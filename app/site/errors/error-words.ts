@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
 
 export interface ErrorWords {
   title: string;

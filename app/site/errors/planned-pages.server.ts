@@ -1,5 +1,5 @@
 import { families, paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
 import { usualLinks as findBed, type PlannedPage } from "./error-words";
 
 interface Plan {

@@ -1,22 +1,21 @@
-import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
-/** Links of header, mobile menu and footer (specification, section 2, which fixes the names in title case). */
+import {
+  comparisonNames,
+  discountsNames,
+  findBedName,
+  mattress101Name,
+  type NavLink,
+  reviewsNames,
+  reviewsTabs,
+  type ReviewsTabName,
+} from "./menu-names";
 
-export interface NavLink {
-  label: string;
-  to: string;
-  /** One line below the label, where there is room. */
-  note?: string;
-}
-
-export const nearbyStores: NavLink = { label: "Nearby Stores", to: paths.stores };
-export const mattressQuiz: NavLink = { label: "Mattress Quiz", to: paths.quiz };
-export const takeTheQuiz: NavLink = { label: "Take the Quiz", to: paths.quiz };
+/** Links of header, mobile menu and footer (specification, section 2); the browser gets them as markup alone. */
 
 export const findBed = {
-  label: "Find the Right Bed",
+  label: findBedName,
   links: [
     { label: "Match quiz", to: paths.finder, note: "A few questions, then beds ranked by how well they fit you" },
     { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Beds you can lie on before you buy" },
@@ -26,15 +25,12 @@ export const findBed = {
 } as const satisfies { label: string; links: readonly NavLink[] };
 
 export const comparison = {
-  label: "Comparison",
-  mobileLabel: "Compare Side-by-Side",
+  ...comparisonNames,
   create: { label: "Create a Comparison", to: paths.compare, note: "Put up to four mattresses side by side" },
-  popularLabel: "Popular Comparisons",
 } as const;
 
 export const discounts = {
-  label: "Discounts",
-  mobileLabel: "Discounts & Cash Back",
+  ...discountsNames,
   links: [
     { label: "Online discounts", to: paths.onlineDeals, note: "With real start, end and last-checked dates" },
     {
@@ -51,8 +47,6 @@ export const discounts = {
   },
 } as const;
 
-export type ReviewsTabName = "expert" | "online-brands" | "local-brands" | "write";
-
 export interface ReviewsTab {
   name: ReviewsTabName;
   label: string;
@@ -61,46 +55,39 @@ export interface ReviewsTab {
   links: readonly NavLink[];
 }
 
+const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
+  expert: {
+    brands: expertReviewBrands,
+    brandLink: paths.brandExpertReviews,
+    links: [{ label: "View 100+ Expert Reviews", to: paths.expertReviews }],
+  },
+  "online-brands": {
+    brands: popularOnlineBrands,
+    brandLink: paths.brandReviews,
+    links: [{ label: "All customer reviews", to: paths.customerReviews }],
+  },
+  "local-brands": {
+    brands: popularStoreBrands,
+    brandLink: paths.brandReviews,
+    links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
+  },
+  write: {
+    brands: [],
+    brandLink: paths.brandReviews,
+    links: [
+      { label: "Rate your mattress", to: paths.reviewMattress, note: "What it is like to sleep on, good or bad" },
+      { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
+    ],
+  },
+};
+
 export const reviews: { label: string; mobileLabel: string; tabs: readonly ReviewsTab[] } = {
-  label: "Reviews",
-  mobileLabel: "Ratings & Reviews",
-  tabs: [
-    {
-      name: "expert",
-      label: "Expert Reviews",
-      brands: expertReviewBrands,
-      brandLink: paths.brandExpertReviews,
-      links: [{ label: "View 100+ Expert Reviews", to: paths.expertReviews }],
-    },
-    {
-      name: "online-brands",
-      label: "Popular Online Brands",
-      brands: popularOnlineBrands,
-      brandLink: paths.brandReviews,
-      links: [{ label: "All customer reviews", to: paths.customerReviews }],
-    },
-    {
-      name: "local-brands",
-      label: "Popular Store Brands",
-      brands: popularStoreBrands,
-      brandLink: paths.brandReviews,
-      links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
-    },
-    {
-      name: "write",
-      label: "Write Review",
-      brands: [],
-      brandLink: paths.brandReviews,
-      links: [
-        { label: "Rate your mattress", to: paths.reviewMattress, note: "What it is like to sleep on, good or bad" },
-        { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
-      ],
-    },
-  ],
+  ...reviewsNames,
+  tabs: reviewsTabs.map((tab) => ({ ...tab, ...tabs[tab.name] })),
 };
 
 export const mattress101 = {
-  label: "Mattress 101",
+  label: mattress101Name,
   guides: [
     { label: "Mattress types", to: paths.guideTypes, note: "What is inside, and what that does" },
     { label: "Finding your match", to: paths.guideMatching, note: "Position, weight and firmness" },
@@ -118,11 +105,3 @@ export const mattress101 = {
     note: "Not sure what all of this means for you? Answer a few questions and see which beds fit.",
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
-
-/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
-export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
-  popular.map(({ header, title, url }) => ({
-    label: header,
-    to: paths.comparison(url),
-    ...(noted && title !== null && title !== header && { note: title }),
-  }));

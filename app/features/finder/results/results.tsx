@@ -5,6 +5,7 @@ import { listHref } from "~/ui/listing/address";
 import Disclosure from "~/ui/disclosure";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
+import Notice from "~/ui/notice";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
@@ -43,6 +44,14 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       <div className="stack with-rail__head">
         {head}
         {page === 1 ? <Picks picks={match.picks} /> : null}
+        {match.split_suggested ? (
+          <Notice title="You two want beds that are 2 points or more apart">
+            <p>
+              One mattress would be a compromise. Look for a split king, which is two mattresses side by side, or for a
+              bed that each of you sets to your own firmness.
+            </p>
+          </Notice>
+        ) : null}
       </div>
       <div className="stack with-rail__body">
         <Ranking {...results} />

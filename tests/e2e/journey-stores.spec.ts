@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { runsScripts, visit } from "../support/journey";
 
@@ -58,15 +58,10 @@ test("radius, brand and sort are links that keep their promises, and the way to 
   await page.getByRole("link", { name: "Clear all", exact: true }).click();
   await expect.poll(() => total(page)).toBe(promised);
 
-  await page
-    .getByRole("navigation", { name: "Sort stores" })
-    .getByRole("link", { name: "Models on the floor" })
-    .click();
+  await page.getByRole("navigation", { name: "Sort stores" }).getByRole("link", { name: "Most beds" }).click();
   await page.waitForURL(/sort=models/);
-  await expect(page.getByText("Most models first")).toBeVisible();
-  const models = (await cards(page).allInnerTexts()).map((text) =>
-    Number(/(\d+) models?\son the floor/.exec(text)?.[1]),
-  );
+  await expect(page.getByText("Most beds first")).toBeVisible();
+  const models = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+) beds?\sto try/.exec(text)?.[1]));
   expect(models).toEqual([...models].sort((one, other) => other - one));
 
   const first = await cards(page).first().locator("h2").innerText();
@@ -91,7 +86,7 @@ test("a store's page has its hours with today marked, its phone and its floor; b
   await expect(
     page
       .locator("#floor")
-      .getByText(/^Seen on the floor on \w{3} \d+, \d{4}/)
+      .getByText(/^Seen in the store on \w{3} \d+, \d{4}/)
       .first(),
   ).toBeVisible();
   expect(await cards(page).count()).toBe(5);
@@ -104,11 +99,11 @@ test("a misspelled place and an ambiguous one lead on by links; the last place i
 }, testInfo) => {
   await visit(page, "/mattress-stores/", testInfo);
   await search(page, "Bosie");
-  await expect(page.getByText("We know no place called “Bosie”")).toBeVisible();
+  await expect(page.getByText("We don’t know a place called “Bosie”")).toBeVisible();
   await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
   await visit(page, "/mattress-stores/?place=Springfield", testInfo);
-  await expect(page.getByText("Other places of that name:")).toBeVisible();
+  await expect(page.getByText("Did you mean another one?")).toBeVisible();
   await visit(page, "/mattress-stores/", testInfo);
   await expect(page.getByLabel("ZIP, city and state, or place")).toHaveValue(/^Springfield/);
 });
@@ -119,7 +114,7 @@ test("an empty place is asked for beside its field", async ({ page }, testInfo) 
     const field = page.getByLabel("ZIP, city and state, or place");
     await field.fill("  ");
     await page.getByRole("button", { name: "Find stores" }).click();
-    await expect(field).toHaveAccessibleDescription(/Enter a ZIP code, a city and state, or the name of a place/);
+    await expect(field).toHaveAccessibleDescription(/Type a ZIP code, or a city and state/);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     if (runsScripts(testInfo)) await expect(field).toBeFocused();
     await field.fill("Boise, ID");
@@ -136,48 +131,108 @@ test("the nearest floors of one's matches are named with the day of the last sig
   const bed = await page.locator('#floor a[href^="/mattress-model/"]').first().getAttribute("href");
   await visit(page, `/mattress-brands/?place=Boise,%20ID&models=${bed?.split("/")[2]}`, testInfo);
   const match = page.locator(".match-floors > li").first();
-  await expect(match).toContainText(/On \d+ floors? within 25 miles of Boise, ID/);
-  await expect(match).toContainText(/Seen on the floor on/);
+  await expect(match).toContainText(/\d+ stores? within 25 miles of Boise, ID ha(s|ve) it/);
+  await expect(match).toContainText(/Seen in the store on/);
   await match.locator('a[href^="/mattress-stores/"]').first().click();
   await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
   await expect(page.locator(`#floor a[href="${bed}"]`)).toBeVisible();
 });
 
-test("pins of the map are reached by keyboard, are at least 24 pixels wide, and lead to their store in the list", async ({
+/** The place of a store in the list, from 0, by the pin or the entry that leads to it. */
+const leadsTo = async (link: Locator) => Number(/^\d+/.exec((await link.getAttribute("aria-label")) ?? "")?.[0]) - 1;
+
+test("pins of the map are reached by keyboard, never overlap, and lead to their store or say which stores they gather", async ({
   page,
 }, testInfo) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
+    await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&radius=50&sort=name", testInfo);
+    if (width === 320) await page.getByRole("link", { name: "Map", exact: true }).click();
     const pins = page.locator(".map-pin:visible");
-    await expect(pins).toHaveCount(20);
     const boxes = await Promise.all((await pins.all()).map((pin) => pin.locator(".map-pin__body").boundingBox()));
-    for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
-    await page.getByRole("region", { name: "Map" }).getByRole("link").first().focus();
-    await page.keyboard.press("Tab");
-    await expect(pins.nth(1)).toBeFocused();
-    const label = await pins.nth(1).getAttribute("aria-label");
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+      for (const other of boxes.slice(index + 1)) {
+        const between = Math.hypot(
+          box!.x + box!.width / 2 - other!.x - other!.width / 2,
+          box!.y + box!.height / 2 - other!.y - other!.height / 2,
+        );
+        expect(between).toBeGreaterThanOrEqual((box!.width + other!.width) / 2 - 1);
+      }
+    }
+    const many = page.locator(".map-pin--many:visible");
+    const counts = (await many.allInnerTexts()).map(Number);
+    const single = await page.locator(".map-pin:not(.map-pin--many):visible").count();
+    expect(counts.reduce((sum, count) => sum + count, single)).toBe(20);
+
+    await many.first().focus();
     await page.keyboard.press("Enter");
-    await expect(cards(page).nth(1)).toBeInViewport();
-    expect(label).toMatch(/^2: /);
+    const group = page.locator(".gathered-pins:visible");
+    await expect(group.getByRole("link")).toHaveCount(counts[0]!);
+    await expect(group).toContainText(`${counts[0]} stores are close together here`);
+    const label = (await group.getByRole("link").last().innerText()).trim();
+    await group.getByRole("link").last().click();
+    await expect(cards(page).nth(Number.parseInt(label, 10) - 1)).toBeInViewport();
     expect(new URL(page.url()).searchParams.get("place")).toBe("Los Angeles, CA");
   }
 });
 
 test("one pin after the other leads to its store", async ({ page }, testInfo) => {
-  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
-  for (const number of [2, 15, 1]) {
-    await page
-      .locator(".map-pin:visible")
-      .nth(number - 1)
-      .focus();
+  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&radius=100&sort=name", testInfo);
+  const pins = page.locator(".map-pin:not(.map-pin--many):visible");
+  expect(await pins.count()).toBeGreaterThan(2);
+  for (const turn of [1, 2, 0]) {
+    const number = await leadsTo(pins.nth(turn));
+    await pins.nth(turn).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/#store-/);
     // The router hears of it afterwards, and must not scroll elsewhere.
     if (runsScripts(testInfo))
       await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => requestAnimationFrame(painted))));
-    await expect(cards(page).nth(number - 1)).toBeInViewport();
+    await expect(cards(page).nth(number)).toBeInViewport();
   }
+});
+
+test("a phone shows the list first, the map alone at a press, and the list again", async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&page=2", testInfo);
+  const map = page.getByRole("region", { name: "Map" });
+  await expect(cards(page).first()).toBeVisible();
+  await expect(map).toBeHidden();
+  const views = page.getByRole("navigation", { name: "List or map" });
+  await views.getByRole("link", { name: "Map" }).click();
+  await expect(map).toBeInViewport();
+  await expect(cards(page).first()).toBeHidden();
+  // The switch stays in sight above the map, and neither lies beneath the header.
+  const header = await page.getByRole("banner").boundingBox();
+  for (const box of [await views.boundingBox(), await map.boundingBox()]) {
+    expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  }
+  await views.getByRole("link", { name: "List" }).click();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(map).toBeHidden();
+});
+
+test("beside the list the map stays below the header while the list scrolls", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  const header = await page.getByRole("banner").boundingBox();
+  const sheet = await page.locator(".store-map__sheet").boundingBox();
+  expect(sheet!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(900);
+});
+
+test("every store has a way there, a plain link that says where it leads", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=83702", testInfo);
+  const ways = cards(page).getByRole("link", { name: /^Directions to .+ on Google Maps$/ });
+  await expect(ways).toHaveCount(await cards(page).count());
+  await expect(ways.first()).toHaveAttribute("rel", /noopener/);
+  await expect(ways.first()).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d+/);
+  await cards(page).first().locator("h2 a").click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  await expect(
+    page.getByRole("region", { name: "Address and hours" }).getByRole("link", { name: /Google Maps/ }),
+  ).toBeVisible();
 });
 
 test.describe("the browser's location", { tag: "@scripts" }, () => {
@@ -212,7 +267,7 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await visit(page, "/mattress-stores/", testInfo);
     await page.getByRole("button", { name: "Use my location" }).click();
     await expect(
-      page.getByText("Your browser could not tell where you are. Type a ZIP or a city instead."),
+      page.getByText("Your browser couldn’t tell where you are. Type a ZIP or a city instead."),
     ).toBeVisible();
   });
 

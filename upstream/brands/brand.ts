@@ -7,7 +7,7 @@ import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
 
 /** Owner reviews that a brand's page shows, newest first. */
-const reviewsShown = 20;
+const reviewsShown = 16;
 
 /** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(

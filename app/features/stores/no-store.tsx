@@ -62,7 +62,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
 
 function titleOf(filters: readonly Facet[], radius: number): string {
   const [first, ...others] = filters;
-  if (first === undefined) return `We don’t know a store within ${radius} miles`;
+  if (first === undefined) return `No store within ${radius} miles that we know of`;
   if (others.length > 0) return `No store within ${radius} miles has all of that`;
   return first.key === "open"
     ? `No store within ${radius} miles is open now`

@@ -51,9 +51,9 @@ export default function StoreCard({ store, heading: Heading }: StoreCardProps) {
 }
 
 /** Tracks a click on a store's link, unless the visitor blocks the script. */
-const trackLink = ({ tracked }: StoreRow) =>
-  void import("~/platform/analytics.client").then(
-    ({ trackStoreClick }) => trackStoreClick(tracked),
+const trackLink = (store: StoreRow) =>
+  void import("./store-click.client").then(
+    ({ tellStoreClick }) => tellStoreClick(store),
     () => {},
   );
 

@@ -28,7 +28,9 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
       </address>
       <p>
         <a className="button" href={directions} rel="external noopener noreferrer">
-          Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+          <span>
+            Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+          </span>
         </a>
       </p>
       {phone ? (

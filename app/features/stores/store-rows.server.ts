@@ -1,7 +1,6 @@
 import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
 import { openWords, severalZones, zoneName } from "./open-words";
-import { storePart } from "./store-locator-data";
 import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
 
 /** Stores as pages show them: every word is made here, so that browsers need not know how. */
@@ -47,7 +46,7 @@ function storeRow(store: StoreSummary, number: number, now: string, nameZone: bo
     brands: shown,
     moreBrands: brands.length - shown.length,
     discount: store.discount && discountRow(store.discount),
-    tracked: storePart(store),
+    has_ldp_status: store.has_ldp_status,
   };
 }
 

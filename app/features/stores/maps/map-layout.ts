@@ -13,8 +13,8 @@ export interface Area {
 /** Pins are 24 pixels wide, the minimum target size, plus a small gap. */
 export const pinGap = 26;
 
-/** Gathered pins are 30 pixels wide; two of them, with the same gap. */
-export const gatherGap = 32;
+/** Gathered pins are 32 pixels wide with their ring; the same gap between two of them. */
+export const gatherGap = 34;
 
 /** Where one pin stands for some, by their places in the list. */
 export interface Gathered extends Spot {

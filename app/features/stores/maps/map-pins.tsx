@@ -47,7 +47,7 @@ export default function MapPins({ drawing, pins }: MapPinsProps) {
         return pin === undefined ? null : (
           <PinLink key={pin.href} pin={pin} many={many}>
             <svg x={at(x)} y={at(y)} overflow="visible" aria-hidden="true">
-              <circle className="map-pin__body" r={many ? 15 : 12} />
+              <circle className="map-pin__body" r={many ? 14 : 12} />
               <text className="map-pin__number" dy="4">
                 {pin.number}
               </text>

@@ -46,7 +46,7 @@ export default function StoreResults({ query, search, rows, caption, drawing, ti
   const list = { list: storeList, query };
   const filters = storeFilters({ query, search });
   return (
-    <div className="columns stores">
+    <div className="columns stores list-or-map">
       <div className="list-page__facets">
         <FacetPanel {...list} facets={facets} />
       </div>

@@ -162,7 +162,7 @@ describe("structured data of a store", () => {
     const data = storeData({ demo: false, store: detail }, "https://example.com/mattress-stores/boise-water-street/");
     expect(data).toMatchObject({
       "@type": "FurnitureStore",
-      name: "The Yawning Hare, boise water street",
+      name: "The Yawning Hare, Boise Water Street",
       telephone: "(208) 555-0117",
       address: { postalCode: "83705", addressRegion: "ID" },
       geo: { latitude: 43.6, longitude: -116.2 },

@@ -49,7 +49,7 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
             <ul className="brand-pick__fits">
               {fits.map((fit) => (
                 <li key={fit.label} className="spread">
-                  <MatchesOf fit={fit} />
+                  <MatchesOf fit={fit} />{" "}
                   <span className="brand-pick__fit">
                     {Math.round(fit.score)}
                     <span className="visually-hidden"> of 100</span>

@@ -92,7 +92,7 @@ function ViewSwitch() {
     <nav className="view-switch" aria-label="List or map">
       <a className="view-switch__link view-switch__link--list" href="#list">
         List
-      </a>
+      </a>{" "}
       <a className="view-switch__link view-switch__link--map" href="#map">
         Map
       </a>

@@ -22,7 +22,7 @@ export const canonical: RequestHandler = (req, res, next) => {
   const isPath = path.startsWith("/") && /^[!-~]*$/.test(req.originalUrl);
   const plain = isPath && decodes(path) && !dots.test(collapsed);
   if (!plain || !areReadable(query.slice(1))) {
-    return refuse(req, res, { status: 400, message: "Check the address, or start from the home page." });
+    return refuse(req, res, { status: 400, message: "Check the address for a typo, or start from the home page." });
   }
   const target =
     (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);

@@ -24,15 +24,16 @@ export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
 const refusals = {
   "signed out": {
     status: 403,
-    message: "You are not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
+    message: "You're not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
   },
   forbidden: {
     status: 403,
-    message: "Your account may not do this, so nothing was saved. What you entered is still here.",
+    message: "Your account isn't allowed to do this, so nothing was saved. What you entered is still here.",
   },
   unknown: {
     status: 503,
-    message: "We could not check who you are, so nothing was saved. What you entered is still here. Send it again.",
+    message:
+      "We couldn't check that you're logged in, so nothing was saved. What you entered is still here. Send it again.",
   },
 } as const;
 

@@ -70,7 +70,7 @@ async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date)
 const throttled = (seconds: number) =>
   new Refusal(
     429,
-    { detail: `Too many sign-in attempts. Expected available in ${seconds} seconds.`, code: "throttled" },
+    { detail: `Too many tries to log in. Try again in ${seconds} seconds.`, code: "throttled" },
     { "Retry-After": String(seconds) },
   );
 

@@ -34,7 +34,7 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
   if (recent.length >= mostADay) {
     throw new Refusal(
       429,
-      { detail: "This address has been sent enough mail for one day.", code: "throttled" },
+      { detail: "We've already sent this address five emails in the last 24 hours.", code: "throttled" },
       { "Retry-After": String(dayMs / 1000) },
     );
   }

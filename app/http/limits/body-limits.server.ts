@@ -8,7 +8,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 export const allowedMethods: RequestHandler = (req, res, next) => {
   if (methods.has(req.method)) return next();
   res.setHeader("Allow", [...methods].join(", "));
-  refuse(req, res, { status: 405, message: "This address can be read, or sent a form." });
+  refuse(req, res, { status: 405, message: "Go back and try again from there." });
 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -27,17 +27,17 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
-    if (reads) return refuse(req, res, { status: 400, message: "A page is asked for without a body." });
+    if (reads) return refuse(req, res, { status: 400, message: "Open the page again and give it another try." });
     if (length === undefined || chunked) {
-      return refuse(req, res, { status: 411, message: "Send the form with its length." });
+      return refuse(req, res, { status: 411, message: "Open the page again and send its form." });
     }
     if (Number(length) <= maxBytes) {
       res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
-      return refuse(req, res, { status: 415, message: "Only a plain form can be sent here." });
+      return refuse(req, res, { status: 415, message: "Open the page again and send its form." });
     }
     refuse(req, res, {
       status: 413,
-      message: `A form may hold ${Math.floor(maxBytes / 1024)} KB. Nothing was saved; shorten it and send it again.`,
+      message: "Nothing was saved. Shorten what you entered and send it again.",
     });
   };
 }

@@ -62,8 +62,8 @@ export default function ListPage(props: ListPageProps) {
         <p className="lead">{lead}</p>
         <RefusedAddress faults={refused}>
           <p>
-            {`Below are ${instead}. `}
-            <Link to={list.path}>Clear the address</Link>
+            {`Here are ${instead} instead. `}
+            <Link to={list.path}>Start over</Link>
           </p>
         </RefusedAddress>
       </header>

@@ -55,13 +55,13 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await expect.poll(() => names(page)).toEqual(first);
 });
 
-test("a list that comes up empty says which filter to drop, and dropping it brings mattresses back", async ({
+test("a list that comes up empty says which filter to remove, and removing it brings mattresses back", async ({
   page,
 }, testInfo) => {
   await visit(page, "/mattress-models/?type=adjustable-air&price=under-750", testInfo);
-  await expect(page.getByRole("heading", { name: "No mattress passes all of these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No mattress matches all of these filters" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: /^Drop price/ }).click();
+  await page.getByRole("link", { name: /^Remove price/ }).click();
   await page.waitForURL("**/mattress-models/?type=adjustable-air");
   await expect(count(page)).toContainText(/^[1-9]/);
   expect((await names(page)).length).toBeGreaterThan(0);

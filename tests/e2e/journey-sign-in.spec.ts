@@ -72,7 +72,7 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   expect(asked).not.toContain("GET routes/signin");
   await expect(page.getByRole("alert")).toContainText(wrongPair);
   await expect(page.getByLabel("Email address")).toHaveValue("holder@example.com");
-  await expect(page.getByRole("main")).toContainText("You are already logged in as");
+  await expect(page.getByRole("main")).toContainText("You're already logged in as");
   expect(new URL(page.url()).pathname).toBe("/signin/");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();

@@ -173,7 +173,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
     problems.expect(/status of 400/);
     await arriveAt(page, "/signin/?next=/about/", testInfo);
     const password = page.getByLabel("Password");
-    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await page.getByLabel("Email address").fill("sleeper@example.com");
     await password.fill("not the password");
     await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
   }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await arriveAt(page, "/signin/?next=/about/", testInfo);
-    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await page.getByLabel("Email address").fill("sleeper@example.com");
     await page.getByLabel("Password").fill("mattress-demo");
     const button = page.getByRole("main").getByRole("button", { name: "Log in" });
     await button.evaluate((element) => element.scrollIntoView({ block: "end" }));

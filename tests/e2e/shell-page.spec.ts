@@ -13,7 +13,7 @@ test("the footer stands on every page but sign-in, with its columns, networks an
     await expect(footer.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(footer.locator('a[href^="https://"]')).toHaveCount(4);
-  await expect(footer.getByText("not medical advice")).toBeVisible();
+  await expect(footer.getByText("isn't medical advice")).toBeVisible();
   await visit(page, "/signin/", testInfo);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ import {
 import { termsOf } from "./vocabulary/terms";
 
 /**
- * Answers of the match quiz and what the engine makes of them (domain.md section 8). Not given counts as "Don't know".
+ * Answers of the match quiz, and the matches for them (domain.md section 8). Not given counts as "Don't know".
  */
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();

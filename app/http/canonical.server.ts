@@ -18,7 +18,7 @@ export const canonical: RequestHandler = (req, res, next) => {
   const path = pathOf(req);
   const query = req.originalUrl.slice(path.length);
   const collapsed = path.replace(/[/\\]+/g, "/");
-  // `OPTIONS *` asks for no path.
+  // `OPTIONS *` has no path.
   const isPath = path.startsWith("/") && /^[!-~]*$/.test(req.originalUrl);
   const plain = isPath && decodes(path) && !dots.test(collapsed);
   if (!plain || !areReadable(query.slice(1))) {

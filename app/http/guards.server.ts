@@ -9,8 +9,8 @@ export interface Member extends CurrentUser {
 }
 
 /**
- * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. Who asks
- * for a page signed out is led to sign in and back. A refused action is a 403 that holds `sent`, the form's values:
+ * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. A visitor
+ * who is signed out is sent to the log-in page and back. A refused action is a 403 that holds `sent`, the form's values:
  * `FormErrorPage` keeps them, so that they can be sent again.
  */
 type Guard<User extends CurrentUser> = (context: AppLoadContext, request: Request, sent?: object) => Promise<User>;
@@ -37,7 +37,7 @@ const refusals = {
   },
 } as const;
 
-/** A write that was not even tried, or for which the upstream wants a user: the page of what was sent. */
+/** A write that was not tried, or that needs a user: the page that keeps what was sent. */
 export function nothingSaved(why: keyof typeof refusals, sent: object): Response {
   const { status, message } = refusals[why];
   return json({ message, sent }, { status });

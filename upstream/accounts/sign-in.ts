@@ -11,7 +11,7 @@ import { toCurrentUser } from "./current-user";
 import { verifyPassword } from "./passwords";
 import { countSignInTry, noteSignIn } from "./sign-in-limit";
 
-/** Begins a session for whoever knows the password. Throws 400 and 429. */
+/** Begins a session if the password is right. Throws 400 and 429. */
 export async function signIn(
   { request, response, body: { email, password } }: Call & { body: SignInRequest },
   services: Services,

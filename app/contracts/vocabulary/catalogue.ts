@@ -1,4 +1,4 @@
-/** What a model's page says about its terms, certificates and other names. */
+/** Labels for the terms, certificates and other names of a model. */
 
 export const returnKindLabels = {
   refund: "Refund",

@@ -16,7 +16,7 @@ export default function SignInForm({ form }: { form: FormAnswer<"email" | "passw
         autoCapitalize="none"
         spellCheck={false}
       />
-      {/* The key empties it after an answer; what reaches nobody can be sent again as it is. */}
+      {/* The key empties it after an answer; without an answer it can be sent again as it is. */}
       <Field
         {...form.field("password")}
         key={form.times}

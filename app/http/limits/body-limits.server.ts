@@ -43,8 +43,8 @@ export function bodyLimits(maxBytes: number): RequestHandler {
 }
 
 /**
- * Waits until the whole form has come, so that one who sends it byte by byte holds a connection and nothing else.
- * After `bodyLimits`, which knows its length. 400 for one whose fields are not to be read.
+ * Waits until the whole form has come, so that a client that sends it byte by byte holds a connection and nothing else.
+ * After `bodyLimits`, which checks its length. 400 for a form whose fields are not to be read.
  */
 export const wholeForms: RequestHandler = (req, res, next) => {
   const length = Number(req.headers["content-length"] ?? 0);

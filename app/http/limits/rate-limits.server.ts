@@ -48,7 +48,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
-    // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
+    // Its own checks are off: they allow neither for addressKey nor for proxies that are trusted only when configured.
     const shared = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler };
     router.use(
       rateLimit({

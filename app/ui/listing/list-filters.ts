@@ -12,7 +12,7 @@ export interface ListFilters extends FilteredList {
   sorts?: (at: ListAt) => ReactNode;
 }
 
-/** What the way to them says; it names what is there. */
+/** The label of the button that opens them. */
 export const filtersTitle = ({ facets }: Pick<ListFilters, "facets">) =>
   facets.length === 0 ? "Sort" : "Filter and sort";
 

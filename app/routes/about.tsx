@@ -26,7 +26,7 @@ const sections = [
   { id: "scores", label: "How we score" },
   { id: "money", label: "How we make money" },
   { id: "facts", label: "Where the facts come from" },
-  { id: "demonstration-data", label: "Why some of the data is made up" },
+  { id: "demonstration-data", label: "Made-up data" },
   { id: "accessibility", label: "Accessibility" },
   { id: "contact", label: "Contact" },
 ];
@@ -90,7 +90,7 @@ export default function AboutPage() {
         </p>
         <p>
           Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how
-          much we get and how much of that is yours.
+          much we get and how much of that is yours. Claims aren't open yet.
         </p>
         <p>
           <strong>No one can pay to be ranked higher.</strong> What a seller pays us has no effect on scores, on your

@@ -44,7 +44,7 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="What each costs today, and what it usually costs. No one can pay to be listed higher."
+      lead="Today's price next to the usual one. No one can pay to rank higher."
       said={`, prices for a ${sizeName(size)}`}
       views={<ViewLinks view={view} query={query} />}
       sorts={(at) => <MattressSortLinks {...at} sort={sort} />}

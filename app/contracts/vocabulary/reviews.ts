@@ -2,5 +2,5 @@
 export const proofLabels = {
   receipt: "Receipt checked",
   retailer: "Invited by the retailer",
-  email: "Only the email address was checked",
+  email: "Email address confirmed only",
 } as const;

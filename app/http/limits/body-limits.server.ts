@@ -29,11 +29,11 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     res.setHeader("Connection", "close");
     if (reads) return refuse(req, res, { status: 400, message: "Open the page again and give it another try." });
     if (length === undefined || chunked) {
-      return refuse(req, res, { status: 411, message: "Open the page again and send its form." });
+      return refuse(req, res, { status: 411, message: "Open the page again and send the form from there." });
     }
     if (Number(length) <= maxBytes) {
       res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
-      return refuse(req, res, { status: 415, message: "Open the page again and send its form." });
+      return refuse(req, res, { status: 415, message: "Open the page again and send the form from there." });
     }
     refuse(req, res, {
       status: 413,
@@ -60,7 +60,7 @@ export const wholeForms: RequestHandler = (req, res, next) => {
     req.off("readable", take);
     const form = Buffer.concat(chunks);
     if (!areReadable(form.toString())) {
-      return refuse(req, res, { status: 400, message: "Open the page again and send its form." });
+      return refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
     }
     // Put back before the stream has said that it ended: Remix reads it as if it had just come.
     req.unshift(form);

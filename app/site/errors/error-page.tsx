@@ -9,7 +9,7 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
   return (
     <>
       <h1>{planned?.title ?? words.title}</h1>
-      <p className="lead">{planned === null ? words.text : "We're still working on it."}</p>
+      <p className="lead">{planned === null ? words.text : "We're still building this part of the site."}</p>
       <SearchForm id="error-search" label="Search brands and mattresses" />
       <h2 className="error-page__heading">
         {planned === null ? "Good places to start" : "What you can do in the meantime"}

@@ -46,7 +46,7 @@ export const discounts = {
       to: paths.storeDiscounts,
       note: "What's on sale at stores near you",
     },
-    { label: "Cash back deals", to: paths.cashbackDeals, note: "Brands that give you part of the price back" },
+    { label: "Cash back deals", to: paths.cashbackDeals, note: "Get part of the price back on these brands" },
   ],
   cashback: {
     label: "Cash back",

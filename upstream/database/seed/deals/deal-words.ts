@@ -24,7 +24,7 @@ const gifts = [
 
 const cutTitles = ["Price cut on {range}", "Lower prices on {range}", "Sale on {range}"] as const;
 const codeTitles = ["Save {percent}% on {range} with a code", "{percent}% off {range} with a code"] as const;
-const giftTitles = ["{gift} free with {range}", "Free with {range}: {gift}"] as const;
+const giftTitles = ["{gift} free with {range}", "{gift} included with {range}"] as const;
 
 const delivery = [
   "Delivery in the lower 48 states only.",

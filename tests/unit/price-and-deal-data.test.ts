@@ -185,8 +185,7 @@ describe("the sources of a model's facts", () => {
       expect(sources.specification_checked_on < referenceDate).toBe(true);
       expect(sources.measurement_source !== null).toBe(model.firmness.measured !== null);
       expect(sources.measured_on !== null).toBe(model.firmness.measured !== null);
-      if (sources.measurement_source !== null)
-        expect(sources.measurement_source).toMatch(/^Demo data: made-up/);
+      if (sources.measurement_source !== null) expect(sources.measurement_source).toMatch(/^Demo data: made-up/);
     }
   });
 });

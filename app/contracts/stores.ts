@@ -32,7 +32,7 @@ export const storeDiscount = z.object({
   last_checked_on: day,
 });
 
-/** Formatters throw at a zone that they do not know. */
+/** Formatters throw at an unknown zone. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -78,7 +78,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await expect(main.getByText("You two want beds that are 2 points or more apart")).toBeVisible();
   await main.getByText("What we left out").click();
   await expect(main.getByText(/On no store's floor within/)).toBeVisible();
-  await expect(main.getByRole("link", { name: "Not only in stores" })).toHaveAttribute("href", /tryInStore=unknown/);
+  await expect(main.getByRole("link", { name: "In stores or not" })).toHaveAttribute("href", /tryInStore=unknown/);
 
   const picks = main.getByRole("region", { name: "Start with these" }).getByRole("listitem");
   await expect(picks.first()).toContainText("Best match");
@@ -164,7 +164,7 @@ test("taking back an answer brings back what it had left out", async ({ page }, 
   const matches = async () => Number.parseInt(await title.innerText(), 10);
   const before = await matches();
   await page.getByText("What we left out").click();
-  await page.getByRole("link", { name: "Without a budget" }).click();
+  await page.getByRole("link", { name: "Any budget" }).click();
   await page.waitForURL(/budgetRange=unknown/);
   await expect.poll(matches).toBeGreaterThan(before);
 });
@@ -176,7 +176,7 @@ test("answers that leave no bed say which of them to take back", async ({ page }
     testInfo,
   );
   await expect(page.getByRole("heading", { name: "No bed passes all of these answers" })).toBeVisible();
-  const without = page.getByRole("link", { name: "Without the allergies" });
+  const without = page.getByRole("link", { name: "Ignore allergies" });
   await expect(without).toHaveAttribute("href", /allergies=unknown/);
   await without.click();
   await page.waitForURL(/allergies=unknown/);

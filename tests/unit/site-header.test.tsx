@@ -140,7 +140,7 @@ describe("the panels", () => {
 describe("the footer", () => {
   test("stands on a page, and not on the sign-in page", async () => {
     await show({});
-    expect(screen.getByRole("contentinfo").textContent).toContain("not medical advice");
+    expect(screen.getByRole("contentinfo").textContent).toContain("isn't medical advice");
     cleanup();
     await show({}, "/signin/");
     expect(screen.queryByRole("contentinfo")).toBeNull();

@@ -84,7 +84,7 @@ describe("an address that the upstream refuses", () => {
   test("is searched for its place alone, and what was wrong is said", async () => {
     const found = await findStores(refusing, { place: "Boise", radius: "7", brand: "nobody" });
     expect(found.query).toEqual({ place: "Boise" });
-    expect(found.refused).toEqual(["Brand: there is no “nobody”.", "Radius in miles: there is no “7”."]);
+    expect(found.refused).toEqual(["Brand: we don't have “nobody”.", "Radius in miles: we don't have “7”."]);
   });
 
   test("of the floors too; any other fault stays one", async () => {

@@ -63,7 +63,7 @@ export function Mattress101Panel() {
       <div>
         <p className="nav-heading">Guides</p>
         <NavList links={mattress101.guides} className="nav-list nav-list--wide" />
-        <p className="nav-heading">Ask and look up</p>
+        <p className="nav-heading">Get answers</p>
         <NavList links={mattress101.community} className="nav-list nav-list--wide" />
       </div>
       <div className="nav-promo">

@@ -9,7 +9,7 @@ interface ReviewsTabsProps {
   dispatch: Dispatch<HeaderEvent>;
 }
 
-/** The tab that a key leads to from the one at `index`; null for keys that tabs do not know. */
+/** The tab that a key leads to from the one at `index`; null for keys that do nothing in tabs. */
 export function tabByKey(key: string, index: number): ReviewsTabName | null {
   const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
   if (key === "Home") return tabs[0]?.name ?? null;

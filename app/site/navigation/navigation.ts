@@ -17,33 +17,37 @@ import {
 export const findBed = {
   label: findBedName,
   links: [
-    { label: "Match quiz", to: paths.finder, note: "A few questions, then beds ranked by how well they fit you" },
-    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Beds you can lie on before you buy" },
-    { label: "Mattresses available online", to: paths.onlineMattresses, note: "Delivered, with a trial at home" },
-    { label: "All mattress brands", to: paths.brands, note: "Filter by type, price, firmness and certificate" },
+    { label: "Match quiz", to: paths.finder, note: "Answer a few questions and see which beds fit you best" },
+    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Lie on a bed before you buy it" },
+    {
+      label: "Mattresses available online",
+      to: paths.onlineMattresses,
+      note: "Delivered to your door, most with a home trial",
+    },
+    { label: "All mattress brands", to: paths.brands, note: "Filter by type, price, firmness and more" },
   ],
 } as const satisfies { label: string; links: readonly NavLink[] };
 
 export const comparison = {
   ...comparisonNames,
-  create: { label: "Create a Comparison", to: paths.compare, note: "Put up to four mattresses side by side" },
+  create: { label: "Create a Comparison", to: paths.compare, note: "See up to four mattresses side by side" },
 } as const;
 
 export const discounts = {
   ...discountsNames,
   links: [
-    { label: "Online discounts", to: paths.onlineDeals, note: "With real start, end and last-checked dates" },
+    { label: "Online discounts", to: paths.onlineDeals, note: "What's on sale online, and until when" },
     {
       label: "Discounts at nearby stores",
       to: paths.storeDiscounts,
-      note: "Stores near you with an offer for our readers",
+      note: "What's on sale at stores near you",
     },
-    { label: "Cash back deals", to: paths.cashbackDeals, note: "Stores and brands that take part" },
+    { label: "Cash back deals", to: paths.cashbackDeals, note: "Get part of the price back on these brands" },
   ],
   cashback: {
     label: "Cash back",
     to: paths.cashback,
-    note: "Part of the price back from partner stores, claimed with your receipt. It never depends on what you write in a review.",
+    note: "Send in your receipt and get part of the price back. It never depends on what you write in a review.",
   },
 } as const;
 
@@ -75,8 +79,12 @@ const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
     brands: [],
     brandLink: paths.brandReviews,
     links: [
-      { label: "Rate your mattress", to: paths.reviewMattress, note: "What it is like to sleep on, good or bad" },
-      { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
+      { label: "Rate your mattress", to: paths.reviewMattress, note: "Tell others what it's like to sleep on" },
+      {
+        label: "Rate a mattress store",
+        to: paths.reviewStore,
+        note: "How were the advice, the prices and the delivery?",
+      },
     ],
   },
 };
@@ -89,15 +97,15 @@ export const reviews: { label: string; mobileLabel: string; tabs: readonly Revie
 export const mattress101 = {
   label: mattress101Name,
   guides: [
-    { label: "Mattress types", to: paths.guideTypes, note: "What is inside, and what that does" },
-    { label: "Finding your match", to: paths.guideMatching, note: "Position, weight and firmness" },
-    { label: "Shopping tips", to: paths.guideShopping, note: "Prices, trials and returns" },
+    { label: "Mattress types", to: paths.guideTypes, note: "What's inside, and how that feels" },
+    { label: "Finding your match", to: paths.guideMatching, note: "How you sleep, and how firm that should be" },
+    { label: "Shopping tips", to: paths.guideShopping, note: "How prices, trials and returns work" },
     { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
   ],
   community: [
-    { label: "Expert Q&A", to: paths.questions, note: "Answers by named experts" },
-    { label: "Forum", to: paths.forum, note: "Sleepers among themselves" },
-    { label: "Glossary", to: paths.glossary, note: "Every term on a spec sheet" },
+    { label: "Expert Q&A", to: paths.questions, note: "Answers from experts who give their names" },
+    { label: "Forum", to: paths.forum, note: "Talk with other sleepers" },
+    { label: "Glossary", to: paths.glossary, note: "Mattress terms in plain English" },
   ],
   quizPromo: {
     label: "Take the match quiz",

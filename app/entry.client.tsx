@@ -2,15 +2,25 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Site } from "~/http/load-context";
+import { configureAnalytics } from "~/platform/analytics-id.client";
 import { removeHiddenParameter } from "~/platform/hidden-parameter";
 import { startMonitoring } from "~/platform/monitoring.client";
+import { MarkupContext } from "~/site/markup/fixed-markup";
+import { pageMarkup } from "~/site/markup/page-markup.client";
 
 /** What the root loader said of the site; an error page may stand without it. */
 const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
   ?.root;
 
+configureAnalytics(rootData?.site?.analyticsId);
 startMonitoring(rootData?.site?.sentry);
+const markup = pageMarkup();
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <MarkupContext.Provider value={markup}>
+      <RemixBrowser />
+    </MarkupContext.Provider>,
+  );
 });
 removeHiddenParameter(rootData?.site?.hiddenQueryParam);

@@ -3,6 +3,8 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { renderToString } from "react-dom/server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
+import { MarkupContext } from "~/site/markup/fixed-markup";
+import { fixedMarkup } from "~/site/markup/fixed-parts.server";
 import { loadAllParts } from "~/ui/page/on-demand";
 
 /** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
@@ -29,7 +31,9 @@ export default async function handleDocumentRequest(
   try {
     const page = renderToString(
       <NonceContext.Provider value={context.nonce}>
-        <RemixServer context={remixContext} url={request.url} />
+        <MarkupContext.Provider value={fixedMarkup()}>
+          <RemixServer context={remixContext} url={request.url} />
+        </MarkupContext.Provider>
       </NonceContext.Provider>,
     );
     // Bytes, because a string is first checked character by character.

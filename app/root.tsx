@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
 ];
 
-/** For pages that say nothing of themselves: those that failed. */
+/** For pages without metadata of their own: those that failed. */
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, page.error === undefined ? { title: null } : null);
 

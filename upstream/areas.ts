@@ -11,6 +11,7 @@ import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
 import { search } from "./search/resource";
+import { storePages } from "./store-pages/resource";
 import { stores } from "./stores/resource";
 
 /** All that the API answers. */
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   mattresses,
   deals,
   stores,
+  storePages,
   search,
   comparisons,
   match,

@@ -11,7 +11,7 @@ export interface Services {
   db: Db;
   log: Logger;
   clock: () => Date;
-  /** Whether this database holds the demonstration; every catalogue answer says so. */
+  /** Whether this database holds the demonstration; every catalogue answer is marked so. */
   demo: boolean;
   /** Names and words as they are now. */
   search(): Searcher;

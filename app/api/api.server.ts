@@ -37,7 +37,7 @@ const noBrands: BrandListing = { ...nothing, sort: "name", items: [], facets: []
 const ignored = z.unknown().transform(() => null);
 
 /**
- * Everything a route may ask, by area: each function one call and one parse. The parameters of a query are those of its
+ * Every call of the upstream, by area: each function one call and one parse. The parameters of a query are those of its
  * contract. Reads throw Responses (failures.server.ts).
  */
 export function createApi(client: Client) {
@@ -57,17 +57,17 @@ export function createApi(client: Client) {
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
       signIn: async ({ email, password }: SignInRequest) => {
         const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer);
-        // What other upstreams say of a wrong pair.
+        // Other upstreams answer a wrong pair so.
         return !outcome.ok && outcome.status === 401 ? { ...outcome, status: 400 } : outcome;
       },
-      /** Who is signed out already is signed out. */
+      /** 401 means that the session had ended already. */
       signOut: async () => {
         const outcome = await client.write("POST", "auth/signout/", {}, ignored);
         return !outcome.ok && outcome.status === 401 ? { ok: true as const, data: null } : outcome;
       },
     },
     flags: {
-      /** Whether the flag is on; one that the upstream does not know is off. */
+      /** Whether the flag is on; one that the upstream does not have is off. */
       async isEnabled(name: FeatureFlagName): Promise<boolean> {
         try {
           const flag = await client.get(`feature-flags/get-feature-flag/${name}/`, featureFlag);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
+import { matchBands } from "./match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -59,11 +60,27 @@ export const ownerReview = z.object({
   written_on: maybe(day),
 });
 
+/** A kind of sleeper, and how well a bed fits them. */
+export const sleeperFit = z.object({
+  label: z.string().describe('The sleepers, as "Side sleepers".'),
+  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+  score,
+  band: maybe(z.enum(matchBands)),
+});
+
+/** A bed of the brand with the sleepers whom no other bed of it fits better. */
+export const brandPick = z.object({ model: modelSummary, fits: z.array(sleeperFit).min(1) });
+
 /** GET brands/{slug}/ */
 export const brandDetail = z.object({
   demo,
   brand: brandSummary,
   about: orElse(z.string(), ""),
+  known_for: maybeList(z.string()).describe(
+    "What it is known for, in sentences made from its range: types, prices beside other brands', where it is sold, trial.",
+  ),
+  picks: maybeList(brandPick).describe("The best fit first, five at most."),
+  weak_for: maybeList(sleeperFit).describe("Sleepers for whom even its best bed is a weak match."),
   expert_review: maybe(expertReview),
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
@@ -83,4 +100,6 @@ export type BrandSummary = z.infer<typeof brandSummary>;
 export type BrandListing = z.infer<typeof brandListing>;
 export type ExpertReview = z.infer<typeof expertReview>;
 export type OwnerReview = z.infer<typeof ownerReview>;
+export type SleeperFit = z.infer<typeof sleeperFit>;
+export type BrandPick = z.infer<typeof brandPick>;
 export type BrandDetail = z.infer<typeof brandDetail>;

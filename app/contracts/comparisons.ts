@@ -41,7 +41,7 @@ const side = z.object({
   band: maybe(z.enum(matchBands)),
 });
 
-/** What the engine says of both brands for one typical sleeper. */
+/** How both brands fit one typical sleeper. */
 export const sleeperVerdict = z.object({
   key: z.string(),
   label: z.string().describe('"Side sleeper under 130 lb"'),

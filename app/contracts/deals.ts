@@ -7,7 +7,7 @@ import { cashbackSortLabels } from "./vocabulary/cashback";
 import { dealKindLabels, dealSortLabels, dealStateLabels } from "./vocabulary/deals";
 import { termsOf } from "./vocabulary/terms";
 
-/** Where an upstream does not say, the day of its answer. */
+/** Without it, the day of the answer. */
 const today = day
   .nullish()
   .transform((said) => said ?? new Date().toISOString().slice(0, 10))

@@ -11,7 +11,7 @@ export const featureFlagNames = [
   "HEADER_SHOW_POPULAR_COMPARISONS",
 ] as const;
 
-/** A flag that does not say that it is on is off. */
+/** A flag without `enabled` is off. */
 export const featureFlag = z.object({ name: orElse(z.string(), ""), enabled: orElse(z.boolean(), false) });
 
 /** Body of PATCH feature-flags/get-feature-flag/{NAME}/, for staff. */

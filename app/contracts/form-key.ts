@@ -3,4 +3,4 @@ import { z } from "zod";
 /** The `key` of a write that creates something: 128 random bits in base64url. One form, one key, one thing created. */
 export const formKey = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{22}$/, { error: "Send 22 letters, digits, hyphens and underscores." });
+  .regex(/^[A-Za-z0-9_-]{22}$/, { error: "Open the page again and send the form from there." });

@@ -29,7 +29,7 @@ import {
 import { termsOf } from "./vocabulary/terms";
 
 /**
- * Answers of the match quiz and what the engine makes of them (domain.md section 8). Not given counts as "Don't know".
+ * Answers of the match quiz, and the matches for them (domain.md section 8). Not given counts as "Don't know".
  */
 
 const answered = <const T extends readonly [string, ...string[]]>(values: T) => z.enum([...values, unknown]).optional();
@@ -231,17 +231,17 @@ export const saveMatch = z.object({
     .string()
     .trim()
     // The pattern takes the square of the length.
-    .max(254, { error: "E-mail address must be 254 characters or fewer", abort: true })
+    .max(254, { error: "Your email address can have up to 254 characters", abort: true })
     // Without what only quoted names may hold: mail programs read it in different ways.
     .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
-      error: "Enter an e-mail address in the correct format, like name@example.com",
+      error: "Enter a full email address, like name@example.com",
     })
     .optional()
     .describe("Where the way back is sent; saving works without."),
   key: formKey.optional().describe("The same key answers the same token, so that one form saves once."),
 });
 
-/** Answer of POST match/saved/ (201). `mail` says what became of the e-mail. */
+/** Answer of POST match/saved/ (201). `mail` says what became of the email. */
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),

@@ -64,7 +64,7 @@ export const firmness = z.object({
 export const mattressSizes = termsOf(sizeLabels);
 export const mattressSize = z.enum(mattressSizes);
 
-/** Average is null below five ratings: too few to say. It is a Bayesian average (domain.md section 1). */
+/** Average is null below five ratings, which are too few. It is a Bayesian average (domain.md section 1). */
 export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), { count: 0, average: null });
 
 /** Layers are all there or none: a bed without one of them is another bed. */

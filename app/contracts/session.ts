@@ -4,18 +4,18 @@ import { currentUser } from "./user";
 /** Body of POST auth/signin/. Every check has words of its own, shown beside its field. */
 export const signInRequest = z.object({
   email: z
-    .string({ error: "Enter your e-mail address" })
+    .string({ error: "Enter your email address" })
     .trim()
-    .min(1, { error: "Enter your e-mail address" })
+    .min(1, { error: "Enter your email address" })
     // The pattern takes the square of the length.
-    .max(254, { error: "E-mail address must be 254 characters or fewer", abort: true })
+    .max(254, { error: "Your email address can have up to 254 characters", abort: true })
     .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
-      error: "Enter an e-mail address in the correct format, like name@example.com",
+      error: "Enter a full email address, like name@example.com",
     }),
   password: z
     .string({ error: "Enter your password" })
     .min(1, { error: "Enter your password" })
-    .max(200, { error: "Password must be 200 characters or fewer" })
+    .max(200, { error: "Your password can have up to 200 characters" })
     .meta({ writeOnly: true }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
+import { yourMatch } from "./match";
 import { modelSummary, namedLink } from "./mattress";
 import { count, latitude, longitude, miles, minutesOfDay } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -31,7 +32,7 @@ export const storeDiscount = z.object({
   last_checked_on: day,
 });
 
-/** Formatters throw at a zone that they do not know. */
+/** Formatters throw at an unknown zone. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -125,8 +126,14 @@ export const storeDetail = z.object({
   store: storeSummary.extend({
     hours: maybe(z.array(dayHours).length(7)).describe("Sunday first."),
     discounts: maybeList(storeDiscount),
-    floor: maybeList(z.object({ model: modelSummary, confirmed_on: day })).describe(
-      "Beds on the floor by brand, then name, each with the day somebody last saw it there.",
+    floor: maybeList(
+      z.object({
+        model: modelSummary,
+        confirmed_on: day,
+        your_match: maybe(yourMatch.omit({ answers: true })),
+      }),
+    ).describe(
+      "Beds in the store by brand, then name, each with the day somebody last saw it there and how well it fits the answers of the quiz that the visit remembers.",
     ),
   }),
   nearby: maybeList(storeSummary).describe("The five nearest others."),

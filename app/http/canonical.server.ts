@@ -18,11 +18,11 @@ export const canonical: RequestHandler = (req, res, next) => {
   const path = pathOf(req);
   const query = req.originalUrl.slice(path.length);
   const collapsed = path.replace(/[/\\]+/g, "/");
-  // `OPTIONS *` asks for no path.
+  // `OPTIONS *` has no path.
   const isPath = path.startsWith("/") && /^[!-~]*$/.test(req.originalUrl);
   const plain = isPath && decodes(path) && !dots.test(collapsed);
   if (!plain || !areReadable(query.slice(1))) {
-    return refuse(req, res, { status: 400, message: "Check the address, or start from the home page." });
+    return refuse(req, res, { status: 400, message: "Check the address for a typo, or start from the home page." });
   }
   const target =
     (collapsed.endsWith("/") || fileName.test(collapsed) ? collapsed : `${collapsed}/`) + withoutFirstPage(query);

@@ -13,7 +13,7 @@ export type FormValues<Schema extends z.ZodObject> = {
 /** `values` are what a page may show again: all but secrets, and of what is far too long its beginning. */
 export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & { values: FormValues<Schema> };
 
-/** Attributes of an input, so that a browser keeps to what its schema asks for. */
+/** Attributes of an input, that follow from its schema. */
 interface Constraint {
   required?: true;
   maxLength?: number;
@@ -68,7 +68,7 @@ export function openForm<Schema extends z.ZodObject>(schema: Schema, values: For
 
 /**
  * The answer to a form that failed, for useFormAnswer: messages and `values` as data of the page, with the status of
- * the outcome and, where there is one, the time to come back. Who must log in first is asked to by a page of its own.
+ * the outcome and, where there is one, the time to come back. After a 401 a page of its own offers to log in.
  */
 export function formAnswer<Values extends object>(
   { status, errors = {}, message = null, retryAfter = null }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,

@@ -9,8 +9,8 @@ export interface Member extends CurrentUser {
 }
 
 /**
- * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. Who asks
- * for a page signed out is led to sign in and back. A refused action is a 403 that holds `sent`, the form's values:
+ * The user, for a loader and for the action beside it alike; else the Response to be shown instead is thrown. A visitor
+ * who is signed out is sent to the log-in page and back. A refused action is a 403 that holds `sent`, the form's values:
  * `FormErrorPage` keeps them, so that they can be sent again.
  */
 type Guard<User extends CurrentUser> = (context: AppLoadContext, request: Request, sent?: object) => Promise<User>;
@@ -24,19 +24,20 @@ export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
 const refusals = {
   "signed out": {
     status: 403,
-    message: "You are not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
+    message: "You're not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
   },
   forbidden: {
     status: 403,
-    message: "Your account may not do this, so nothing was saved. What you entered is still here.",
+    message: "Your account isn't allowed to do this, so nothing was saved. What you entered is still here.",
   },
   unknown: {
     status: 503,
-    message: "We could not check who you are, so nothing was saved. What you entered is still here. Send it again.",
+    message:
+      "We couldn't check that you're logged in, so nothing was saved. What you entered is still here. Send it again.",
   },
 } as const;
 
-/** A write that was not even tried, or for which the upstream wants a user: the page of what was sent. */
+/** A write that was not tried, or that needs a user: the page that keeps what was sent. */
 export function nothingSaved(why: keyof typeof refusals, sent: object): Response {
   const { status, message } = refusals[why];
   return json({ message, sent }, { status });

@@ -21,8 +21,12 @@ export function lastError({ report }: Monitoring): ErrorRequestHandler {
     for (const name of ["Content-Encoding", "Content-Length", "Content-Type"]) res.removeHeader(name);
     const refusal: Refusal =
       status === null
-        ? { status: 500, outcome: "failed", message: "The fault is ours and has been noted. Try again in a minute." }
-        : { status, message: "Open the page again and try once more." };
+        ? {
+            status: 500,
+            outcome: "failed",
+            message: "It's our fault, not yours, and we have a record of it. Try again in a minute.",
+          }
+        : { status, message: "Open the page again and give it another try." };
     refuse(req, res, refusal);
   };
 }

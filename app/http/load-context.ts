@@ -1,7 +1,7 @@
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 
-/** What a page may know of the site it belongs to; safe to send to the browser. */
+/** Facts of the site that pages may use; safe to send to the browser. */
 export interface Site {
   name: string;
   /** Canonical origin: SITE_URL, or the loopback origin that this request reached. */

@@ -1,6 +1,6 @@
 import { notFound } from "~/api/not-found.server";
 
-/** The page asked for, where it is not the upstream that says so; what is no page number is not found. */
+/** The page in the address, where the upstream does not give it; anything else is a 404. */
 export function pageNumber({ url }: Request): number {
   const value = new URL(url).searchParams.get("page") ?? "1";
   if (!/^[1-9]\d{0,5}$/.test(value)) throw notFound();

@@ -16,15 +16,15 @@ const contentSecurityPolicy = [
 ].join("; ");
 
 const headings: Record<number, string> = {
-  400: "That address is not valid",
-  403: "Not accepted",
+  400: "That didn't work",
+  403: "We couldn't accept that",
   404: "Page not found",
-  405: "Not possible here",
-  411: "The form has no length",
-  413: "The form is too large",
-  415: "Not a form",
-  429: "Too many requests",
-  503: "Too busy just now",
+  405: "That doesn't work here",
+  411: "We couldn't read that form",
+  413: "That's too long to send",
+  415: "We couldn't read that form",
+  429: "Please wait a moment",
+  503: "We're very busy right now",
 };
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -36,7 +36,7 @@ export function plainPage(page: { status: number; message: string; requestId: st
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<style>${style}</style></head><body><main><h1>${heading}</h1><p>${escaped(page.message)}</p>` +
-    `<p><a href="/">Go to the home page</a></p><p><small>Request ${escaped(page.requestId)}</small></p>` +
+    `<p><a href="/">Go to the home page</a></p><p><small>Reference ${escaped(page.requestId)}</small></p>` +
     "</main></body></html>";
   return { html, contentSecurityPolicy };
 }

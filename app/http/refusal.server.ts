@@ -6,7 +6,7 @@ export interface Refusal {
   status: number;
   /** A sentence for the visitor. */
   message: string;
-  /** For the log; "refused" unless it says otherwise. */
+  /** For the log; by default "refused". */
   outcome?: Outcome;
   /** Whole seconds. */
   retryAfter?: number;

@@ -4,7 +4,7 @@ import type { Logger } from "~/platform/logger.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
 
-/** What the server itself knows of one request; made first, read by everything after. */
+/** What the server keeps about one request; made first, read by everything after. */
 export interface RequestState {
   requestId: string;
   /** performance.now() at arrival. */

@@ -8,7 +8,7 @@ import { answerInTurn } from "./limits/pipelining.server";
 /** Longest times a client may take to send its headers and its whole request, in milliseconds. */
 const headersTimeout = 15_000;
 const requestTimeout = 30_000;
-/** How often Node looks for those who took longer; its default would make a minute of the half. */
+/** How often Node looks for those who took longer; with its default, half a minute would become a whole one. */
 const connectionsCheckingInterval = 5000;
 /** How long a connection that was just made may take to bring its request to a server that takes no more. */
 const lastRequestMs = 1000;
@@ -24,7 +24,7 @@ export async function serve(app: App, settings: Settings) {
   const gate = createGate();
   const answer = gate.hold(answerInTurn(app.app));
   const server = createServer(times, answer);
-  // Node itself would refuse an expectation that it does not know, out of turn. It may be ignored (RFC 9110, section 10.1.1).
+  // Node itself would refuse an unknown expectation, out of turn. It may be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

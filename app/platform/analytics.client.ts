@@ -1,3 +1,4 @@
+import { configuredAnalyticsId } from "./analytics-id.client";
 import { withoutAddresses, withoutPersonalData, withoutTokens } from "./addresses";
 
 /**
@@ -57,14 +58,9 @@ export interface AnalyticsUser {
 
 type Session = Window & { dataLayer?: DataLayerEvent[] };
 
-let analyticsId: string | undefined;
-
-export function configureAnalytics(id: string | undefined): void {
-  analyticsId = id;
-}
-
 function push(event: DataLayerEvent): void {
   const refused = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const analyticsId = configuredAnalyticsId();
   if (analyticsId === undefined || refused) return;
   const page = window as Session;
   (page.dataLayer ??= []).push({ ...event, analyticsId });

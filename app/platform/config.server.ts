@@ -37,7 +37,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
-/** What single settings cannot know of each other. A setting that is itself at fault is absent here. */
+/** Checks across settings. A setting that is itself at fault is absent here. */
 function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]> {
   const open = values.HOST !== undefined && !loopbackHosts.has(values.HOST);
   if (values.NODE_ENV === "production" && open && values.SITE_URL === undefined) {

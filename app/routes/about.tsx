@@ -15,19 +15,18 @@ const crumbs = crumbsTo("About");
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
-    title: "About: how we score, and who pays",
-    description:
-      "What this guide is, how its scores are made, how it earns money, and why commission is never a ranking input.",
+    title: "About: how we score, and who pays us",
+    description: "How we score mattresses, how we make money, and why no one can pay to be ranked higher.",
     path: paths.about,
     crumbs,
   });
 
 const sections = [
   { id: "materials", label: "What beds are made of" },
-  { id: "scores", label: "How scores are made" },
-  { id: "money", label: "How we earn money" },
-  { id: "facts", label: "Where facts come from" },
-  { id: "demonstration-data", label: "Demonstration data" },
+  { id: "scores", label: "How we score" },
+  { id: "money", label: "How we make money" },
+  { id: "facts", label: "Where the facts come from" },
+  { id: "demonstration-data", label: "Made-up data" },
   { id: "accessibility", label: "Accessibility" },
   { id: "contact", label: "Contact" },
 ];
@@ -38,32 +37,32 @@ export default function AboutPage() {
     <article className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>A mattress guide that shows its working</h1>
+        <h1>A mattress guide that shows its work</h1>
         <p className="lead">
-          {name} helps people find a bed that fits them. It describes mattresses by what is inside, says where each fact
-          comes from, and lets you check every figure it gives.
+          {name} helps you find a bed that fits you. We tell you what's inside each mattress and where every fact comes
+          from, and you can check each score yourself.
         </p>
         <PageSections sections={sections} />
       </header>
       <div className="prose">
         <h2 id="materials">What beds are made of</h2>
         <p>
-          Names change from shop to shop; what is inside does not. These close-ups are drawn by computer and show no
-          maker's product.
+          The same bed can have a different name in every store. What's inside stays the same. These close-ups are
+          computer drawings and don't show any brand's product.
         </p>
         <MaterialCloseUps />
 
-        <h2 id="scores">How scores are made</h2>
+        <h2 id="scores">How we score</h2>
         <p>
-          A model's score comes from its layers and from nothing else: thickness, material, density, ILD, coils and
-          zones. They give seven parts, each from 1 to 5. A 5 earns all of the part's points and a 1 a fifth of them;
-          the points add up to a score out of 100.
+          A bed's score depends on what it's made of and nothing else: how thick each layer is, its material and
+          density, its coils and zones, and how hard the foam is to press down. We rate seven things from 1 to 5. A 5
+          earns all the points, a 1 earns a fifth of them, and together they make a score out of 100.
         </p>
         <DataTable
-          caption="Points that each part can give"
+          caption="The most points a bed can earn"
           columns={[
             {
-              heading: "Part",
+              heading: "What we rate",
               cell: ({ label, about }) => <Noted note={about}>{label}</Noted>,
             },
             { heading: "Points", number: true, cell: ({ key }) => possiblePoints[key] },
@@ -72,57 +71,66 @@ export default function AboutPage() {
           keyOf={({ key }) => key}
           foot={
             <tr>
-              <th scope="row">All parts</th>
+              <th scope="row">All together</th>
               <td className="number">100</td>
             </tr>
           }
         />
         <p>
-          A brand's score is the mean over its models. Owner ratings stand apart from it: they are a Bayesian average
-          with the number of ratings beside it, and below five ratings we show no stars.
+          A brand's score is the average of its beds. What owners think is shown separately, as stars with the number of
+          ratings. A handful of five-star ratings can't beat hundreds of good ones: while there are only a few, we pull
+          the average toward the middle. With fewer than five, we show no stars at all.
         </p>
 
-        <h2 id="money">How we earn money</h2>
+        <h2 id="money">How we make money</h2>
         <p>
-          A guide like this one lives on commission: when you follow a link to a seller and buy, the seller may pay us.
-          Links to sellers stand on the pages of models and deals. Beside each one it says who pays us and how much, or
-          that nobody does, before you follow it.
+          When you follow a link to a seller and buy, the seller may pay us a commission. You'll find those links in two
+          places: on the page of a mattress, where it says where to buy it, and on the page of a deal. Next to each one
+          we tell you who pays us and how much, or that nobody does, before you click.
         </p>
         <p>
-          <strong>Commission is never a ranking input.</strong> What a seller pays is not among the data that scores and
-          the order of lists are made from. Nobody can buy a score, a place in a list or a kinder review.
+          Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how
+          much we get and how much of that is yours. Claims aren't open yet.
         </p>
-
-        <h2 id="facts">Where facts come from</h2>
         <p>
-          Prices, trials, warranties and certificates change. Each carries its source and the day it was checked. “Not
-          published” means that we looked and found nothing, which is different from no. A bed's type is worked out from
-          its layers, so a “memory foam” bed with half an inch of memory foam is not called one.
+          <strong>No one can pay to be ranked higher.</strong> What a seller pays us has no effect on scores, on your
+          matches or on the order of any list. No one can buy a better score or a kinder review.
         </p>
 
-        <h2 id="demonstration-data">Demonstration data</h2>
+        <h2 id="facts">Where the facts come from</h2>
         <p>
-          {name} can run on a demonstration catalog, and says so on every page that shows it. In that catalog the brand
-          names are real, so that searching and browsing feel like the real thing. Everything else is invented by a
-          program: collections, lines, models, layers, firmness, prices, deals, policies, certificates, other names,
-          stores, reviews and ratings. What a brand costs and where it is sold is kept near what shoppers know of it.
+          Prices, trials, warranties and certificates change, so each one says where we found it and when we checked.
+          “Not published” means we looked and found nothing. It doesn't mean no.
         </p>
         <p>
-          Nothing in it says anything about what those brands really sell, and nothing in it should guide a purchase. It
-          is kept out of the data that search engines read as product facts.
+          We name a bed's type by its layers. If a “memory foam” bed has only half an inch of memory foam in it, we
+          don't call it one.
+        </p>
+
+        <h2 id="demonstration-data">Why some of the data is made up</h2>
+        <p>
+          {name} can run as a demo, and then a line at the top of every page with its data says so. The brand names are
+          real, so that searching and browsing feel like the real thing. A program made up everything else: collections,
+          lines, models, layers, firmness, prices, deals, cash back, trials, warranties, certificates, store names,
+          stores, reviews and ratings. Prices, and where a brand is sold, are roughly what shoppers would expect.
+        </p>
+        <p>
+          So nothing in the demo tells you what those brands really sell. Please don't buy a bed because of it. We also
+          ask search engines not to list those pages.
         </p>
 
         <h2 id="accessibility">Accessibility</h2>
         <p>
-          Every page is meant to meet WCAG 2.2 at level AA and to work without JavaScript, with a keyboard alone, at
-          200% zoom and on a window 320 pixels wide. Drawings stand beside the same facts in words, and nothing is told
-          by color alone. If something gets in your way, that is a fault we want to hear of.
+          We want every page to work for everyone: without JavaScript, with the keyboard alone, with text at twice the
+          size, and on a screen 320 pixels wide. Our goal is level AA of WCAG 2.2. Every drawing has the same facts next
+          to it in words, and color is never the only clue. If something gets in your way, that's our mistake, and we
+          want to know about it.
         </p>
 
         <h2 id="contact">Contact</h2>
         <p>
-          Corrections are welcome, above all from people who know better. A contact page will take them soon. What we
-          tell you here is education, not medical advice.
+          If we got something wrong, we'd like to hear it, most of all from people who know better. A contact page is
+          coming soon. What we tell you here is for information. It isn't medical advice.
         </p>
       </div>
     </article>

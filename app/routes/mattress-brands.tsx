@@ -19,12 +19,12 @@ import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import RefusedAddress from "~/ui/listing/refused-address";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Brands on floors", { label: "Mattress stores", href: paths.stores });
+const crumbs = crumbsTo("Brands in stores near you", { label: "Mattress stores", href: paths.stores });
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
 const headingOf = ({ found: { place, radius } }: Pick<Found, "found">) =>
-  place === null ? "Mattresses at nearby stores" : restated("Mattresses to lie on", radius, place);
+  place === null ? "Beds you can try near you" : restated("Beds you can try", radius, place);
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return pageMeta(page, {
     title: `${headingOf(data)}${query.models === undefined ? "" : ": your matches"}`,
     description:
-      "Which mattress brands, and which of your matches, stand on floors near you: how many stores and models, " +
-      "how near, and when somebody last saw them.",
+      "Which mattress brands and which of your matches you can try in a store near you, how far it is, " +
+      "and when somebody last saw them there.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
     noindex: refused !== null || !listable || query.models !== undefined,
@@ -72,25 +72,25 @@ export default function StoreBrandsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{headingOf(data)}</h1>
         <p className="lead">
-          Ten minutes on a floor tell more than a page of words. See what stands near you before you go.
+          Ten minutes on a bed tell you more than a page of words. See who has it before you drive there.
         </p>
         <PlaceSearch id="floors-place" list={floorList} query={query} found={found} remembered={remembered} />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
-        <RefusedAddress faults={refused} title="Part of this address could not be read" />
+        <RefusedAddress faults={refused} title="We couldn’t read part of this address" />
       </header>
       <Section name="matches" title="Your matches" className="stack stack--loose">
         {found.models.length === 0 ? (
           <p className="measure">
-            Answer a few questions, and we show which of the beds that fit you stand on a floor near you.{" "}
+            Answer a few questions, and we’ll show you which of the beds that fit you are in a store near you.{" "}
             <Link to={paths.finder}>Take the match quiz</Link>
           </p>
         ) : (
           <MatchFloors models={found.models} where={nearWords(found.radius, place)} now={now} />
         )}
       </Section>
-      <Section name="brands" title="Brands on floors" className="stack stack--loose">
+      <Section name="brands" title="Brands in stores near you" className="stack stack--loose">
         {found.brands.length === 0 ? (
-          <p>We know of no bed on a floor {nearWords(found.radius, place)}. A wider radius may have some.</p>
+          <p>We don’t know a store with beds to try {nearWords(found.radius, place)}. Try a wider radius.</p>
         ) : (
           <FloorBrandTable
             brands={found.brands}

@@ -6,6 +6,7 @@ import { resultsHref, type Answers } from "~/features/finder/answers";
 import BestMatch from "~/features/finder/results/best-match";
 import stylesheet from "~/styles/finder.css";
 import Results from "~/features/finder/results/results";
+import { shownResults } from "~/features/finder/results/shown-results.server";
 import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
@@ -42,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     savedOn: saved_on,
     keptUntil: kept_until,
     justSaved: readJustSaved(parameters),
-    match: { ...match, results },
+    match: shownResults({ ...match, results }, match.answers, parameters.get("open")),
     kept: match.results.length,
     page,
     pages,
@@ -53,35 +54,37 @@ export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();
   const answers: Answers = match.answers;
   return (
-    <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
-        {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
-        <h1>Matches saved on {formatDate(savedOn)}</h1>
-        <p className="lead">
-          As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices and
-          beds may have changed since.
-        </p>
-        {match.picks.length === 0 ? <BestMatch match={match} /> : null}
-        <p>
-          <Link className="button button--secondary" to={resultsHref(answers)}>
-            Run it again with today's catalog
-          </Link>
-        </p>
-        {keptUntil === null ? null : (
-          <p className="small soft">
-            This page is kept until {formatDate(keptUntil)}. Then it is removed, with the answers on it.
-          </p>
-        )}
-      </header>
+    <div className="wrap">
       <Results
         match={match}
         answers={answers}
         page={page}
         pages={pages}
         saved={{ path: paths.savedResults(token), kept }}
+        head={
+          <header className="page-head stack">
+            <Breadcrumbs items={crumbs} />
+            {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
+            <h1>Matches saved on {formatDate(savedOn)}</h1>
+            <p className="lead">
+              As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices
+              and beds may have changed since.
+            </p>
+            {match.picks.length === 0 ? <BestMatch match={match} /> : null}
+            <p>
+              <Link className="button button--secondary" to={resultsHref(answers)}>
+                Run it again with today's catalog
+              </Link>
+            </p>
+            {keptUntil === null ? null : (
+              <p className="small soft">
+                This page is kept until {formatDate(keptUntil)}. Then it is removed, with the answers on it.
+              </p>
+            )}
+          </header>
+        }
         aside={
-          <aside className="finder-aside stack" aria-labelledby="answers-title">
+          <aside className="finder-aside with-rail__stays stack" aria-labelledby="answers-title">
             <h2 className="text-xl" id="answers-title">
               The answers
             </h2>

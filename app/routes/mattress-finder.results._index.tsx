@@ -15,6 +15,7 @@ import stylesheet from "~/styles/finder.css";
 import { matchFilters } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
 import Results from "~/features/finder/results/results";
+import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
@@ -59,13 +60,15 @@ function answersOf(request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const answers = answersOf(request);
   if (Object.keys(answers).length === 0) throw redirect(paths.finder);
-  const asked = readMatchQuery(new URL(request.url).searchParams);
+  const parameters = new URL(request.url).searchParams;
+  const asked = readMatchQuery(parameters);
   const { query, listing, refused, status } = await listOrRefusal(asked, {
     list: (query) => context.api.match.find({ ...answers, ...query }),
     instead: {},
     faultsIn: ({ facets }) => unknownChoices(asked, facets, matchList.sorts),
   });
-  return json({ answers, query, match: listing, refused, form: openForm(saveForm) }, { status });
+  const match = shownResults(listing, answers, parameters.get("open"));
+  return json({ answers, query, match, refused, form: openForm(saveForm) }, { status });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -87,31 +90,33 @@ export default function ResultsPage() {
     return <FilterPage {...matchFilters(match, at)} way={crumbs.slice(0, 2)} />;
   }
   return (
-    <div className="wrap stack stack--loose">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
-        <ErrorSummary errors={form.errors} />
-        <h1>Your matches</h1>
-        <RefusedAddress faults={refused}>
-          <p>Below are all your matches.</p>
-        </RefusedAddress>
-        <p className="cluster finder-jumps">
-          <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
-        </p>
-        {next === null ? null : (
-          <p>
-            Some questions are not answered yet. <Link to={questionHref(next, answers)}>Go on with the quiz</Link>
-          </p>
-        )}
-      </header>
+    <div className="wrap">
       <Results
         match={match}
         answers={answers}
         query={query}
         page={match.page}
         pages={match.pages}
+        head={
+          <header className="page-head stack">
+            <Breadcrumbs items={crumbs} />
+            <ErrorSummary errors={form.errors} />
+            <h1>Your matches</h1>
+            <RefusedAddress faults={refused}>
+              <p>Below are all your matches.</p>
+            </RefusedAddress>
+            <p className="cluster finder-jumps">
+              <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
+            </p>
+            {next === null ? null : (
+              <p>
+                Some questions are not answered yet. <Link to={questionHref(next, answers)}>Go on with the quiz</Link>
+              </p>
+            )}
+          </header>
+        }
         aside={
-          <aside className="finder-aside stack stack--loose" aria-label="Your answers, and saving">
+          <aside className="finder-aside with-rail__stays stack stack--loose" aria-label="Your answers, and saving">
             <section className="stack" aria-labelledby="answers-title" id="answers">
               <h2 className="text-xl" id="answers-title">
                 Your answers

@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: mattressList,
     description:
-      "Mattresses sold online by type, firmness, price, size, brand, certificate, trial, cooling and weight, each " +
-      "with what it costs now and usually.",
+      "Find a mattress online: filter by price, size, type, firmness, trial and more, and see what each bed costs today " +
+      "and what it usually costs.",
     entryOf: ({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) }),
   });
 
@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, ...page } = await readList(mattressList, request, async ({ view, ...query }) => {
-    // The upstream does not know of views.
+    // The upstream has no views.
     if (readView({ view }) === null) throw new Response(null, { status: 400 });
     return context.api.mattresses.list(query);
   });
@@ -44,8 +44,8 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="What each costs now and usually. Nobody can pay for a place in this list."
-      said={`, prices of a ${sizeName(size)}`}
+      lead="Today's price next to the usual one. No one can pay to rank higher."
+      said={`, prices for a ${sizeName(size)}`}
       views={<ViewLinks view={view} query={query} />}
       sorts={(at) => <MattressSortLinks {...at} sort={sort} />}
     >

@@ -2,26 +2,27 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
 import DiscountList from "~/features/stores/discount-list";
-import FloorList from "~/features/stores/floors/floor-list";
+import FloorList, { BestFits } from "~/features/stores/floors/floor-list";
 import { storeDrawing } from "~/features/stores/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
-import { storeList } from "~/features/stores/store-list";
 import { storeData } from "~/features/stores/store-data";
-import StoreHeader from "~/features/stores/store-header";
+import { storeFacts } from "~/features/stores/store-facts.server";
+import StoreRail, { StoreHeading } from "~/features/stores/store-header";
+import { storeList } from "~/features/stores/store-list";
 import { storePart } from "~/features/stores/store-locator-data";
-import { storeName } from "~/features/stores/store-words";
-import stylesheet from "~/styles/stores.css";
+import { storeRows } from "~/features/stores/store-rows.server";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/stores.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Section from "~/ui/page/section";
 
-const crumbsOf = ({ city, state, retailer }: StoreDetail["store"]) => {
+const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" | "state" | "retailer">) => {
   const place = `${city}, ${state}`;
   const stores = { label: "Mattress stores", href: paths.stores };
   return crumbsTo(retailer.name, stores, { label: place, href: listHref(storeList, { place }) });
@@ -29,17 +30,15 @@ const crumbsOf = ({ city, state, retailer }: StoreDetail["store"]) => {
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { store } = data;
-  const name = storeName(store);
+  const { store, facts } = data;
   return [
     ...pageMeta(page, {
-      title: `${name}: hours, phone and beds on the floor`,
+      title: `${facts.name}: hours, directions and the beds you can try`,
       description:
-        `${store.retailer.name} at ${store.street}, ${store.city}, ${store.state}: opening hours, phone, ` +
-        `${formatCount(store.model_count ?? store.floor.length, "model", "models")} on the floor with the day each was seen, ` +
-        "and discounts.",
+        `${facts.retailer} at ${facts.street}, ${facts.town}: when it’s open, how to get there, ` +
+        `the ${formatCount(store.floor.length, "bed", "beds")} you can try with the day we last saw each, and its discounts.`,
       path: paths.store(store.slug),
-      crumbs: crumbsOf(data.store),
+      crumbs: crumbsOf(store),
     }),
     ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
   ];
@@ -47,47 +46,74 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle: PageHandle = { pageParts: (data) => ({ store: storePart((data as StoreDetail).store) }) };
+export const handle: PageHandle = {
+  pageParts: (data) => ({ store: (data as { tracked: ReturnType<typeof storePart> }).tracked }),
+};
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const detail = await context.api.stores.show(params.slug ?? "");
-  const drawing = storeDrawing(detail.store, detail.nearby);
+  const { store } = detail;
+  const now = new Date().toISOString();
+  const drawing = storeDrawing(store, detail.nearby);
+  const facts = storeFacts(store, now);
+  const { slug, city, state, retailer, floor, discounts } = store;
   return {
-    ...detail,
-    now: new Date().toISOString(),
-    drawing,
-    tileView: storeView(detail, drawing.miles, context.mapTiles),
-    structured: storeData(detail, context.site.origin + paths.store(detail.store.slug)),
+    store: { slug, city, state, retailer, floor, discounts },
+    facts,
+    now,
+    today: dateIn(store.time_zone, now),
+    tracked: storePart(store),
+    near: {
+      retailer: facts.retailer,
+      nearby: storeRows(detail.nearby, 1, now),
+      caption: `The cross is ${facts.name}. Each number leads to its store in the list; a ring counts stores that are close together.`,
+      drawing,
+      tileView: storeView(detail, drawing.miles, context.mapTiles),
+    },
+    structured: storeData(detail, context.site.origin + paths.store(slug)),
   };
 }
 
 export default function StorePage() {
-  const data = useLoaderData<typeof loader>();
-  const { demo, store, now } = data;
+  const { store, facts, now, today, near } = useLoaderData<typeof loader>();
+  const { floor, discounts } = store;
   return (
-    <article className="wrap stack stack--sections">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbsOf(data.store)} />
-        <StoreHeader store={store} now={now} demo={demo} />
+    <article className="wrap page-head with-rail">
+      <header className="stack with-rail__head">
+        <Breadcrumbs items={crumbsOf(store)} />
+        <StoreHeading facts={facts} />
       </header>
-      <Section name="discounts" title="Discounts" className="stack stack--loose">
-        <DiscountList discounts={store.discounts} today={dateIn(store.time_zone, now)} />
-      </Section>
-      <Section
-        name="floor"
-        title="On the floor"
-        className="stack stack--loose"
-        target
-        intro={
-          <>
-            {formatCount(store.floor.length, "model", "models")} to lie on. Floors change: each has the day on which
-            somebody saw it there.
-          </>
-        }
-      >
-        <FloorList floor={store.floor} now={now} />
-      </Section>
-      <NearbyStores {...data} />
+      <div className="with-rail__rail">
+        <StoreRail facts={facts} />
+      </div>
+      <div className="stack stack--sections with-rail__body">
+        <Section
+          name="floor"
+          title="Beds you can try here"
+          className="stack stack--loose"
+          target
+          intro={
+            floor.length === 0
+              ? "We haven’t seen which beds are here. Call before you go."
+              : `${formatCount(floor.length, "bed", "beds")}, each with the day somebody last saw it here. Stores change their beds, so call ahead for one you have your eye on.`
+          }
+        >
+          {floor.length === 0 ? null : (
+            <>
+              <BestFits floor={floor} />
+              <FloorList floor={floor} now={now} />
+            </>
+          )}
+        </Section>
+        {discounts.length === 0 ? (
+          <p className="soft">We know of no discount at this store right now.</p>
+        ) : (
+          <Section name="discounts" title="Discounts here" className="stack stack--loose">
+            <DiscountList discounts={discounts} today={today} />
+          </Section>
+        )}
+        {near.nearby.length === 0 ? null : <NearbyStores {...near} />}
+      </div>
     </article>
   );
 }

@@ -1,18 +1,19 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import PlaceSearch from "~/features/stores/place/place-search";
-import { findStores } from "~/features/stores/find-stores.server";
-import { atPlace, storeList } from "~/features/stores/store-list";
+import { atPlace, pageSize, storeList } from "~/features/stores/store-list";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
-import { restated, storeName } from "~/features/stores/store-words";
-import stylesheet from "~/styles/stores.css";
+import { storeRows } from "~/features/stores/store-rows.server";
+import { mapCaption, searchHeading } from "~/features/stores/search-words.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/stores.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import { chosenIn } from "~/ui/listing/facets";
@@ -23,27 +24,19 @@ import { onDemand } from "~/ui/page/on-demand";
 
 const crumbs = crumbsTo(storeList.title);
 
-type Found = ReturnType<typeof useLoaderData<typeof loader>>;
-
-const headingOf = ({ search: { place, radius }, query }: Pick<Found, "search" | "query">) => {
-  const what = query.discount === "true" ? "Discounts at mattress stores" : "Mattress stores";
-  return place === null ? `${what} near you` : restated(what, radius, place);
-};
-
 /** Most come with a place. */
 const NoPlace = onDemand(() => import("~/features/stores/place/no-place"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { query, search, refused } = data;
+  const { query, search, refused, heading, rows } = data;
   const { place, facets, page: at, count } = search;
   const chosen = facets.filter(({ key }) => key !== "discount").flatMap(chosenIn);
   const city = place?.kind === "city" ? place.label : undefined;
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
   const filtersOpen = asksForFilters(page.location.search);
-  const title =
-    place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : headingOf(data);
+  const title = place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : heading;
   return [
     ...pageMeta(page, {
       title: [
@@ -51,39 +44,38 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
         ...chosen.map(({ label }) => label.toLowerCase()),
         ...(at > 1 ? [`page ${at}`] : []),
       ].join(", "),
-      description:
-        `${headingOf(data)}: opening hours, phone, brands and models on the floor with the day somebody saw them, ` +
-        "and discounts with their dates.",
+      description: `${heading}: which beds you can try there, when they’re open, how to get there, and their discounts.`,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
       noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
     }),
-    ...itemListMeta(
-      page,
-      (filtersOpen ? [] : search.items).map((store) => ({ name: storeName(store), path: paths.store(store.slug) })),
-    ),
+    ...itemListMeta(page, filtersOpen ? [] : rows.map(({ name, slug }) => ({ name, path: paths.store(slug) }))),
   ];
 };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle: PageHandle = {
-  pageParts: (data) => ({ storeLocator: storeLocatorPart((data as Found).search) }),
+  pageParts: (data) => ({ storeLocator: (data as { told: ReturnType<typeof storeLocatorPart> }).told }),
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(storeList, new URL(request.url).searchParams);
-  const { query, listing: search, refused, status } = await findStores(context.api.stores, asked);
-  const { map: _map, cities, ...found } = search;
+  const { query, listing, refused, status } = await findStores(context.api.stores, asked);
+  const { map: _map, cities, items, demo: _demo, ldp_store_count: _s, ldp_retailer_count: _r, ...search } = listing;
+  const rows = storeRows(items, (search.page - 1) * pageSize + 1, new Date().toISOString());
   return json(
     {
       query,
       refused,
-      now: new Date().toISOString(),
-      search: found,
-      drawing: searchDrawing(search),
+      search,
+      heading: searchHeading(search, query),
+      rows,
+      caption: mapCaption(listing),
+      drawing: searchDrawing(listing),
       country: search.place === null ? countryDrawing(cities) : null,
-      tileView: searchView(search, context.mapTiles),
+      tileView: searchView(listing, context.mapTiles),
+      told: storeLocatorPart(listing),
     },
     { status },
   );
@@ -91,7 +83,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function StoresPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, search, drawing, country, refused } = data;
+  const { query, search, drawing, country, refused, heading } = data;
   const remembered = useRememberedPlace(search.place?.label ?? null);
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && search.place !== null && refused === null) {
@@ -101,11 +93,10 @@ export default function StoresPage() {
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>{headingOf(data)}</h1>
+        <h1>{heading}</h1>
         {search.place === null ? (
           <p className="lead">
-            Where a bed stands on the floor, and when somebody last saw it there. Give a place, or let your browser give
-            yours.
+            See which beds you can lie on near you, when somebody last saw them there, and how to get there.
           </p>
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />

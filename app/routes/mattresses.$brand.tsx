@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { BrandHeader } from "~/features/brands/brand-facts";
+import type { BrandDetail } from "~/contracts/brands";
+import { BrandFacts, BrandHeader } from "~/features/brands/brand-facts";
+import BrandPicks from "~/features/brands/brand-picks";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
 import OwnerReviews from "~/features/brands/owner-reviews";
@@ -14,21 +16,22 @@ import Section from "~/ui/page/section";
 const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", href: paths.brands });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ brand }) => ({
-    title: `${brand.name} mattresses: reviews and construction`,
+  pageMeta(page, ({ brand, known_for }) => ({
+    title: `${brand.name} mattresses: which one is for you`,
     description:
-      `${brand.model_count === null ? "Mattresses" : formatCount(brand.model_count, "model", "models")} by ${brand.name}, ` +
-      "cut open layer by layer: " +
-      "score, firmness, prices, expert and owner reviews.",
+      `${known_for.join(" ")} The best pick for how you sleep, ` +
+      `${brand.model_count === null ? "the whole range" : `all ${formatCount(brand.model_count, "bed", "beds")}`}, and what owners say.`,
     path: paths.brand(brand.slug),
     crumbs: crumbsOf(brand.name),
   }));
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.brands.show(params.brand ?? "");
 
-const sections = [
-  { id: "expert-reviews", label: "Expert review" },
-  { id: "models", label: "Models" },
+const sectionsOf = ({ picks, weak_for, expert_review }: BrandDetail) => [
+  ...(picks.length + weak_for.length === 0 ? [] : [{ id: "picks", label: "Best for you" }]),
+  { id: "models", label: "The range" },
+  { id: "facts", label: "At a glance" },
+  ...(expert_review === null ? [] : [{ id: "expert-reviews", label: "Expert review" }]),
   { id: "reviews", label: "Owner reviews" },
 ];
 
@@ -39,11 +42,11 @@ export default function BrandPage() {
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(brand.name)} />
-        <BrandHeader brand={brand} about={data.about} />
-        <PageSections sections={data.expert_review === null ? sections.slice(1) : sections} />
+        <BrandHeader brand={brand} known_for={data.known_for} />
+        <PageSections sections={sectionsOf(data)} />
       </header>
-      {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
-      <Section name="models" title={`What ${brand.name} makes`} className="stack stack--loose" target>
+      <BrandPicks brand={brand} picks={data.picks} weak_for={data.weak_for} />
+      <Section name="models" title={`Every ${brand.name} bed`} className="stack stack--loose" target>
         {collections.map((collection) => (
           <div key={collection.slug} className="ruled ruled--wide stack stack--loose">
             <div className="stack stack--tight">
@@ -58,6 +61,8 @@ export default function BrandPage() {
           </div>
         ))}
       </Section>
+      <BrandFacts brand={brand} about={data.about} />
+      {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
       <OwnerReviews brand={brand} rating_distribution={data.rating_distribution} owner_reviews={data.owner_reviews} />
     </article>
   );

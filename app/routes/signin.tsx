@@ -44,8 +44,8 @@ export default function SignInPage() {
       <h1>Log in</h1>
       {user?.is_authenticated ? (
         <p>
-          You are already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. If you log in here, you
-          will switch to that account.
+          You're already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Log in here to switch to
+          another account.
         </p>
       ) : null}
       <SignInForm form={form} />

@@ -38,7 +38,7 @@ export default function SignOutPage() {
   if (!signedIn) {
     return (
       <div className="wrap account-page stack">
-        <h1>You are logged out</h1>
+        <h1>You're logged out</h1>
         <p className="cluster">
           <Link className="button" to={paths.signIn}>
             Log in
@@ -54,7 +54,7 @@ export default function SignOutPage() {
     <div className="wrap account-page stack">
       <h1>Log out</h1>
       <ErrorSummary errors={form.errors} />
-      <p>This ends your session on this device.</p>
+      <p>You'll be logged out on this device.</p>
       <WriteForm form={form} hidden={["next"]} submit={["Log out", "Logging out…"]} />
     </div>
   );

@@ -8,9 +8,9 @@ export default function DemonstrationStrip() {
   return (
     <aside className="demonstration" aria-label="About the data on this page">
       <p className="wrap demonstration__words">
-        Real brand names, invented beds and prices.{" "}
+        Real brand names; made-up beds, stores and prices.{" "}
         <Link to={`${paths.about}#demonstration-data`}>
-          Why<span className="visually-hidden"> the data is invented</span>
+          Why<span className="visually-hidden"> the data is made up</span>
         </Link>
       </p>
     </aside>

@@ -35,20 +35,20 @@ export function pageMeta<Data>(
   factsOf: PageFacts | ((data: Data) => PageFacts) | null,
 ): MetaDescriptor[] {
   const { name: siteName = "Bedlark", origin = "" } = siteOf(matches);
-  // Invented data is said to be so wherever a page is quoted, and is in no index.
+  // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
-  const name = demo ? `${siteName} demonstration` : siteName;
+  const name = demo ? `${siteName} demo` : siteName;
   const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
   const { title, wholeTitle = false, path, crumbs, ...rest } = facts && !error ? facts : errorFacts(error);
   const noindex = demo || rest.noindex;
-  const description = demo && rest.description !== undefined ? `Invented data: ${rest.description}` : rest.description;
+  const description = demo && rest.description !== undefined ? `Made-up data: ${rest.description}` : rest.description;
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined
       ? []
       : [
           { name: "description", content: description },
-          { property: "og:title", content: title === null ? name : demo ? `${title} (invented data)` : title },
+          { property: "og:title", content: title === null ? name : demo ? `${title} (made-up data)` : title },
           { property: "og:description", content: description },
           { property: "og:site_name", content: name },
         ]),

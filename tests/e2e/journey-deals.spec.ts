@@ -14,7 +14,7 @@ test("a deal is found by its kind, says its days and its prices before, and who 
     .getByRole("link", { name: /^Price cut/ })
     .click();
   await page.waitForURL("**/mattress-deals/?kind=price-cut");
-  await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Saving" }).click();
+  await page.getByRole("navigation", { name: "Sort deals" }).getByRole("link", { name: "Savings" }).click();
   await page.waitForURL("**/?kind=price-cut&sort=saving");
   const row = page.locator(".deal-row").first();
   // In the order in which a shopper asks.

@@ -28,7 +28,7 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await page.waitForURL("**/?type=hybrid&sort=price");
   await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
   await page.getByText("Then by", { exact: true }).click();
-  await page.getByRole("navigation", { name: "Sort equals" }).getByRole("link", { name: "Trial" }).click();
+  await page.getByRole("navigation", { name: "Sort ties" }).getByRole("link", { name: "Trial" }).click();
   await page.waitForURL("**/?type=hybrid&sort=price,trial");
   await expect(page.getByText("Lowest price first, then longest trial first, then by name.")).toBeVisible();
 
@@ -55,13 +55,13 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await expect.poll(() => names(page)).toEqual(first);
 });
 
-test("a list that comes up empty says which filter to drop, and dropping it brings mattresses back", async ({
+test("a list that comes up empty says which filter to remove, and removing it brings mattresses back", async ({
   page,
 }, testInfo) => {
   await visit(page, "/mattress-models/?type=adjustable-air&price=under-750", testInfo);
-  await expect(page.getByRole("heading", { name: "No mattress passes all of these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No mattress matches all of these filters" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: /^Drop price/ }).click();
+  await page.getByRole("link", { name: /^Remove price/ }).click();
   await page.waitForURL("**/mattress-models/?type=adjustable-air");
   await expect(count(page)).toContainText(/^[1-9]/);
   expect((await names(page)).length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test("one size changes all prices, and the list is there to be read line by line
   expect(await page.locator(".price-now").allInnerTexts()).not.toContain(queen);
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
   await page.waitForURL("**/?size=twin-xl&view=list");
-  await expect(page.getByRole("table", { name: /Prices are of a twin XL/ }).getByRole("row")).toHaveCount(25);
+  await expect(page.getByRole("table", { name: /Prices for a twin XL/ }).getByRole("row")).toHaveCount(25);
 });
 
 test("an address that asks for what does not exist is answered with 400 and says what", async ({
@@ -90,8 +90,8 @@ test("an address that asks for what does not exist is answered with 400 and says
   problems.expect(/status of 400/);
   const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
   expect(response?.status()).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("Type: there is no “straw”.");
-  await expect(page.getByRole("alert")).toContainText("Sort: there is no “luck”.");
+  await expect(page.getByRole("alert")).toContainText("Type: we don't have “straw”.");
+  await expect(page.getByRole("alert")).toContainText("Sort: we don't have “luck”.");
 });
 
 test("each list has one address, and pages past the end are not found", async ({ request }) => {

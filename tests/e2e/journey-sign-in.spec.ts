@@ -6,7 +6,7 @@ import { runsScripts, signIn, visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const wrongPair = /e-mail address or the password is wrong/i;
+const wrongPair = /email address and password don't match/i;
 
 test("an empty form says what is missing, at the top and beside each field", async ({ page, problems }, testInfo) => {
   problems.expect(/status of 400/);
@@ -15,10 +15,10 @@ test("an empty form says what is missing, at the top and beside each field", asy
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("There is a problem");
   if (runsScripts(testInfo)) await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Enter your e-mail address" }).click();
-  await expect(page.getByLabel("E-mail address")).toBeFocused();
+  await summary.getByRole("link", { name: "Enter your email address" }).click();
+  await expect(page.getByLabel("Email address")).toBeFocused();
   for (const [label, words] of [
-    ["E-mail address", "Error: Enter your e-mail address"],
+    ["Email address", "Error: Enter your email address"],
     ["Password", "Error: Enter your password"],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
@@ -34,14 +34,14 @@ test("a wrong password is refused without saying which half was wrong; the e-mai
   problems.expect(/status of 400/);
   await visit(page, "/signin/?next=/mattresses/", testInfo);
   for (const email of ["sleeper@example.com", "nobody@example.com"]) {
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("alert")).toContainText(wrongPair);
-    await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+    await expect(page.getByLabel("Email address")).toHaveValue(email);
     await expect(page.getByLabel("Password")).toHaveValue("");
   }
-  await page.getByLabel("E-mail address").fill("sleeper@example.com");
+  await page.getByLabel("Email address").fill("sleeper@example.com");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/mattresses/");
@@ -56,7 +56,7 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   const otherTab = await page.context().newPage();
   await signIn(otherTab, "sleeper@example.com", testInfo);
   await otherTab.close();
-  await page.getByLabel("E-mail address").fill("holder@example.com");
+  await page.getByLabel("Email address").fill("holder@example.com");
   await page.getByLabel("Password").fill("not the password");
   // The page's own loader would lead on, a moment after the words have appeared.
   const asked: string[] = [];
@@ -71,8 +71,8 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   await refreshed;
   expect(asked).not.toContain("GET routes/signin");
   await expect(page.getByRole("alert")).toContainText(wrongPair);
-  await expect(page.getByLabel("E-mail address")).toHaveValue("holder@example.com");
-  await expect(page.getByRole("main")).toContainText("You are already logged in as");
+  await expect(page.getByLabel("Email address")).toHaveValue("holder@example.com");
+  await expect(page.getByRole("main")).toContainText("You're already logged in as");
   expect(new URL(page.url()).pathname).toBe("/signin/");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
@@ -81,7 +81,7 @@ test("an attempt that fails says why, also to who is logged in already in anothe
 
 test("after signing in, next never leads off the site", async ({ page }, testInfo) => {
   await visit(page, "/signin/?next=//evil.example/", testInfo);
-  await page.getByLabel("E-mail address").fill("holder@example.com");
+  await page.getByLabel("Email address").fill("holder@example.com");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.locator(".account__greeting")).toContainText("Hello, ");
@@ -93,7 +93,7 @@ test("by keyboard alone: into the form, in, and out again by the page of its own
   baseURL,
 }, testInfo) => {
   await visit(page, "/signin/", testInfo);
-  await page.getByLabel("E-mail address").focus();
+  await page.getByLabel("Email address").focus();
   await page.keyboard.type("holder@example.com");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Password")).toBeFocused();

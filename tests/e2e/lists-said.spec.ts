@@ -15,9 +15,9 @@ const lists: [what: string, path: string, sorts: string, sort: string, said: Reg
     "/mattress-models/",
     "Sort mattresses",
     "Price, low first",
-    /^[\d,]+ mattresses.*, sorted by price, low first, prices of a /,
+    /^[\d,]+ mattresses.*, sorted by price, low first, prices for a /,
   ],
-  ["online discounts", "/mattress-deals/", "Sort deals", "Saving", /^[\d,]+ deals.*, sorted by saving$/],
+  ["online discounts", "/mattress-deals/", "Sort deals", "Savings", /^[\d,]+ deals.*, sorted by savings$/],
   ["cash back offers", "/cashback-deals/", "Sort offers", "Brand", /^[\d,]+ offers.*, sorted by brand$/],
   [
     "stores",

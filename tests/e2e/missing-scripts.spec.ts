@@ -20,7 +20,7 @@ async function withoutScript(page: Page, kind: string, instead = gone) {
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = ""));
 const marked = (page: Page) => page.locator("html[data-marked]");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const notice = (page: Page) => page.getByText("You are offline.");
+const notice = (page: Page) => page.getByText("You're offline.");
 
 /** Opens a page as somebody who has been moving around: what the shell loads on the way is there. */
 async function arriveAt(page: Page, path: string, testInfo: TestInfo) {
@@ -173,7 +173,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
     problems.expect(/status of 400/);
     await arriveAt(page, "/signin/?next=/about/", testInfo);
     const password = page.getByLabel("Password");
-    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await page.getByLabel("Email address").fill("sleeper@example.com");
     await password.fill("not the password");
     await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
   }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await arriveAt(page, "/signin/?next=/about/", testInfo);
-    await page.getByLabel("E-mail address").fill("sleeper@example.com");
+    await page.getByLabel("Email address").fill("sleeper@example.com");
     await page.getByLabel("Password").fill("mattress-demo");
     const button = page.getByRole("main").getByRole("button", { name: "Log in" });
     await button.evaluate((element) => element.scrollIntoView({ block: "end" }));

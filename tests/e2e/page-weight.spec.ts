@@ -16,8 +16,9 @@ const mostScripts = 12;
 const pages: { name: string; more?: Partial<typeof budgets> }[] = [
   { name: "home" },
   { name: "question with an amount" },
-  // Its map, its question for a location and its bar of filters are 5 KB.
-  { name: "stores around a large city, page 2", more: { script: 113_500 } },
+  { name: "stores around a large city, page 2" },
+  { name: "brand of stores" },
+  { name: "store" },
   { name: "mattresses sold online" },
   { name: "online discounts" },
   { name: "popular comparison" },

@@ -50,7 +50,7 @@ test("Log in comes back to the page it was pressed on", async ({ page }, testInf
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/mattresses/", testInfo);
   await page.locator(".desktop-header").getByRole("link", { name: "Log in" }).click();
-  await page.getByLabel("E-mail address").fill("sleeper@example.com");
+  await page.getByLabel("Email address").fill("sleeper@example.com");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByLabel("Password").press("Enter");
   await page.waitForURL("**/mattresses/");

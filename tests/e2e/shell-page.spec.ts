@@ -13,9 +13,15 @@ test("the footer stands on every page but sign-in, with its columns, networks an
     await expect(footer.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(footer.locator('a[href^="https://"]')).toHaveCount(4);
-  await expect(footer.getByText("not medical advice")).toBeVisible();
+  await expect(footer.getByText("isn't medical advice")).toBeVisible();
   await visit(page, "/signin/", testInfo);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.locator(".logo-link").filter({ visible: true }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(footer.getByRole("link", { name: "About us" })).toBeVisible();
+  await footer.getByRole("link", { name: "About us" }).click();
+  await page.waitForURL("**/about/");
+  await expect(footer.locator('[aria-current="page"]')).toHaveText("About us");
 });
 
 test("the cash back landing page has a footer of its own style", async ({ page, problems }, testInfo) => {
@@ -32,8 +38,8 @@ test("a page that is planned says that it is not open, with status 404 and ways 
   const response = await visit(page, "/mattress-forum/", testInfo);
   expect(response?.status()).toBe(404);
   expect(response?.headers()["cache-control"]).toContain("no-store");
-  await expect(page).toHaveTitle(/^The forum is not open yet \|/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The forum is not open yet");
+  await expect(page).toHaveTitle(/^The forum isn't open yet \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The forum isn't open yet");
   await page.getByRole("main").getByRole("link", { name: "All mattress brands" }).click();
   await page.waitForURL("**/mattresses/");
 });
@@ -107,7 +113,7 @@ test("a form sent to a page that takes none is answered by a page that says so a
   );
   const response = await visit(page, "/about/", testInfo);
   expect([response?.status(), response?.headers().allow]).toEqual([405, "GET, HEAD"]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not take forms");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That doesn't work here");
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute("**/about/");
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();

@@ -173,7 +173,7 @@ describe("saving", () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         values: { email },
-        errors: { email: [expect.stringMatching(/e-mail address/i) as string] },
+        errors: { email: [expect.stringMatching(/email address/i) as string] },
       });
       expect(asked()).toEqual([]);
     },

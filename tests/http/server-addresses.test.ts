@@ -105,7 +105,7 @@ describe("An address that is none", () => {
     const { status, headers, body } = await site.ask(path, { headers: { accept: "text/html" } });
     expect(status).toBe(400);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body).toContain("That address is not valid");
+    expect(body).toContain("That didn't work");
   });
 
   test("takes the path of an absolute one for no page", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
+import { waitingTime } from "../../app/contracts/vocabulary/waiting-time";
 
 let site: SampleSite;
 const start = async (settings: Record<string, string>) => (site = await startSampleSite(settings));
@@ -10,7 +11,7 @@ const post = (path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
 
 describe("Rate limits", () => {
-  test("answer 429 with the seconds to wait, in words a shopper understands", async () => {
+  test("answer 429 with the time to wait, in words a shopper understands", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "2" });
     const statuses = [await post("/signin/"), await post("/signin/"), await post("/signin/")].map(
       ({ status }) => status,
@@ -19,7 +20,7 @@ describe("Rate limits", () => {
     const { headers, body } = await post("/signin/", { accept: "text/html" });
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(300);
-    expect(body).toContain(`Try again in ${headers["retry-after"]} seconds.`);
+    expect(body).toContain(`Try again in ${waitingTime(Number(headers["retry-after"]))}.`);
   });
 
   test("hold for every way to write the address", async () => {

@@ -19,7 +19,7 @@ export async function typeInto(box: Locator, words: string) {
 /** Signs in by the form with a demonstration account, from the page that was open. */
 export async function signIn(page: Page, email: string, testInfo: TestInfo) {
   await visit(page, "/signin/", testInfo);
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL((url) => url.pathname === "/");

@@ -164,7 +164,7 @@ describe("policies, certificates and aliases", () => {
   test("policies leave some facts unpublished and contradict themselves nowhere", () => {
     const sheets = models.map(({ policies }) => policies);
     for (const sheet of sheets) {
-      expect(sheet.source).toContain("Demonstration data");
+      expect(sheet.source).toContain("Demo data");
       expect(sheet.break_in_nights ?? 0).toBeLessThan(sheet.trial_nights ?? 1);
       expect(sheet.nonprorated_years ?? 0).toBeLessThanOrEqual(sheet.warranty_years ?? 0);
       if (sheet.trial_nights === null) expect(sheet.return_fee_cents).toBeNull();
@@ -194,21 +194,21 @@ describe("policies, certificates and aliases", () => {
     for (const model of models) {
       for (const { code, source } of model.certificates) {
         seen.add(code);
-        expect(source).toContain("Demonstration data");
+        expect(source).toContain("Demo data");
         expect(needs[code]?.(model) ?? true).toBe(true);
       }
     }
     expect(seen.size).toBe(8);
   });
 
-  test("only beds sold in stores have other names, each said to be an invented example", () => {
+  test("only beds sold in stores have other names, each said to be a made-up example", () => {
     const inStores = new Map(brands.map((brand) => [brand.slug, brand.sold_in_stores]));
     const aliased = models.filter(({ aliases }) => aliases.length > 0);
     expect(aliased.length).toBeGreaterThan(150);
     for (const { slug, aliases } of aliased) {
       const brand = [...inStores.keys()].find((key) => slug.startsWith(`${key}-`)) ?? "";
       expect(inStores.get(brand)).toBe(true);
-      for (const alias of aliases) expect(alias.evidence).toMatch(/^Invented example: /);
+      for (const alias of aliases) expect(alias.evidence).toMatch(/^Made-up example: /);
       if (aliases.some(({ kind }) => kind === "similar")) {
         expect(aliases.find(({ kind }) => kind === "similar")?.confidence).toBe("low");
       }

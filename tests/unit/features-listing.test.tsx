@@ -78,8 +78,8 @@ describe("a listing that cannot be had", () => {
   test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, brandList.sorts)).toEqual([
-      "type: there is no “straw”.",
-      "Sort: there is no “luck”.",
+      "type: we don't have “straw”.",
+      "Sort: we don't have “luck”.",
     ]);
     expect(unknownChoices({ type: "latex" }, facets, brandList.sorts)).toHaveLength(1);
   });
@@ -87,12 +87,12 @@ describe("a listing that cannot be had", () => {
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, brandList.sorts)).toEqual([
-      "type: there is no “straw”.",
-      "type: there is no “hay”.",
+      "type: we don't have “straw”.",
+      "type: we don't have “hay”.",
     ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
     expect(unknownChoices({ type: many, sort: "luck" }, facets, brandList.sorts)).toEqual(
-      ["x0", "x1", "x2", "x3", "x4"].map((value) => `type: there is no “${value}”.`),
+      ["x0", "x1", "x2", "x3", "x4"].map((value) => `type: we don't have “${value}”.`),
     );
   });
 

@@ -4,12 +4,13 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
-import type { ModelSummary } from "~/contracts/mattress";
 import { bandWords } from "~/mattress/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import HiddenModels from "~/features/finder/results/hidden-models";
-import { difference, greatestLoss, storesHref } from "~/features/finder/results/match-card";
+import { drawbackOf, greatestLoss } from "~/features/finder/results/drawback";
+import { storesHref } from "~/features/finder/results/stores-href";
+import { difference } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";
 import PointsTable from "~/features/finder/results/points-table";
@@ -93,6 +94,13 @@ describe("the points of a match", () => {
     expect(greatestLoss([part("owners", 0, 0)])).toBeNull();
   });
 
+  test("say as a drawback what it means for the sleeper first, then the points", () => {
+    const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
+    expect(drawbackOf(warm, false)).toBe("It sleeps warmer than you'd like: 2.8 of 13.2 points for cooling.");
+    expect(drawbackOf(warm, true)).toBe("It sleeps cooler than you'd like: 2.8 of 13.2 points for cooling.");
+    expect(drawbackOf([part("support", 30, 30)], false)).toBeNull();
+  });
+
   test("change by so many", () => {
     expect([4.25, -3, 0.04].map(difference)).toEqual(["+4.3", "−3", "no change"]);
   });
@@ -112,43 +120,35 @@ describe("the band of a score", () => {
 });
 
 describe("the picks", () => {
-  const model = (name: string): ModelSummary => ({
-    slug: name.toLowerCase(),
-    name,
-    brand: { slug: "meadow", name: "Meadow" },
-    brand_color: null,
-    top_style: "tight",
-    photo: null,
-    type: "hybrid",
-    firmness: 6,
-    height_inches: 11,
-    firmness_range: null,
-    price_size: "queen",
-    price_cents: 100_000,
-    score: 80,
-    rating: { count: 0, average: null },
-    layers: [],
-  });
-  const bed = (name: string, score: number, cents: number | null) =>
-    ({ model: model(name), score, band: "excellent", risk: "high", price_cents: cents }) as const;
+  const bed = (name: string, score: number, price: string | null, size: string) =>
+    ({
+      slug: name.toLowerCase(),
+      name,
+      brand: { slug: "meadow", name: "Meadow" },
+      picture: { src: "/bed.svg", width: 640, height: 404 },
+      price,
+      size,
+      score,
+      band: "excellent",
+      risk: "high",
+    }) as const;
 
   test("say what each stands out by, with price, score and reason", () => {
     const words = text(
       html(
         <Picks
           picks={[
-            { kind: "best-match", because: "Because of this.", size: "king", beds: [bed("Lark", 91.6, 129_900)] },
+            { kind: "best-match", because: "Because of this.", beds: [bed("Lark", 92, "$1,299", "king")] },
             {
               kind: "split-pair",
               because: "Because of both.",
-              size: "twin-xl",
-              beds: [bed("Wren", 95.2, 80_000), bed("Rook", 90.1, null)],
+              beds: [bed("Wren", 95, "$800", "twin XL"), bed("Rook", 90, null, "twin XL")],
             },
           ]}
         />,
       ),
     );
-    expect(words).toContain("Best match Lark Meadow $1,299 king Your match: 92 of 100");
+    expect(words).toContain("Best match Lark Meadow $1,299 king Your match 92 of 100");
     expect(words).toContain("Excellent match, but hard to return Because of this.");
     expect(words).toContain("For you: Meadow Wren , 95 of 100, $800 in twin XL");
     expect(words).toContain("For your partner: Meadow Rook , 90 of 100");
@@ -176,11 +176,10 @@ describe("a couple's match", () => {
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
-  test("shows both targets on one scale, softest first, and suggests a split where asked to", () => {
+  test("shows both targets on one scale, softest first", () => {
     const markup = html(
       <Targets
         match={{
-          split_suggested: true,
           targets: [
             { sleeper: "you", target: 7, steps: ["Stomach sleepers of 130 to 230 lb: 7 of 10."] },
             { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."] },
@@ -190,15 +189,10 @@ describe("a couple's match", () => {
     );
     expect(markup).toContain("1: Your partner, 4 of 10, soft; 2: You, 7 of 10, firm.");
     expect(text(markup)).toContain("2 You: 7 of 10, firm");
-    expect(text(markup)).toContain("split king");
   });
 
   test("has no scale when no target is known", () => {
-    const markup = html(
-      <Targets
-        match={{ split_suggested: false, targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }}
-      />,
-    );
+    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
     expect(markup).not.toContain("<svg");
     expect(text(markup)).toContain("No target");
   });

@@ -256,7 +256,7 @@ describe("around the score", () => {
     const saved = { token: "tok_en-1", ruleset_version: "2026.2", kept_until: "2027-12-21" };
     const { body } = savedMatchMail("a@c.test", saved, settings);
     expect(body).toContain(`https://www.bedlark.test${paths.savedResults("tok_en-1")}`);
-    expect(body).toContain("They are kept until December 21, 2027.");
-    expect(savedMatchMail("a@c.test", { ...saved, kept_until: null }, settings).body).not.toContain("kept until");
+    expect(body).toContain("We'll keep them until December 21, 2027.");
+    expect(savedMatchMail("a@c.test", { ...saved, kept_until: null }, settings).body).not.toContain("until");
   });
 });

@@ -178,15 +178,14 @@ describe("the invented cash back", () => {
 });
 
 describe("the sources of a model's facts", () => {
-  test("say that they are invented, and name a measurement only where firmness was measured", () => {
+  test("say that they are made up, and name a measurement only where firmness was measured", () => {
     for (const model of whole.catalogue.models) {
       const sources = factSources(model, whole.random.fork("sources"));
-      expect(sources.specification_source).toMatch(/^Demonstration data: invented/);
+      expect(sources.specification_source).toMatch(/^Demo data: made-up/);
       expect(sources.specification_checked_on < referenceDate).toBe(true);
       expect(sources.measurement_source !== null).toBe(model.firmness.measured !== null);
       expect(sources.measured_on !== null).toBe(model.firmness.measured !== null);
-      if (sources.measurement_source !== null)
-        expect(sources.measurement_source).toMatch(/^Demonstration data: invented/);
+      if (sources.measurement_source !== null) expect(sources.measurement_source).toMatch(/^Demo data: made-up/);
     }
   });
 });

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
-import { configureAnalytics, trackPage, trackSearch } from "../../app/platform/analytics.client";
+import { trackPage, trackSearch } from "../../app/platform/analytics.client";
+import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/analytics/page-analytics";
@@ -126,6 +127,8 @@ async function renderSite(links: ReactNode, pages: { id: string; path: string; C
   const Stub = createRemixStub([
     { id: "root", path: "/", loader: () => root, Component: Shell, children: [first, ...pages] },
   ]);
+  // As the first script of a page does.
+  configureAnalytics(root.site.analyticsId);
   render(<Stub hydrationData={{ loaderData: { root } }} />);
   await screen.findByText("The first page");
 }

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { RootData } from "../../app/site/root-data";
 import SiteFooter from "../../app/site/footer/site-footer";
 import SiteHeader from "../../app/site/header/site-header";
+import { MarkupContext } from "../../app/site/markup/fixed-markup";
+import { fixedMarkup } from "../../app/site/markup/fixed-parts.server";
 import { robin } from "../support/signed-in-user";
 
 afterEach(cleanup);
@@ -23,11 +25,11 @@ const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "C
 /** The header on a page, with what the root loader would have given it. */
 async function show(data: Partial<RootData>, at = "/mattresses/") {
   const page = (
-    <>
+    <MarkupContext.Provider value={fixedMarkup()}>
       <SiteHeader />
       <main>Page</main>
       <SiteFooter />
-    </>
+    </MarkupContext.Provider>
   );
   const Stub = createRemixStub([{ id: "root", path: "*", loader: () => null, Component: () => page }]);
   render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: { ...anonymous, ...data } } }} />);
@@ -138,7 +140,7 @@ describe("the panels", () => {
 describe("the footer", () => {
   test("stands on a page, and not on the sign-in page", async () => {
     await show({});
-    expect(screen.getByRole("contentinfo").textContent).toContain("not medical advice");
+    expect(screen.getByRole("contentinfo").textContent).toContain("isn't medical advice");
     cleanup();
     await show({}, "/signin/");
     expect(screen.queryByRole("contentinfo")).toBeNull();

@@ -64,13 +64,11 @@ describe("the character counter (specification, section 4)", () => {
 
 describe("a field with an error", () => {
   test("is marked invalid and described by its message", () => {
-    render(
-      <Field name="email" label="E-mail address" hint="We never share it" errors={["Enter your e-mail address"]} />,
-    );
-    const input = screen.getByLabelText("E-mail address");
+    render(<Field name="email" label="Email address" hint="We never share it" errors={["Enter your email address"]} />);
+    const input = screen.getByLabelText("Email address");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(input.getAttribute("aria-describedby")).toBe("email-hint email-error");
-    expect(document.getElementById("email-error")?.textContent).toBe("Error: Enter your e-mail address");
+    expect(document.getElementById("email-error")?.textContent).toBe("Error: Enter your email address");
   });
 });
 

@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { StoreSummary } from "../../app/contracts/stores";
 import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/stores/maps/base-map-address";
 import { basePicture, createPictureCache } from "../../app/features/stores/maps/base-map.server";
-import { countryDrawing, scaleOf } from "../../app/features/stores/maps/map-drawing.server";
-import { boxAround, nameWidth, pinGap, placeNames, spreadPins } from "../../app/features/stores/maps/map-layout";
+import { countryDrawing, scaleOf, storeDrawing } from "../../app/features/stores/maps/map-drawing.server";
+import {
+  boxAround,
+  gatherGap,
+  gatherPins,
+  nameWidth,
+  pinGap,
+  placeNames,
+  spreadPins,
+} from "../../app/features/stores/maps/map-layout";
 import { milesBetween, placesIn } from "../../app/features/stores/maps/mercator.server";
 
 const boise = { latitude: 43.615, longitude: -116.202 };
@@ -55,6 +64,45 @@ describe("pins", () => {
     expect(alone).toEqual({ x: 100, y: 100 });
     const [moved] = spreadPins([{ x: 100, y: 100 }], phone, [{ x: 100, y: 100 }]);
     expect(Math.hypot(moved!.x - 100, moved!.y - 100)).toBeGreaterThanOrEqual(pinGap);
+  });
+});
+
+describe("pins that overlap", () => {
+  const place = fc.double({ min: 0, max: 400, noNaN: true });
+  const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+
+  test("are gathered so that no two touch, and every store is in one of them, wherever the stores are", () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: place, y: place }), { maxLength: 40 }), (stores) => {
+        const pins = gatherPins(stores);
+        expect(pins.flatMap(({ members }) => members).sort((one, other) => one - other)).toEqual([...stores.keys()]);
+        for (const [index, pin] of pins.entries()) {
+          expect(stores[pin.members[0]!]).toEqual({ x: pin.x, y: pin.y });
+          for (const other of pins.slice(index + 1)) expect(apart(pin, other)).toBeGreaterThanOrEqual(gatherGap);
+          for (const member of pin.members) expect(apart(pin, stores[member]!)).toBeLessThan(gatherGap);
+        }
+      }),
+    );
+  });
+
+  test("become one at the first of them; one with room keeps its number to itself", () => {
+    const pins = gatherPins([
+      { x: 100, y: 100 },
+      { x: 110, y: 100 },
+      { x: 300, y: 100 },
+      { x: 100, y: 120 },
+    ]);
+    expect(pins).toEqual([
+      { x: 100, y: 100, members: [0, 1, 3] },
+      { x: 300, y: 100, members: [2] },
+    ]);
+  });
+
+  test("on a drawn map of a store's surroundings stand apart in both of its arrangements", () => {
+    const store = (away: number) => ({ latitude: 43.6 + away, longitude: -116.2, city: "Boise" }) as StoreSummary;
+    const { narrow, wide } = storeDrawing(store(0), [store(0.001), store(0.0012), store(0.03)]);
+    for (const { pins } of [narrow, wide]) expect(pins.map(({ members }) => members)).toEqual([[0, 1], [2]]);
   });
 });
 

@@ -84,7 +84,7 @@ describe("an address that the upstream refuses", () => {
   test("is searched for its place alone, and what was wrong is said", async () => {
     const found = await findStores(refusing, { place: "Boise", radius: "7", brand: "nobody" });
     expect(found.query).toEqual({ place: "Boise" });
-    expect(found.refused).toEqual(["Brand: there is no “nobody”.", "Radius in miles: there is no “7”."]);
+    expect(found.refused).toEqual(["Brand: we don't have “nobody”.", "Radius in miles: we don't have “7”."]);
   });
 
   test("of the floors too; any other fault stays one", async () => {
@@ -162,7 +162,7 @@ describe("structured data of a store", () => {
     const data = storeData({ demo: false, store: detail }, "https://example.com/mattress-stores/boise-water-street/");
     expect(data).toMatchObject({
       "@type": "FurnitureStore",
-      name: "The Yawning Hare, boise water street",
+      name: "The Yawning Hare, Boise Water Street",
       telephone: "(208) 555-0117",
       address: { postalCode: "83705", addressRegion: "ID" },
       geo: { latitude: 43.6, longitude: -116.2 },

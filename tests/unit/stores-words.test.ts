@@ -12,7 +12,16 @@ import {
   severalZones,
   zoneName,
 } from "../../app/features/stores/open-words";
-import { milesText, nearWords, phoneHref, restated, slugWords } from "../../app/features/stores/store-words";
+import {
+  directionsHref,
+  locationName,
+  milesText,
+  nearWords,
+  phoneHref,
+  restated,
+  slugWords,
+  storeName,
+} from "../../app/features/stores/store-words";
 
 /** Saturday, 10 PM in Boise and midnight in New York. */
 const saturdayNight = "2026-11-22T05:00:00.000Z";
@@ -57,7 +66,7 @@ describe("opening hours in words", () => {
     expect(words(false, { day: 6, minutes: 1350, today: true })).toBe("Closed, opens today at 10:30 PM");
     expect(words(false, { day: 0, minutes: 720, today: false })).toBe("Closed, opens tomorrow at noon");
     expect(words(false, { day: 1, minutes: 600, today: false })).toBe("Closed, opens Monday at 10 AM");
-    expect(words(false, null)).toBe("Closed, opening hours not published");
+    expect(words(false, null)).toBe("Closed; hours not published");
   });
 
   test("zones are named when clocks differ, not when only their names do", () => {
@@ -75,6 +84,18 @@ describe("opening hours in words", () => {
 describe("a store in words", () => {
   test("its slug has spaces for hyphens", () => {
     expect(slugWords("boise-water-street")).toBe("boise water street");
+  });
+
+  test("its name is in title case, a state's letters both large", () => {
+    const retailer = { slug: "yawning-hare", name: "The Yawning Hare" };
+    expect(storeName({ retailer, slug: "boise-water-street" })).toBe("The Yawning Hare, Boise Water Street");
+    expect(locationName("portland-main-street-me")).toBe("Portland Main Street ME");
+    expect(locationName("la-jolla-elm-road-2")).toBe("La Jolla Elm Road 2");
+  });
+
+  test("the way to it leads to its address, not to its name", () => {
+    const href = directionsHref({ street: "3387 Water Street", city: "Boise", state: "ID", zip: "83705" });
+    expect(new URL(href).searchParams.get("destination")).toBe("3387 Water Street, Boise, ID 83705");
   });
 
   test("its distance is in tenths of a mile", () => {
@@ -98,10 +119,10 @@ describe("a store in words", () => {
   });
 });
 
-describe("what stands on a floor", () => {
+describe("a bed in a store", () => {
   test("says the day of each sighting, and of an old one that it is old", () => {
     const now = "2026-11-21T12:00:00.000Z";
-    expect(seenText("2026-11-03", now)).toBe("Seen on the floor on Nov 3, 2026");
+    expect(seenText("2026-11-03", now)).toBe("Seen in the store on Nov 3, 2026");
     expect(seenText("2026-05-24", now)).toContain("May 24, 2026, more than six months ago");
   });
 
@@ -122,8 +143,8 @@ describe("what stands on a floor", () => {
 
 test("a discount says whether it runs, has ended or is to come", () => {
   const discount = { title: "", terms: "", last_checked_on: "", starts_on: "2026-11-10", ends_on: "2026-11-20" };
-  expect(runText(discount, "2026-11-20")).toBe("Since Nov 10, 2026, until Nov 20, 2026");
-  expect(runText(discount, "2026-11-21")).toBe("Ended on Nov 20, 2026");
-  expect(runText(discount, "2026-11-09")).toBe("Starts on Nov 10, 2026, ends on Nov 20, 2026");
-  expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe("Since Nov 10, 2026, no end is given");
+  expect(runText(discount, "2026-11-20")).toBe("Ends Nov 20, 2026, on since Nov 10, 2026");
+  expect(runText(discount, "2026-11-21")).toBe("Ended Nov 20, 2026");
+  expect(runText(discount, "2026-11-09")).toBe("Starts Nov 10, 2026, ends Nov 20, 2026");
+  expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe("On since Nov 10, 2026, no end date given");
 });

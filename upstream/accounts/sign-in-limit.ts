@@ -16,7 +16,7 @@ export interface SignInLimit {
   account: Bound;
 }
 
-/** One address has 60 tries an hour at most, so it never uses up alone what the account has. */
+/** One address has 60 tries an hour at most, so it cannot use up those of the account alone. */
 export const defaultSignInLimit: SignInLimit = {
   address: { tries: 5, windowMs: 5 * 60_000 },
   account: { tries: 100, windowMs: 60 * 60_000 },
@@ -26,7 +26,7 @@ export const defaultSignInLimit: SignInLimit = {
 const mostKnown = 20;
 const knownForMs = 90 * 86_400_000;
 
-/** Who tries to sign in, from where. */
+/** One try to sign in: for which account, from which address. */
 export interface SignInTry {
   email: string;
   address: string;
@@ -44,7 +44,7 @@ const addressKey = ({ email, address }: SignInTry) =>
  */
 export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTry, now: Date): Promise<void> {
   const atAddress = await count(db, limit.address, addressKey(asked), now);
-  // Tries that are refused here do not count against the account: one address can't take all it has.
+  // Tries that are refused here do not count against the account: one address can't use up all of its tries.
   if (atAddress !== null) throw throttled(atAddress);
   const atAccount = await count(db, limit.account, accountKey(asked), now);
   if (atAccount !== null && !(await isKnown(db, asked, now))) throw throttled(atAccount);
@@ -70,7 +70,7 @@ async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date)
 const throttled = (seconds: number) =>
   new Refusal(
     429,
-    { detail: `Too many sign-in attempts. Expected available in ${seconds} seconds.`, code: "throttled" },
+    { detail: `Too many tries to log in. Try again in ${seconds} seconds.`, code: "throttled" },
     { "Retry-After": String(seconds) },
   );
 

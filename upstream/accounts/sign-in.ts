@@ -11,7 +11,7 @@ import { toCurrentUser } from "./current-user";
 import { verifyPassword } from "./passwords";
 import { countSignInTry, noteSignIn } from "./sign-in-limit";
 
-/** Begins a session for whoever knows the password. Throws 400 and 429. */
+/** Begins a session if the password is right. Throws 400 and 429. */
 export async function signIn(
   { request, response, body: { email, password } }: Call & { body: SignInRequest },
   services: Services,
@@ -27,7 +27,7 @@ export async function signIn(
   const right = await verifyPassword(password, account?.password_hash ?? null);
   // One sentence for both, so that nobody learns here which addresses have an account.
   if (account === undefined || !right) {
-    throw invalid({ non_field_errors: ["The e-mail address or the password is wrong."] });
+    throw invalid({ non_field_errors: ["That email address and password don't match. Check both and try again."] });
   }
   await noteSignIn(db, account.id, asked, clock());
   const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());

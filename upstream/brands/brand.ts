@@ -3,18 +3,20 @@ import type { Db } from "../database/engine";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { brandPicks } from "./brand-picks";
+import { knownFor } from "./known-for";
 
 /** Owner reviews that a brand's page shows, newest first. */
-const reviewsShown = 20;
+const reviewsShown = 16;
 
 /** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
-  { brands, lines }: CatalogueSnapshot,
+  catalogue: CatalogueSnapshot,
   slug: string,
   size: MattressSize,
 ): Promise<Omit<BrandDetail, "demo"> | null> {
-  const brand = brands.get(slug);
+  const brand = catalogue.brands.get(slug);
   const row = await db
     .selectFrom("brand")
     .select(["id", "about", "expert_review"])
@@ -25,10 +27,12 @@ export async function readBrand(
   return {
     brand: brandCardIn(brand, size),
     about,
+    known_for: knownFor(brand, [...catalogue.brands.values()], size),
+    ...brandPicks(brand.models, size),
     expert_review,
     rating_distribution: [...brand.rating_distribution],
     owner_reviews: await readOwnerReviews(db, id),
-    collections: await readRange(db, lines, id, size),
+    collections: await readRange(db, catalogue.lines, id, size),
   };
 }
 

@@ -41,7 +41,7 @@ async function lockBySocket(directory: string): Promise<Release> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** A holder that is busy does not answer; then its note tells who it is. */
+/** A holder that is busy does not answer; then its note names it. */
 function askHolder(name: string, directory: string): Promise<string> {
   return new Promise((resolve) => {
     const fromNote = () => resolve(`process ${readNote(directory) ?? "unknown"}`);

@@ -1,18 +1,11 @@
 import type { HomePage } from "../../app/contracts/home";
-import type { MatchAnswers } from "../../app/contracts/match";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { addressOf } from "../rules/match/address";
-import { bandOf } from "../rules/match/explain";
-import { nowhere } from "../rules/match/match-model";
-import { profileOf } from "../rules/match/profile";
-import { foldLines, wholeScore } from "../rules/match/rank";
-import { currentRuleset } from "../rules/match/ruleset";
-import { scoreModels } from "../rules/match/score-models";
+import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
+import { centsNow } from "../rules/model-price";
 
 /** Three who need different beds, so that a visitor finds one who is like them. */
-const sleepers: readonly { label: string; answers: MatchAnswers }[] = [
+const sleepers: readonly LabeledSleeper[] = [
   {
     label: "Side sleeper with sore shoulders",
     answers: { recipient: "me", position: "side", weight: "130-230", pain: ["shoulder"], temperature: "neutral" },
@@ -57,24 +50,16 @@ export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): 
 
 function pick({ models }: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
   const taken = new Set<number>();
-  return sleepers.flatMap(({ label, answers: given }) => {
-    const answers = { ...given, size };
-    const { ranked } = scoreModels(profileOf(answers), models, currentRuleset, nowhere);
-    const best = foldLines(ranked).find(
-      ({ best: { model } }) => !taken.has(model.line_id) && hasPrice(model, size),
-    )?.best;
-    if (best === undefined) return [];
-    taken.add(best.model.line_id);
-    return {
-      label,
-      answers: addressOf(answers),
-      model: cardIn(best.model, size),
-      score: best.score / 10,
-      band: bandOf(wholeScore(best), currentRuleset),
-    };
+  return sleepers.flatMap((sleeper) => {
+    // A pick without a price helps nobody decide.
+    const found = typicalPick(
+      sleeper,
+      models,
+      size,
+      (model) => !taken.has(model.line_id) && centsNow(model, size) !== null,
+    );
+    if (found === null) return [];
+    taken.add(found.bed.line_id);
+    return found.pick;
   });
 }
-
-/** A pick without a price helps nobody decide. */
-const hasPrice = ({ prices }: CatalogueSnapshot["models"][number], size: MattressSize) =>
-  (prices.get(size)?.now_cents ?? null) !== null;

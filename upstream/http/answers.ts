@@ -20,7 +20,10 @@ export const forbidden = () =>
     code: "permission_denied",
   });
 export const sessionReplaced = () =>
-  new Refusal(409, { detail: "You signed in or out while this was sent. Please try again.", code: "session_replaced" });
+  new Refusal(409, {
+    detail: "You logged in or out while this was being sent. Please try again.",
+    code: "session_replaced",
+  });
 export const csrfFailed = (reason: string) =>
   new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
 export const methodNotAllowed = (method: string, allow: string) =>

@@ -20,7 +20,7 @@ interface DeclaredCall<Part extends string, Body, Who> extends Call {
   who: Who;
 }
 
-/** Who may ask: lets a call pass and says whose it is, or throws 401 or 403. */
+/** Who may call: returns the visitor, or throws 401 or 403. */
 export interface Guard<Who> {
   /** In words for the description. */
   who: string;
@@ -31,7 +31,7 @@ export interface Guard<Who> {
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 429;
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** What an operation says of itself, to those who call it and to the OpenAPI document. */
+/** The description of an operation, from which the OpenAPI document is made. */
 interface Description {
   /** Its operationId. */
   id: string;
@@ -43,7 +43,7 @@ interface Description {
   /** Parameters of the query. One that is not declared here can't be read. */
   query?: Fields;
   headers?: Fields;
-  /** Cookies that the answer may set, renew or take back; sessionid also says that the operation reads it. */
+  /** Cookies that the answer may set, renew or take back; sessionid also means that the operation reads it. */
   cookies?: readonly CookieName[];
   /** Statuses that the handler throws, beside those that follow from what else is declared. */
   refuses?: readonly RefusalStatus[];

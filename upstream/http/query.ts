@@ -12,7 +12,7 @@ export class Query {
     this.#values = new URLSearchParams(mark === -1 ? "" : request.originalUrl.slice(mark + 1));
   }
 
-  /** Throws at a name that the operation does not declare: the OpenAPI document would not know it either. */
+  /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
   text(name: string): string | null {
     if (!Object.hasOwn(this.#declared, name)) throw new Error(`The parameter "${name}" is not declared.`);
     return this.#values.get(name)?.trim() || null;

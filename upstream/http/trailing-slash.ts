@@ -3,7 +3,7 @@ import { notFound } from "./answers";
 
 /** One slash, then visible ASCII: a browser reads "//" and "/\\" as the beginning of a host, and drops control characters. */
 const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
-/** The same escaped, for whoever decodes an address before following it. */
+/** The same escaped, for clients that decode an address before following it. */
 const escaped = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
 /** Every path ends in a slash: a read is sent there, a write (whose body a redirect would lose) is 404. */

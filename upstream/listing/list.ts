@@ -17,7 +17,7 @@ export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, 
   toItem(entry: Entry): Item;
 }
 
-/** What a request asks a list for. */
+/** The query of a list. */
 export interface Choice<Sort extends string> {
   chosen: Chosen;
   /** One at least. */

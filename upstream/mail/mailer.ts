@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { MailSettings } from "./settings";
 
 export interface Message {
-  /** The same for every try, so that a receiver who got it already can tell. */
+  /** The same for every try, so that a mail program can drop a second copy. */
   id: string;
   to: string;
   subject: string;

@@ -17,7 +17,7 @@ const mailboxOf = (address: Expression<string>) =>
   sql<string>`regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')`;
 
 /**
- * Puts a message into the queue; belongs in the transaction of what it tells about. The same message to the same
+ * Puts a message into the queue; belongs in the transaction of the change that it reports. The same message to the same
  * recipient is queued once. Throws 429 when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
   if (recent.length >= mostADay) {
     throw new Refusal(
       429,
-      { detail: "This address has been sent enough mail for one day.", code: "throttled" },
+      { detail: "We've already sent this address five emails in the last 24 hours.", code: "throttled" },
       { "Retry-After": String(dayMs / 1000) },
     );
   }

@@ -11,7 +11,7 @@ const keptDays = 30;
 
 /**
  * Sends what is due. Each message is claimed before it is sent: its next try is set, so that no other process has
- * it, and one that dies while sending leaves it to that try. A server that can't be reached ends the round.
+ * it, and if this one crashes while sending, that try follows. A server that can't be reached ends the round.
  */
 export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log: Logger): Promise<void> {
   for (let round = 0; round < mostARound; round += 1) {
@@ -67,7 +67,7 @@ async function settle(db: Db, { id, tries }: { id: number; tries: number }, fail
   const over = failure.final || tries > pauses.length;
   await mail
     .set({ failure: failure.text, ...(over ? { state: "failed", next_try_at: null } : {}) })
-    // A try that took so long that the next one has begun, or has sent it, says nothing any more.
+    // A try that took so long that the next one has begun, or has sent it, no longer counts.
     .where("state", "=", "queued")
     .where("tries", "=", tries)
     .execute();
@@ -82,7 +82,7 @@ interface Failure {
 
 function failureOf(error: unknown): Failure {
   const { code = "UNKNOWN", responseCode } = error as { code?: string; responseCode?: number };
-  // Without a response it is our own side that refuses the message, whatever the server would say.
+  // Without a response it is our own side that refuses the message.
   const ofMessage = code === "EENVELOPE" || code === "EMESSAGE";
   return {
     text: responseCode === undefined ? code : `${code} ${responseCode}`,

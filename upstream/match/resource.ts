@@ -82,8 +82,7 @@ export const match: Area = {
       async handler(call, services) {
         const { answers, email: given, key } = call.body;
         const email = given === undefined ? undefined : deliverableAddress(given);
-        if (email === null)
-          throw invalid({ email: ["Enter an e-mail address in the correct format, like name@example.com"] });
+        if (email === null) throw invalid({ email: ["Enter a full email address, like name@example.com"] });
         const visitor = await visitorOf(call, services);
         return saveMatch(services, { answers, email, key, accountId: visitor?.id ?? null });
       },

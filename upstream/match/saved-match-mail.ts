@@ -3,7 +3,6 @@ import type { QueuedMail } from "../mail/queue-mail";
 
 interface Saved {
   token: string;
-  ruleset_version: string;
   kept_until: string | null;
 }
 
@@ -13,17 +12,17 @@ const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 export function savedMatchMail(recipient: string, { token, ...saved }: Saved, { siteUrl }: MailSettings): QueuedMail {
   return {
     recipient,
-    subject: "Your mattress matches",
+    subject: "The mattress matches you saved",
     body: [
-      "Here is the way back to the mattress matches that you saved:",
+      "Here are the mattress matches you saved:",
       "",
       `${siteUrl}/mattress-finder/results/${token}/`,
       "",
-      `They stay as they are today, under version ${saved.ruleset_version} of our rules. Whoever has this address can open them.`,
-      ...(saved.kept_until === null ? [] : [`They are kept until ${inWords.format(new Date(saved.kept_until))}.`]),
+      "They'll stay as they are today, even if our rules change. Anyone who has this link can open them.",
+      ...(saved.kept_until === null ? [] : [`We'll keep them until ${inWords.format(new Date(saved.kept_until))}.`]),
       "",
-      "We send this once, and forget your e-mail address after 30 days. If it was not you who asked for it, there is",
-      "nothing you need to do.",
+      "This is the only email we'll send about it, and we'll delete your address after 30 days. If you didn't ask for",
+      "this, you can ignore it.",
       "",
     ].join("\n"),
   };

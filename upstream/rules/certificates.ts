@@ -3,7 +3,7 @@ import type { Layer } from "../../app/contracts/mattress";
 import { isLatex, isPolyurethane, isTextile } from "./layer-families";
 
 export interface CertificateKind extends Pick<Certificate, "code" | "name" | "scope"> {
-  /** What of this bed the certificate can speak of; null when there is nothing of that kind in it. */
+  /** What of this bed the certificate can cover; null when there is nothing of that kind in it. */
   covers(layers: readonly Layer[]): string | null;
 }
 

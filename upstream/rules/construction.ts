@@ -45,7 +45,7 @@ const talalayMake: Points = [
   [4.4, 0],
   [4.8, 1],
 ];
-/** Coils in a queen; past about 390 the count says little. */
+/** Coils in a queen; past about 390 more coils change little. */
 const coilMake: Points = [
   [250, -1],
   [390, 0],
@@ -83,7 +83,7 @@ function densityMove(layer: Layer): number {
   return piecewise(isLatex(layer) ? latexDensity : polyfoamDensity, layer.density_lb_ft3);
 }
 
-/** Null for a layer that tells nothing of its make. */
+/** Null for a layer whose make is not published. */
 function layerMake(layer: Layer): number | null {
   if (isSupportCoil(layer)) return layer.coil_count_queen === null ? null : piecewise(coilMake, layer.coil_count_queen);
   if (!isFoamOrLatex(layer) || layer.density_lb_ft3 === null) return null;
@@ -97,7 +97,7 @@ function layerMake(layer: Layer): number | null {
   return piecewise(points, layer.density_lb_ft3);
 }
 
-/** The mean by thickness; coils count for three inches, since their height says nothing of what is in them. */
+/** The mean by thickness; coils count for three inches, whatever their height. */
 function makeOf(layers: readonly Layer[]): number {
   const known = layers.flatMap((layer) => {
     const make = layerMake(layer);

@@ -106,7 +106,7 @@ export function feltFirmness(firmness: number, band: WeightBand): number {
   return tenths(clamp(firmness + feltOffset[band], 1, 10));
 }
 
-/** Fewer owners of a weight than this say more of themselves than of the bed (domain.md section 12). */
+/** With fewer owners of a weight, the average depends on them more than on the bed (domain.md section 12). */
 export const feltOwnersNeeded = 5;
 
 /** Brands claim firmness in halves. */

@@ -1,6 +1,6 @@
 import type { OwnerRating } from "../../app/contracts/mattress";
 
-/** Below this many ratings no average is shown: too few to say (domain.md section 1). */
+/** Below this many ratings no average is shown (domain.md section 1). */
 export const ratingsNeeded = 5;
 /** The Bayesian average begins as this many ratings of this many stars would. */
 export const priorRatings = 8;

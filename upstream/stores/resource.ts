@@ -1,20 +1,12 @@
 import { z } from "zod";
-import {
-  type FloorBrands,
-  floorBrands,
-  storeDetail,
-  storeSearch,
-  type StoreSearch,
-  storeSorts,
-} from "../../app/contracts/stores";
+import { type FloorBrands, floorBrands, storeSearch, type StoreSearch, storeSorts } from "../../app/contracts/stores";
 import { invalid } from "../http/answers";
 import { type Area, type Call, read } from "../http/operation";
-import { page, several, slug } from "../http/parameters";
+import { page, several } from "../http/parameters";
 import { type Errors, readChoice, readValues } from "../listing/choices";
 import { namedValues } from "../listing/facets";
 import { pageOf } from "../listing/pages";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { visitOf } from "../visits/visitor";
 import { placeParameters, readAskedPlace } from "./asked-place";
 import { readFloors } from "./floor-brands";
@@ -22,13 +14,12 @@ import { mapLabels } from "./map-labels";
 import { rememberedPlace, rememberPlace } from "./remember-place";
 import { searchStores, storeList } from "./search-stores";
 import { storeClocks } from "./store-clock";
-import { readStore } from "./store-detail";
 
 const mostModels = 20;
 
 export const stores: Area = {
   name: "Stores",
-  description: "Stores around a place, and what stands on their floors.",
+  description: "Stores around a place, and the beds in them.",
   operations: [
     read({
       id: "searchStores",
@@ -41,7 +32,7 @@ export const stores: Area = {
         open: z.literal("true").optional().describe("Only those that are open now."),
         discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
         brand: several(z.string()).describe(
-          "Slugs of brands on the floor, separated by commas; each is an alternative.",
+          "Slugs of brands in the store, separated by commas; each is an alternative.",
         ),
         retailer: several(z.string()).describe("Slugs of retailers, separated by commas; each is an alternative."),
         page,
@@ -52,27 +43,9 @@ export const stores: Area = {
       handler: search,
     }),
     read({
-      id: "getStore",
-      path: "/stores/:slug/",
-      summary: "A store with its floor",
-      parts: { slug },
-      query: { size: sizeParameter },
-      cookies: ["sessionid"],
-      refuses: [400],
-      answer: storeDetail,
-      async handler(call, services) {
-        const { db, demo, clock, catalogue } = services;
-        const stores = services.stores();
-        const store = stores.bySlug.get(call.parts.slug);
-        if (store === undefined) return null;
-        const size = await pricedSize(call, services);
-        return { demo, ...(await readStore({ db, stores, catalogue: catalogue(), now: clock() }, store, size)) };
-      },
-    }),
-    read({
       id: "listFloorBrands",
       path: "/floor-brands/",
-      summary: "Brands, and asked-for models, on floors around a place",
+      summary: "Brands, and asked-for models, in stores around a place",
       description:
         "Without a place the stores of the whole country are counted. The place is remembered for the visit.",
       query: {

@@ -25,7 +25,7 @@ export const storeList = (
   facets: [
     {
       key: "brand",
-      label: "Brand on the floor",
+      label: "Brand in the store",
       values: brands,
       valuesOf: ({ store }) => store.brands.map(({ slug }) => slug),
     },

@@ -31,7 +31,7 @@ export type TrayEdit = (before: readonly number[]) => readonly number[];
 
 export type VisitChange = Partial<Omit<Visit, "visitor">>;
 
-/** Who reads the database must not be able to take over a session, so only the hash of its id is kept. */
+/** Reading the database must not be enough to take over a session, so only the hash of its id is kept. */
 export const sessionHash = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /**

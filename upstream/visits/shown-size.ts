@@ -10,7 +10,7 @@ export const sizeParameter = mattressSize
   .optional()
   .describe("Size whose prices are shown; remembered for the visit, whose size is the default.");
 
-/** The size that a request asks for, or null. Throws 400 for one that there is not. */
+/** The size in a request, or null. Throws 400 for an unknown one. */
 export function askedSize(query: Query): MattressSize | null {
   const text = query.text("size");
   if (text === null) return null;
@@ -27,7 +27,7 @@ export async function shownSize(call: Call, services: Services): Promise<Mattres
   return asked;
 }
 
-/** The size of the prices that a request is answered with: as `shownSize`, and a queen where nothing says otherwise. */
+/** The size of the prices that a request is answered with: as `shownSize`, by default a queen. */
 export const pricedSize = async (call: Call, services: Services): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
 

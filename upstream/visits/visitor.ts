@@ -30,7 +30,7 @@ export const visitorOf = async (call: Call, services: Services): Promise<Visitor
   (await visitOf(call, services)).visitor;
 
 /**
- * Keeps something for the rest of the visit; begins an anonymous session where there is none. It is a read that asks,
+ * Keeps something for the rest of the visit; begins an anonymous session where there is none. Only reads call it,
  * so a failed write, on a full disk for instance, is logged and the read still succeeds.
  */
 export async function rememberInVisit(call: Call, services: Services, change: VisitChange): Promise<void> {
@@ -63,7 +63,7 @@ export async function editTray(
   return first;
 }
 
-/** Whoever is signed in; 401 for others. */
+/** A visitor who is signed in; 401 for others. */
 export const signedIn: Guard<Visitor> = {
   who: "For whoever is signed in.",
   refuses: [401],

@@ -38,7 +38,7 @@ export function readJson(response: UpstreamResponse): unknown {
   }
 }
 
-/** For what a refusal says, if it says anything. */
+/** The body of a refusal, if it has one. */
 export function jsonOrNull(response: UpstreamResponse): unknown {
   try {
     return readJson(response);

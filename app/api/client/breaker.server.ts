@@ -38,7 +38,7 @@ export function createBreaker({ requests, failureShare, openMs, now, onChange }:
       openedAt === null ? "closed" : now() - openedAt >= openMs ? "half-open" : "open",
     /**
      * A pass for one call, or the seconds to wait when the upstream is being left alone. Exactly one function of a pass
-     * is called when the call has ended; `abandoned` says nothing about the upstream.
+     * is called when the call has ended; `abandoned` counts neither for nor against the upstream.
      */
     enter() {
       if (openedAt === null) {

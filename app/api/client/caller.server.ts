@@ -101,7 +101,7 @@ export function createCaller(options: ClientOptions) {
           upstream.retries.spend()
         ) {
           fresh = fault.kind === "dropped";
-          // A visitor who leaves ends the pause; the next attempt says so.
+          // A visitor who leaves ends the pause; the next attempt then fails as `gone`.
           await sleep(config.API_RETRY_DELAY_MS, undefined, { signal: request.signal }).catch(() => {});
           continue;
         }
@@ -136,7 +136,7 @@ function onlyFaults(error: unknown): UpstreamFault {
   throw error;
 }
 
-/** What may be tried again: no usable answer, or one that says the upstream failed. */
+/** What may be tried again: no usable answer, or one with a status of failure. */
 function faultOf(result: Result): UpstreamFault | null {
   if (result instanceof UpstreamFault) return result;
   return result.status >= 500 ? statusFault(result) : null;

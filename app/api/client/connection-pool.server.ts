@@ -3,7 +3,7 @@ import type { SettingsOf } from "~/platform/config.server";
 import { dispatch } from "./dispatch.server";
 import type { UpstreamRequest } from "./http-message.server";
 
-/** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and knows no proxy: all wanted. */
+/** Sockets to one upstream. A bare pool follows no redirect, decodes nothing and uses no proxy, all as we need it. */
 export function createConnectionPool(origin: string, config: SettingsOf<"API">) {
   const shared = {
     pipelining: 1,

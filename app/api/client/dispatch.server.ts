@@ -4,7 +4,7 @@ import { UpstreamFault, type Phase } from "./fault.server";
 import type { ResponseHead, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 import { classify } from "./socket-errors.server";
 
-/** undici's `dispatch` and not its `request`: it tells whether anything was sent, and spares a stream per answer. */
+/** undici's `dispatch` and not its `request`: it shows whether anything was sent, and needs no stream per answer. */
 export function dispatch(pool: Pool, request: UpstreamRequest, config: SettingsOf<"API">): Promise<UpstreamResponse> {
   const maxBytes = config.API_MAX_BODY_BYTES;
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@
  * - `dropped`     sent, but the connection ended before an answer began
  * - `timeout`     one of the timers ran out
  * - `broken`      an answer that cannot be trusted: malformed, cut short, too large, not the contract
- * - `status`      a well-formed answer that says no; `upstreamStatus` tells which
+ * - `status`      a well-formed refusal; `upstreamStatus` is its status
  * - `gone`        the visitor left, so the read was abandoned
  */
 export type FaultKind = "unreachable" | "dropped" | "timeout" | "broken" | "status" | "gone";
@@ -22,7 +22,7 @@ export class UpstreamFault extends Error {
   /** Short machine name, e.g. ECONNREFUSED, UND_ERR_SOCKET, content_type. */
   readonly code: string;
   readonly upstreamStatus: number | null;
-  /** Seconds, as the upstream or the breaker asks for. */
+  /** Seconds, as the upstream or the breaker gave them. */
   readonly retryAfter: number | null;
   /** Body bytes received before it failed. */
   readonly bytes: number;

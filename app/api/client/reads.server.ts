@@ -8,7 +8,7 @@ import { UpstreamFault } from "./fault.server";
 /** What an address of the upstream holds, before its contract is applied; or where on this site it has moved. */
 type Asked = { value: unknown; called: Called } | { movedTo: string };
 
-/** GETs of one request: each address is requested once, however it ends. `limitMs` says how long they may take yet. */
+/** GETs of one request: each address is requested once, however it ends. `limitMs` is how long they may still take. */
 export function createReads(caller: Caller, limitMs: () => number, options: ClientOptions) {
   const { upstream, config, siteOrigin, signal } = options;
   const headersTimeoutMs = config.API_HEADERS_TIMEOUT_MS;

@@ -29,7 +29,7 @@ export function triesFor(method: string, fault: UpstreamFault, tries: number): n
   if (method !== "GET" && method !== "OPTIONS") return 1;
   if (fault.phase === "breaker") return 1;
   if (fault.kind === "unreachable" || fault.kind === "dropped") return Math.min(2, tries);
-  // With Retry-After the upstream asks not to be tried sooner.
+  // With Retry-After the upstream is not tried sooner.
   const again = fault.kind === "status" && (fault.upstreamStatus ?? 0) >= 500 && fault.retryAfter === null;
   return again && method === "GET" ? tries : 1;
 }

@@ -22,7 +22,7 @@ const maxRounds = 8;
 
 /**
  * The value as its contract has it, without the parts that break it and that a page can do without: each fault takes
- * the innermost optional field or item of a list that it lies in. What the contract asks for is never left out; then
+ * the innermost optional field or item of a list that it lies in. What the contract requires is never left out; then
  * the first fault comes back.
  */
 export function readTolerantly<T>(contract: z.ZodType<T>, value: unknown): Read<T> | { fault: Fault } {

@@ -27,7 +27,7 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
       onChange: (state) =>
         log.warn({ upstream: host, breaker: state, kind }, `The breaker of ${kind} to the upstream is ${state}`),
     });
-  // An upstream on a full disk can't write and still reads: failures of one kind say nothing of the other.
+  // An upstream on a full disk can't write and still reads: failures of one kind do not count for the other.
   const breakers = { reads: breakerOf("reads"), writes: breakerOf("writes") };
 
   return {
@@ -66,7 +66,7 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
           headers: { accept: "application/json" },
           headersTimeoutMs: 2000,
           limitMs: 3000,
-          // A kept socket may be stale, which says nothing of the upstream.
+          // A kept socket may be stale, which is no failure of the upstream.
           fresh: true,
         });
         return response.status < 500;

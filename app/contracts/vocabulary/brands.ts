@@ -4,10 +4,10 @@ export const brandFacetKeys = ["type", "price", "firmness", "sold", "certificate
 /** The first is the default. The rule of each is stated on the page; the upstream breaks ties by name. */
 export const brandSortLabels = {
   name: { label: "Name", rule: "From A to Z." },
-  score: { label: "Score", rule: "Highest mean score of a brand's models first, then by name." },
+  score: { label: "Score", rule: "Brands whose beds score highest on average first." },
   price: {
     label: "Price",
-    rule: "Lowest price first, then by name; brands without a published price come last.",
+    rule: "Lowest price first. Brands with no published price come last.",
   },
-  models: { label: "Number of models", rule: "Most models first, then by name." },
+  models: { label: "Number of models", rule: "Most models first." },
 } as const;

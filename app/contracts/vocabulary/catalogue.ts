@@ -1,4 +1,4 @@
-/** What a model's page says about its terms, certificates and other names. */
+/** Labels for the terms, certificates and other names of a model. */
 
 export const returnKindLabels = {
   refund: "Refund",
@@ -9,8 +9,8 @@ export const returnKindLabels = {
 export const certificateScopeLabels = { component: "A component", "whole-product": "The whole product" } as const;
 
 export const aliasKindLabels = {
-  "same-specification": "Same specification",
-  "same-core": "Same core, other top",
+  "same-specification": "Same specs",
+  "same-core": "Same core, different top",
   similar: "Similar",
 } as const;
 

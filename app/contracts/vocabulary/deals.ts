@@ -4,10 +4,10 @@ export const dealStateLabels = { running: "Running", upcoming: "Upcoming", ended
 
 /** The first is the default. */
 export const dealSortLabels = {
-  ending: { label: "Ending", rule: "Ends soonest first; deals without a stated end come last." },
-  price: { label: "Price", rule: "Lowest price with the deal first, code taken off; deals without a price come last." },
-  saving: { label: "Saving", rule: "Furthest under the usual price first; gifts come last." },
-  newest: { label: "Newest", rule: "Begun most recently first." },
+  ending: { label: "Ending", rule: "Ending soonest first. Deals with no end date come last." },
+  price: { label: "Price", rule: "Lowest price first, with any code taken off. Deals with no price come last." },
+  saving: { label: "Savings", rule: "Biggest savings first. Gifts come last." },
+  newest: { label: "Newest", rule: "Newest first." },
   brand: { label: "Brand", rule: "By brand from A to Z." },
 } as const;
 

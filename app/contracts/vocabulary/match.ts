@@ -49,10 +49,10 @@ export const sleeperLabels = { you: "You", partner: "Your partner" } as const;
 /** Answers that hide models, with a link text for taking each one back. */
 export const dropLabels = {
   size: "Any size",
-  budgetRange: "Without a budget",
-  deliveryZip: "Without a delivery ZIP",
-  tryInStore: "Not only in stores",
-  allergies: "Without the allergies",
+  budgetRange: "Any budget",
+  deliveryZip: "Any delivery ZIP",
+  tryInStore: "In stores or not",
+  allergies: "Ignore allergies",
   adjustableBase: "Without an adjustable base",
 } as const;
 
@@ -64,12 +64,12 @@ export const matchSortLabels = {
   match: {
     label: "Best match",
     phrase: "best first",
-    rule: "Of beds with the same score the cheaper one comes first.",
+    rule: "When two beds score the same, the cheaper one comes first.",
   },
   price: {
     label: "Price",
     phrase: "lowest price first",
-    rule: "Lowest price first; beds without a published price come last.",
+    rule: "Lowest price first. Beds with no published price come last.",
   },
-  brand: { label: "Brand", phrase: "by brand", rule: "Brands from A to Z, the best match of each first." },
+  brand: { label: "Brand", phrase: "by brand", rule: "Brands from A to Z, each brand's best match first." },
 } as const;

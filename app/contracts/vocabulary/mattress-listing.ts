@@ -25,7 +25,7 @@ export const mattressSortLabels = {
   score: { label: "Score", phrase: "highest score" },
   price: { label: "Price, low first", phrase: "lowest price", unknownLast: true },
   "price-down": { label: "Price, high first", phrase: "highest price", unknownLast: true },
-  saving: { label: "Saving", phrase: "furthest under its usual price", unknownLast: true },
+  saving: { label: "Savings", phrase: "biggest savings", unknownLast: true },
   firmness: { label: "Firmness", phrase: "softest" },
   rating: { label: "Owners", phrase: "best rated by owners", unknownLast: true },
   trial: { label: "Trial", phrase: "longest trial", unknownLast: true },

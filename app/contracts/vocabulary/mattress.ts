@@ -57,13 +57,13 @@ export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: 
 
 /** In the order in which the scores are shown. */
 export const scoreLabels = {
-  pressure_relief: { label: "Pressure relief", about: "How gently it takes shoulders and hips" },
-  support: { label: "Support", about: "How level it keeps the back" },
-  motion_isolation: { label: "Motion isolation", about: "How little a partner's turning travels" },
-  cooling: { label: "Cooling", about: "How well heat gets away" },
-  edge_support: { label: "Edge support", about: "How well the border carries someone sitting on it" },
-  responsiveness: { label: "Responsiveness", about: "How easily one turns over on it" },
-  durability: { label: "Durability", about: "How long the materials keep their shape" },
+  pressure_relief: { label: "Pressure relief", about: "How gentle it is on shoulders and hips" },
+  support: { label: "Support", about: "How level it keeps your back" },
+  motion_isolation: { label: "Motion isolation", about: "How little you feel your partner move" },
+  cooling: { label: "Cooling", about: "How cool it sleeps" },
+  edge_support: { label: "Edge support", about: "How well the edge holds when you sit on it" },
+  responsiveness: { label: "Responsiveness", about: "How easy it is to turn over" },
+  durability: { label: "Durability", about: "How long it keeps its shape" },
 } as const;
 
 /** Body weight of a sleeper, lightest first. */

@@ -8,7 +8,7 @@ export const recipientLabels = {
   couple: { label: "Me and a partner", hint: "You both count, and each gets a score" },
   child: { label: "A child" },
   guest: { label: "Guests" },
-  "someone-else": { label: "Somebody else" },
+  "someone-else": { label: "Someone else" },
 } as const;
 
 export const ageBandLabels = {

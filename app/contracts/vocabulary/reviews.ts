@@ -2,5 +2,5 @@
 export const proofLabels = {
   receipt: "Receipt checked",
   retailer: "Invited by the retailer",
-  email: "E-mail address confirmed only",
+  email: "Email address confirmed only",
 } as const;

@@ -7,6 +7,6 @@ export const defaultRadius = 25;
 /** The first is the default. */
 export const storeSortLabels = {
   distance: { label: "Distance", rule: "Nearest first, in a straight line. Nobody can pay for a place." },
-  models: { label: "Models on the floor", rule: "Most models first, then the nearest." },
-  name: { label: "Name", rule: "By retailer from A to Z, then the nearest." },
+  models: { label: "Most beds", rule: "Most beds first, then the nearest." },
+  name: { label: "Name", rule: "Stores from A to Z, then the nearest." },
 } as const;

@@ -2,7 +2,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
-/** E-mail address and password. What was typed is kept after a failure, the password never. */
+/** Email address and password. What was typed is kept after a failure, the password never. */
 export default function SignInForm({ form }: { form: FormAnswer<"email" | "password" | "next"> }) {
   return (
     <WriteForm form={form} hidden={["next"]} submit={["Log in", "Logging in…"]} className="stack">
@@ -10,13 +10,13 @@ export default function SignInForm({ form }: { form: FormAnswer<"email" | "passw
       <Field
         {...form.field("email")}
         type="email"
-        label="E-mail address"
+        label="Email address"
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      {/* The key empties it after an answer; what reaches nobody can be sent again as it is. */}
+      {/* The key empties it after an answer; without an answer it can be sent again as it is. */}
       <Field
         {...form.field("password")}
         key={form.times}

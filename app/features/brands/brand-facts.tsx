@@ -11,6 +11,7 @@ import { priceRange } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeList } from "~/mattress/type-list";
 import Fact from "~/ui/page/fact";
+import Section from "~/ui/page/section";
 
 /** "Online and in stores" */
 function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
@@ -44,7 +45,7 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
           </Link>
         </h2>
         <p className="small soft">
-          {brand.model_count === null ? null : `${formatCount(brand.model_count, "model", "models")}. `}
+          {brand.model_count === null ? null : `${formatCount(brand.model_count, "bed", "beds")}. `}
           {soldWhere(brand)}.
         </p>
       </div>
@@ -62,30 +63,35 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
   );
 }
 
-/** What a brand's own page begins with. */
-export function BrandHeader({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
+/** What a brand's own page begins with: what it is known for, and the two figures to weigh that by. */
+export function BrandHeader({ brand, known_for }: Pick<BrandDetail, "brand" | "known_for">) {
   return (
     <div className="stack">
       <h1 className="brand-head__name">
         <BrandWordmark slug={brand.slug} name={brand.name} />
         <span className="visually-hidden"> mattresses</span>
       </h1>
-      {about === "" ? null : <p className="lead">{about}</p>}
-      <dl className="facts facts--row ruled">
-        <Fact term="Score">
-          <ScoreFigure score={brand.score} />
-        </Fact>
-        <Fact term="Owners">
-          <OwnerRating rating={brand.rating} />
-        </Fact>
+      {known_for.length === 0 ? null : <p className="lead">{known_for.join(" ")}</p>}
+      <div className="cluster brand-head__figures">
+        <ScoreFigure score={brand.score} /> <OwnerRating rating={brand.rating} />
+      </div>
+    </div>
+  );
+}
+
+export function BrandFacts({ brand, about }: Pick<BrandDetail, "brand" | "about">) {
+  return (
+    <Section name="facts" title={`${brand.name} at a glance`} target>
+      <dl className="facts facts--row">
         <Fact term={priceOf(brand.price_size)}>{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
         <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
-        {brand.model_count === null ? null : <Fact term="Models">{formatNumber(brand.model_count)}</Fact>}
+        {brand.model_count === null ? null : <Fact term="Beds">{formatNumber(brand.model_count)}</Fact>}
         <Fact term="Sold">{soldWhere(brand)}</Fact>
         <Fact term="Types" wide>
           {typeList(brand.types)}
         </Fact>
       </dl>
-    </div>
+      {about === "" ? null : <p className="soft measure">{about}</p>}
+    </Section>
   );
 }

@@ -38,9 +38,8 @@ export default function ExpertReview({ name, review }: { name: string; review: R
         <Points title="Best for" items={review.best_for} kind="plain" />
       </div>
       <p className="small soft measure">
-        The score is the mean over all models of {name}. A model's score comes from its layers alone; each model page
-        shows the points, and they add up. What we earn is never a part of it:{" "}
-        <Link to={`${paths.about}#scores`}>how scores are made</Link>.
+        That score is the average of every {name} bed. Each bed is scored by its layers alone, never by what we earn:{" "}
+        <Link to={`${paths.about}#scores`}>how we score</Link>.
       </p>
     </section>
   );

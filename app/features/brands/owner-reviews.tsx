@@ -67,7 +67,7 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
           {average === null ? (
             <p>
               {count === 0 ? "Nobody has rated it yet." : `${formatCount(count, "rating", "ratings")} so far.`} We show
-              an average from five ratings on.
+              an average once there are five.
             </p>
           ) : (
             <>
@@ -78,8 +78,8 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
             </>
           )}
           <p className="small soft measure">
-            A Bayesian average: it begins as a few middling ratings would, so that five lucky stars do not beat{" "}
-            {formatNumber(500)} honest ones. Every rating counts the same, good or bad.
+            Five lucky stars don’t beat {formatNumber(500)} honest ones: every average starts from a few middling
+            ratings. After that each one counts the same, good or bad.
           </p>
         </div>
         {count > 0 && rating_distribution !== null ? <RatingDistribution distribution={rating_distribution} /> : null}

@@ -30,11 +30,7 @@ export function useQuizAnalytics(analyticsId: string | undefined, step: string, 
     told.current = step;
     const facts = quizFacts(step, answers);
     import("~/platform/analytics.client").then(
-      ({ configureAnalytics, trackQuiz }) => {
-        // The first page of a visit may be ready before the page analytics are.
-        configureAnalytics(analyticsId);
-        trackQuiz(facts);
-      },
+      ({ trackQuiz }) => trackQuiz(facts),
       () => {},
     );
   }, [analyticsId, step, answers]);

@@ -11,7 +11,7 @@ export default function DealBadge({ deal }: { deal: NonNullable<ListedMattress["
       to={paths.deal(deal.slug)}
       onClick={() => trackClick("product-discount-box-clicked")}
     >
-      Deal{deal.ends_on === null ? ", no end stated" : ` until ${formatDate(deal.ends_on)}`}
+      Deal{deal.ends_on === null ? ", no end date" : ` until ${formatDate(deal.ends_on)}`}
       <span className="visually-hidden">: {deal.title}</span>
     </Link>
   );

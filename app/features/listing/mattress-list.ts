@@ -17,6 +17,6 @@ export const mattressList = defineList({
   single: ["size"],
 });
 
-/** The view that an address asks for; null for one that does not exist. */
+/** The view in an address; null for one that does not exist. */
 export const readView = ({ view = "cards" }: MattressQuery): MattressView | null =>
   view === "cards" || view === "list" ? view : null;

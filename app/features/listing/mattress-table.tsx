@@ -75,7 +75,7 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
     <DataTable
       className="mattress-table"
       region="Table of mattresses"
-      caption={`Prices are of a ${sizeName(size)}, as last seen`}
+      caption={`Prices for a ${sizeName(size)}, as we last saw them`}
       columns={columns}
       rows={items}
       keyOf={({ model }) => model.slug}

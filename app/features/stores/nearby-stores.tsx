@@ -1,28 +1,24 @@
-import type { StoreDetail } from "~/contracts/stores";
 import Section from "~/ui/page/section";
 import StoreMap, { type MapData } from "./maps/store-map";
-import { severalZones } from "./open-words";
 import StoreCard, { pinsOf } from "./store-card";
-import { storeName } from "./store-words";
+import type { StoreRow } from "./store-rows.server";
 
-type NearbyStoresProps = Pick<StoreDetail, "store" | "nearby"> & MapData & { now: string };
+interface NearbyStoresProps extends MapData {
+  retailer: string;
+  nearby: readonly StoreRow[];
+  caption: string;
+}
 
-export default function NearbyStores({ store, nearby, now, ...map }: NearbyStoresProps) {
-  const nameZone = severalZones([store, ...nearby], now);
+export default function NearbyStores({ retailer, nearby, ...map }: NearbyStoresProps) {
   return (
     <Section name="nearby" title="Other stores nearby" className="stack stack--loose">
       <div className="columns nearby">
         <ol className="store-list">
-          {nearby.map((other, index) => (
-            <StoreCard key={other.slug} store={other} number={index + 1} heading="h3" now={now} nameZone={nameZone} />
+          {nearby.map((store) => (
+            <StoreCard key={store.slug} store={store} heading="h3" />
           ))}
         </ol>
-        <StoreMap
-          {...map}
-          title={`Map of ${store.retailer.name} and the stores near it`}
-          pins={pinsOf(nearby, 1, " away")}
-          caption={`The cross is ${storeName(store)}. Each pin leads to its store in the list.`}
-        />
+        <StoreMap {...map} pins={pinsOf(nearby, " away")} title={`Map of ${retailer} and the stores near it`} />
       </div>
     </Section>
   );

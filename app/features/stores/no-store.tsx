@@ -37,12 +37,14 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
       {wider.length === 0 ? (
         <p>
           {filters.length === 0
-            ? "Nor is there one within 100 miles. Try a larger town."
-            : "Nor is there one farther away, up to 100 miles."}
+            ? "There isn’t one within 100 miles either. Try a larger town."
+            : "There isn’t one within 100 miles either."}
         </p>
       ) : (
         <>
-          <p>{filters.length === 0 ? "Farther away there are some:" : "With the same filters, farther away:"}</p>
+          <p>
+            {filters.length === 0 ? "If you can drive farther:" : "With the same filters, if you can drive farther:"}
+          </p>
           <ul>
             {wider.map(({ miles, count }) => (
               <li key={miles}>
@@ -60,9 +62,9 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
 
 function titleOf(filters: readonly Facet[], radius: number): string {
   const [first, ...others] = filters;
-  if (first === undefined) return `We know of no store within ${radius} miles`;
-  if (others.length > 0) return `No store within ${radius} miles passes all of these filters`;
+  if (first === undefined) return `No store within ${radius} miles that we know of`;
+  if (others.length > 0) return `No store within ${radius} miles has all of that`;
   return first.key === "open"
     ? `No store within ${radius} miles is open now`
-    : `No store within ${radius} miles passes this filter`;
+    : `No store within ${radius} miles has that`;
 }

@@ -1,27 +1,14 @@
-import type { StoreSummary } from "~/contracts/stores";
-import { openWords, zoneName } from "./open-words";
+import type { OpenRow } from "./store-rows.server";
 
-interface OpenStateProps {
-  store: Pick<StoreSummary, "open" | "time_zone">;
-  now: string;
-  nameZone: boolean;
-}
-
-/** Whether it is open and until when, in the store's local time; the mark's shape repeats the first word. */
-export default function OpenState({ store, now, nameZone }: OpenStateProps) {
-  if (store.open === null) return null;
-  const { open } = store.open;
+/** Whether it is open and until when; the mark's shape repeats the first word. */
+export default function OpenState({ row }: { row: OpenRow | null }) {
+  if (row === null) return null;
   return (
-    <p className={open ? "open-state open-state--open" : "open-state"}>
+    <p className={row.open ? "open-state open-state--open" : "open-state"}>
       <svg className="open-state__mark" viewBox="0 0 12 12" width={12} height={12} aria-hidden="true">
         <circle cx={6} cy={6} r={4.5} />
       </svg>
-      <span>
-        {openWords(store, now)}
-        {nameZone && store.open.changes !== null && store.time_zone !== null
-          ? `, ${zoneName(store.time_zone, now)}`
-          : ""}
-      </span>
+      <span>{row.words}</span>
     </p>
   );
 }

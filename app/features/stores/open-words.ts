@@ -38,9 +38,9 @@ export function zoneName(timeZone: string, instant: string): string {
 
 /** "Open until 8 PM", "Closed, opens tomorrow at 10 AM"; `instant` is when the upstream answered. */
 export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
-  if (open === null) return "Opening hours not published";
+  if (open === null) return "Hours not published";
   const { changes } = open;
-  if (changes === null) return open.open ? "Open around the clock" : "Closed, opening hours not published";
+  if (changes === null) return open.open ? "Open around the clock" : "Closed; hours not published";
   const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");
   if (open.open)

@@ -1,80 +1,76 @@
 import { Link } from "@remix-run/react";
-import type { StoreDetail } from "~/contracts/stores";
 import { paths } from "~/paths";
 import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
-import { dayIn, days, hoursText, zoneName } from "./open-words";
-import StorePhone from "./store-phone";
-import { slugWords } from "./store-words";
+import type { StoreFacts } from "./store-facts.server";
 
-interface StoreHeaderProps {
-  store: StoreDetail["store"];
-  now: string;
-  demo: boolean;
+/** Which store it is, and whether one can go there now. */
+export function StoreHeading({ facts }: { facts: StoreFacts }) {
+  return (
+    <>
+      <h1>
+        {facts.retailer} <span className="store-head__location">{facts.location}</span>
+      </h1>
+      <OpenState row={facts.open} />
+    </>
+  );
 }
 
-/** A plain link: no API key, no third-party script, no referrer. Invented stores get none. */
-const directions = ({ latitude, longitude }: StoreDetail["store"]) =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
-
-/** Who and where a store is, and when it is open. */
-export default function StoreHeader({ store, now, demo }: StoreHeaderProps) {
+/** Beside the beds: where it is, how to call, and when it is open. */
+export default function StoreRail({ facts }: { facts: StoreFacts }) {
+  const { street, town, directions, phone, name } = facts;
   return (
-    <div className="columns columns--early store-head">
-      <div className="stack">
-        <h1>
-          {store.retailer.name} <span className="store-head__slug">{slugWords(store.slug)}</span>
-        </h1>
-        <OpenState store={store} now={now} nameZone />
-        <address className="store-head__address">
-          {store.street}
-          <br />
-          {store.city}, {store.state} {store.zip}
-        </address>
-        <StorePhone phone={store.phone} />
-        {demo ? null : (
-          <p>
-            <a href={directions(store)} rel="external noreferrer">
-              Directions at OpenStreetMap
-            </a>
-          </p>
-        )}
-        <p className="soft">
-          {store.has_ldp_status
-            ? "Takes part in local discount promotions."
-            : "Takes no part in local discount promotions."}{" "}
-          That changes no place in any list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+    <section className="stack store-rail with-rail__stays" aria-label="Address and hours">
+      <address className="store-rail__address">
+        {street}
+        <br />
+        {town}
+      </address>
+      <p>
+        <a className="button" href={directions} rel="external noopener noreferrer">
+          <span>
+            Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+          </span>
+        </a>
+      </p>
+      {phone ? (
+        <p>
+          <a className="store-contact__link" href={phone.href}>
+            {phone.text}
+          </a>
         </p>
-      </div>
-      <HoursTable store={store} now={now} />
-    </div>
+      ) : null}
+      <HoursTable facts={facts} />
+      <p className="small soft">
+        {facts.promotes ? "It takes part in local discounts." : "It takes no part in local discounts."} Either way it
+        gets no better place in our lists: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+      </p>
+    </section>
   );
 }
 
 /** Opening hours from Monday in the store's local time, with today marked. */
-function HoursTable({ store, now }: { store: StoreDetail["store"]; now: string }) {
-  const { hours, time_zone } = store;
+function HoursTable({ facts: { hours, hoursCaption } }: { facts: StoreFacts }) {
   if (hours === null) return null;
-  const today = time_zone === null ? null : dayIn(time_zone, now);
   return (
     <DataTable
       className="hours"
-      caption={`Opening hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`}
+      caption={hoursCaption}
       headHidden
       columns={[
         {
           heading: "Day",
-          cell: (day) => (
+          cell: ({ day, today }) => (
             <>
-              {days[day]} {day === today ? <span className="tag">Today</span> : null}
+              {day} {today ? <span className="tag">Today</span> : null}
             </>
           ),
         },
-        { heading: "Hours", cell: (day) => hoursText(hours[day] ?? null) },
+        { heading: "Hours", cell: ({ open }) => open },
       ]}
-      rows={[1, 2, 3, 4, 5, 6, 0]}
-      keyOf={(day) => day}
-      rowClass={(day) => (day === today ? "hours__today" : undefined)}
+      rows={hours}
+      keyOf={({ day }) => day}
+      rowClass={({ today }) => (today ? "hours__today" : undefined)}
     />
   );
 }

@@ -4,8 +4,13 @@ import { slugWords } from "./store-words";
 
 /** What is pushed to the data layer about stores (specification, section 3). */
 
+type TrackedStore = Pick<StoreSummary, "has_ldp_status" | "slug"> & {
+  retailer: Pick<StoreSummary["retailer"], "name">;
+  open: Pick<NonNullable<StoreSummary["open"]>, "open"> | null;
+};
+
 /** The flag maps to yes or no; of a store's status we know whether it is open. */
-export const storePart = (store: StoreSummary): StorePart => ({
+export const storePart = (store: TrackedStore): StorePart => ({
   isLdp: store.has_ldp_status ? "yes" : "no",
   retailerLocation: slugWords(store.slug),
   retailerName: store.retailer.name,

@@ -1,24 +1,25 @@
 import type { StoreSearch } from "~/contracts/stores";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import FacetPanel from "~/ui/listing/facet-panel";
-import ListingCount from "~/ui/listing/listing-count";
-import Pagination from "~/ui/listing/pagination";
 import ListBar from "~/ui/listing/list-bar";
 import type { ListFilters } from "~/ui/listing/list-filters";
-import { onDemand } from "~/ui/page/on-demand";
+import ListingCount from "~/ui/listing/listing-count";
+import Pagination from "~/ui/listing/pagination";
 import SortLinks from "~/ui/listing/sort-links";
-import { severalZones } from "./open-words";
+import { onDemand } from "~/ui/page/on-demand";
 import StoreMap, { type MapData } from "./maps/store-map";
 import RadiusLinks from "./place/radius-links";
 import StoreCard, { pinsOf } from "./store-card";
-import { pageSize, storeList, type StoreQuery } from "./store-list";
+import { storeList, type StoreQuery } from "./store-list";
+import type { StoreRow } from "./store-rows.server";
 
 const NoStore = onDemand(() => import("./no-store"));
 
 interface StoreResultsProps extends MapData {
   query: StoreQuery;
-  search: Omit<StoreSearch, "map" | "cities">;
-  now: string;
+  search: Pick<StoreSearch, "count" | "page" | "pages" | "facets" | "radius" | "radii" | "sort">;
+  rows: readonly StoreRow[];
+  caption: string;
 }
 
 /** What filters and sorts the stores around a place; how far they may be is among it. */
@@ -36,16 +37,16 @@ export const storeFilters = ({ query, search }: Pick<StoreResultsProps, "query" 
   ),
 });
 
-/** The stores around a place: filters, list, and a map of the same stores. */
-export default function StoreResults({ query, search, now, drawing, tileView }: StoreResultsProps) {
-  const { place, count, page, pages, items, facets, radius, sort } = search;
+/**
+ * The stores around a place: filters, list, and a map of the same stores. A phone shows the list or, once the address
+ * ends in #map, the map alone (stores.css).
+ */
+export default function StoreResults({ query, search, rows, caption, drawing, tileView }: StoreResultsProps) {
+  const { count, page, pages, facets, radius, sort } = search;
   const list = { list: storeList, query };
-  const first = (page - 1) * pageSize + 1;
   const filters = storeFilters({ query, search });
-  const nameZone = severalZones(items, now);
-  if (place === null) return null;
   return (
-    <div className="columns stores">
+    <div className="columns stores list-or-map">
       <div className="list-page__facets">
         <FacetPanel {...list} facets={facets} />
       </div>
@@ -58,47 +59,43 @@ export default function StoreResults({ query, search, now, drawing, tileView }: 
               <span className="visually-hidden">, within {radius} miles</span>
             </ListingCount>
           }
-          views={
-            items.length === 0 ? null : (
-              <a className="stores__to-map" href="#map">
-                To the map
-              </a>
-            )
-          }
+          views={rows.length === 0 ? null : <ViewSwitch />}
         />
         <ChosenFacets {...list} facets={facets} />
-        {items.length === 0 ? (
-          <NoStore search={search} query={query} />
-        ) : (
-          <ol className="store-list" start={first}>
-            {items.map((store, index) => (
-              <StoreCard
-                key={store.slug}
-                store={store}
-                number={first + index}
-                heading="h2"
-                now={now}
-                nameZone={nameZone}
-              />
-            ))}
-          </ol>
-        )}
-        <Pagination {...list} page={page} pages={pages} />
+        <div className="stack stores__list" id="list" tabIndex={-1}>
+          {rows.length === 0 ? (
+            <NoStore search={search} query={query} />
+          ) : (
+            <ol className="store-list" start={rows[0]?.number}>
+              {rows.map((store) => (
+                <StoreCard key={store.slug} store={store} heading="h2" />
+              ))}
+            </ol>
+          )}
+          <Pagination {...list} page={page} pages={pages} />
+        </div>
       </div>
-      {items.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>
-          <StoreMap
-            {...{ drawing, tileView }}
-            title="Map of the stores on this page"
-            pins={pinsOf(items, first)}
-            caption={
-              `Each pin leads to its store in the list. The cross is ${place.kind === "coordinates" ? "where you are" : place.label}, ` +
-              `the circle ${radius} miles around it` +
-              (count > items.length ? "; dots are stores of the other pages." : ".")
-            }
-          />
+          <div className="with-rail__stays">
+            <StoreMap {...{ drawing, tileView, caption }} pins={pinsOf(rows)} title="Map of the stores on this page" />
+          </div>
         </section>
       )}
     </div>
+  );
+}
+
+/** Bare links, which keep the query of the address and work without scripts. */
+function ViewSwitch() {
+  return (
+    <nav className="view-switch" aria-label="List or map">
+      <a className="view-switch__link view-switch__link--list" href="#list">
+        List
+      </a>{" "}
+      <a className="view-switch__link view-switch__link--map" href="#map">
+        Map
+      </a>
+    </nav>
   );
 }

@@ -1,12 +1,21 @@
 import type { SearchedPlace, StoreSummary } from "~/contracts/stores";
-import { formatCount, tenth } from "~/ui/format";
+import { capitalized, formatCount, tenth } from "~/ui/format";
 
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
 export const slugWords = (slug: string) => slug.replace(/-/g, " ");
 
+/** "boise-water-street" → "Boise Water Street", "portland-main-street-me" → "Portland Main Street ME" */
+export const locationName = (slug: string) =>
+  slugWords(slug)
+    .split(" ")
+    .map((word, at, words) =>
+      at === words.length - 1 && at > 1 && word.length === 2 ? word.toUpperCase() : capitalized(word),
+    )
+    .join(" ");
+
 /** A store by its retailer and what its address says of it. */
 export const storeName = ({ retailer, slug }: Pick<StoreSummary, "retailer" | "slug">) =>
-  `${retailer.name}, ${slugWords(slug)}`;
+  `${retailer.name}, ${locationName(slug)}`;
 
 /** 2.14 → "2.1 miles", 1 → "1 mile", 0 → "less than 0.1 miles". */
 export function milesText(miles: number): string {
@@ -36,5 +45,10 @@ export function phoneHref(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-export const modelsOnFloor = (count: number | null) =>
-  count === null ? "On the floor" : `${formatCount(count, "model", "models")} on the floor`;
+/** "24 beds to try" */
+export const bedsToTry = (count: number | null) =>
+  count === null ? "Beds to try" : `${formatCount(count, "bed", "beds")} to try`;
+
+/** A plain link: no key, no script of another site, no referrer; it is opened only by who presses it. */
+export const directionsHref = (store: Pick<StoreSummary, "street" | "city" | "state" | "zip">) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(store))}`;

@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreSearch, StoreSummary } from "~/contracts/stores";
 import { paths } from "~/paths";
 import { pageSize } from "./store-list";
-import { addressLine, milesText, slugWords, storeName } from "./store-words";
+import { addressLine, locationName, milesText, storeName } from "./store-words";
 
 type Tiles = { url: string; attribution: string } | null;
 
@@ -36,7 +36,7 @@ export function searchView({ place, radius, items, map, page }: StoreSearch, til
         latitude,
         longitude,
         number: null,
-        title: slugWords(slug),
+        title: locationName(slug),
         detail: "",
         href: paths.store(slug),
       })),

@@ -53,7 +53,7 @@ async function isFileWithin(folder: string, path: string): Promise<boolean> {
   }
 }
 
-/** Leads to the file compressed ahead that the browser takes, where `has` knows of one. */
+/** Serves a file compressed ahead that the browser accepts, where `has` finds one. */
 function negotiate(has: (path: string) => boolean | Promise<boolean>): RequestHandler {
   return async (req, res, next) => {
     const type = types[/\.([a-z]+)$/.exec(req.path)?.[1] ?? ""];

@@ -5,7 +5,7 @@ import { encode, limitDecoders, type Order } from "./encode.server";
 
 /**
  * The process that makes pictures: an HTTP server for the one connection that it is born with, the pipe to the server of
- * the site. It knows no settings, opens no file and no socket, and ends with that connection, however that ended.
+ * the site. It is given no settings, opens no file and no socket, and ends with that connection, however that ended.
  */
 
 const pipe = new Socket({ fd: 3 });

@@ -24,15 +24,14 @@ export class ImageFault extends Error {
   }
 }
 
-export const notAllowed = (code: string) => new ImageFault(400, code, "That picture is not one of ours.");
+export const notAllowed = (code: string) => new ImageFault(400, code, "That picture isn't one of ours.");
 
-export const noPicture = (code: string) =>
-  new ImageFault(422, code, "There is no picture in that file that can be shown.");
+export const noPicture = (code: string) => new ImageFault(422, code, "We can't show a picture from that file.");
 
-export const notFound = () => new ImageFault(404, "not_found", "That picture is not here.");
+export const notFound = () => new ImageFault(404, "not_found", "There's no picture at this address.");
 
 export const tooCostly = () =>
-  new ImageFault(503, "took_too_long", "That picture took too long to make. Try again in half a minute.", 30);
+  new ImageFault(503, "took_too_long", "That picture took too long to load. Try again in half a minute.", 30);
 
 export const tooBusy = (code: "no_encoder" | "queue_full" | "waited_too_long") =>
-  new ImageFault(503, code, "Many pictures are being made just now. Try again in a few seconds.", 2);
+  new ImageFault(503, code, "We're very busy right now. Try again in a few seconds.", 2);

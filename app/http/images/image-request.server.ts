@@ -10,7 +10,7 @@ export interface ImageRequest {
 
 const known = new Set(["url", "w", "q"]);
 
-const malformed = (code: string) => new ImageFault(400, code, "That is not how a picture is asked for.");
+const malformed = (code: string) => new ImageFault(400, code, "Check the address of the picture.");
 
 /**
  * What `?url=&w=&q=` asks for; q is 75 when it is left out (specification, section 9). Each is given once and

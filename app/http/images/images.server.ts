@@ -54,7 +54,7 @@ function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandl
     if (req.path !== paths.image) return next();
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
-      return refuse(req, res, { status: 405, message: "A picture can only be read." });
+      return refuse(req, res, { status: 405, message: "Open the picture's address instead." });
     }
     res.vary("Accept");
     const disconnected = disconnectSignal(res);

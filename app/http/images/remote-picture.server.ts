@@ -6,8 +6,8 @@ import { publicOnly, type Network } from "./network.server";
 
 export type RemotePictures = ReturnType<typeof createRemotePictures>;
 
-const broken = (code: string) => new ImageFault(502, code, "The picture could not be fetched from where it is kept.");
-const slow = () => new ImageFault(504, "timeout", "The picture took too long to come from where it is kept.");
+const broken = (code: string) => new ImageFault(502, code, "We couldn't load that picture.");
+const slow = () => new ImageFault(504, "timeout", "That picture took too long to load.");
 
 /** Nothing of the visitor goes out; no redirect, decoder or proxy. IMAGE_TIMEOUT_MS is for all: name, head and body. */
 export function createRemotePictures(network: Network, config: SettingsOf<"IMAGE">) {

@@ -8,7 +8,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 export const allowedMethods: RequestHandler = (req, res, next) => {
   if (methods.has(req.method)) return next();
   res.setHeader("Allow", [...methods].join(", "));
-  refuse(req, res, { status: 405, message: "This address can be read, or sent a form." });
+  refuse(req, res, { status: 405, message: "Go back and try again from there." });
 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -27,24 +27,24 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
-    if (reads) return refuse(req, res, { status: 400, message: "A page is asked for without a body." });
+    if (reads) return refuse(req, res, { status: 400, message: "Open the page again and give it another try." });
     if (length === undefined || chunked) {
-      return refuse(req, res, { status: 411, message: "Send the form with its length." });
+      return refuse(req, res, { status: 411, message: "Open the page again and send the form from there." });
     }
     if (Number(length) <= maxBytes) {
       res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
-      return refuse(req, res, { status: 415, message: "Only a plain form can be sent here." });
+      return refuse(req, res, { status: 415, message: "Open the page again and send the form from there." });
     }
     refuse(req, res, {
       status: 413,
-      message: `A form may hold ${Math.floor(maxBytes / 1024)} KB. Nothing was saved; shorten it and send it again.`,
+      message: "Nothing was saved. Shorten what you entered and send it again.",
     });
   };
 }
 
 /**
- * Waits until the whole form has come, so that one who sends it byte by byte holds a connection and nothing else.
- * After `bodyLimits`, which knows its length. 400 for one whose fields are not to be read.
+ * Waits until the whole form has come, so that a client that sends it byte by byte holds a connection and nothing else.
+ * After `bodyLimits`, which checks its length. 400 for a form whose fields are not to be read.
  */
 export const wholeForms: RequestHandler = (req, res, next) => {
   const length = Number(req.headers["content-length"] ?? 0);
@@ -60,7 +60,7 @@ export const wholeForms: RequestHandler = (req, res, next) => {
     req.off("readable", take);
     const form = Buffer.concat(chunks);
     if (!areReadable(form.toString())) {
-      return refuse(req, res, { status: 400, message: "Open the page again and send its form." });
+      return refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
     }
     // Put back before the stream has said that it ended: Remix reads it as if it had just come.
     req.unshift(form);

@@ -74,7 +74,7 @@ export function createFairQueue(permits: number, queue: number) {
   return {
     /**
      * Calls `start`, each request's own, once it has a permit, perhaps at once. Returns what takes it out of the queue
-     * and says whether it still waited; null when the queue of its address is full.
+     * and returns whether it still waited; null when the queue of its address is full.
      */
     enqueue(address: string, start: Start): (() => boolean) | null {
       const share = shares.get(address) ?? {

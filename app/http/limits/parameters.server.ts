@@ -8,7 +8,7 @@ const maxEscapedLength = 9 * maxNameLength;
 /**
  * Whether the parameters of a query (without its "?") or of a plain form may be read at all: not too many, and
  * none whose name is long, has more than three levels or reaches an object's prototype. What reads parameters
- * builds what their names ask for, so this comes before any of it, and its own work is bounded by the text's length.
+ * builds arrays and objects from their names, so this comes before any of it; its work is bounded by the text's length.
  */
 export function areReadable(encoded: string): boolean {
   const parameters = encoded.split("&", maxParameters + 1);

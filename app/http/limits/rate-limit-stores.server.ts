@@ -11,7 +11,7 @@ export interface RateLimitStores {
 
 export const memoryStores: RateLimitStores = { create: () => new MemoryStore(), close() {} };
 
-/** One step, so that no server dies between counting and setting the end of the window. */
+/** One step, so that a server that crashes cannot leave a count without the end of its window. */
 const count = `
   local hits = redis.call("INCR", KEYS[1])
   if hits == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end

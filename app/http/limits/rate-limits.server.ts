@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
+import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
@@ -47,7 +48,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
   const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
     if (limit === 0) return;
-    // Its own checks are off: they know neither addressKey nor that no proxy is believed unless configured.
+    // Its own checks are off: they allow neither for addressKey nor for proxies that are trusted only when configured.
     const shared = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler };
     router.use(
       rateLimit({
@@ -95,6 +96,6 @@ function askedTooOften(req: Request): Refusal {
     status: 429,
     outcome: "limited",
     retryAfter: seconds,
-    message: `That was asked for too often. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+    message: `We got a lot of requests from your connection all at once. Try again in ${waitingTime(seconds)}.`,
   };
 }

@@ -11,7 +11,7 @@ interface Options {
 export function createSemaphore({ permits, queue: maxWaiting, waitMs, refusal }: Options) {
   const queue = new PQueue({ concurrency: permits });
   return {
-    /** Runs `work` with a permit; rejects with what `refusal` says when the queue is full or the wait too long. */
+    /** Runs `work` with a permit; rejects with `refusal` when the queue is full or the wait too long. */
     async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
       signal.throwIfAborted();
       if (queue.pending >= permits && queue.size >= maxWaiting) throw refusal("queue_full");

@@ -3,7 +3,7 @@ import { withoutTokens } from "~/platform/addresses";
 import { pathOf } from "../request-state.server";
 
 /**
- * Whoever knows the address of saved results opens them: other sites get no referrer from it, nor the log its token.
+ * Anybody with the address of saved results can open them, so it is in no referrer to other sites and in no log.
  */
 export const capabilityUrls: RequestHandler = (req, res, next) => {
   const path = pathOf(req);

@@ -12,5 +12,5 @@ const single = ["host", "content-type"];
 export const refuseDuplicateHeaders: RequestHandler = (req, res, next) => {
   if (single.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1)) return next();
   res.setHeader("Connection", "close");
-  refuse(req, res, { status: 400, message: "Open the page again and try once more." });
+  refuse(req, res, { status: 400, message: "Open the page again and give it another try." });
 };

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { configureAnalytics, trackAuthentication, trackPage, type PageParts } from "~/platform/analytics.client";
+import { trackAuthentication, trackPage, type PageParts } from "~/platform/analytics.client";
 import { analyticsUser } from "./analytics-user";
 import { useUserRefresh } from "~/site/current-user";
 import { useRootData } from "~/site/root-data";
@@ -19,7 +19,7 @@ export interface PageHandle {
  * change but a hash or a replaced query.
  */
 export default function PageAnalytics() {
-  const { user, site } = useRootData();
+  const { user } = useRootData();
   const { pathname, search } = useLocation();
   const replaced = useNavigationType() === "REPLACE";
   const match = useMatches().at(-1);
@@ -29,8 +29,6 @@ export default function PageAnalytics() {
   const told = useRef<{ pathname: string; search: string } | null>(null);
   const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
   const wasSignedIn = useRef(user?.is_authenticated === true);
-
-  useEffect(() => configureAnalytics(site.analyticsId), [site.analyticsId]);
 
   useEffect(() => {
     const tell = () => {

@@ -9,11 +9,11 @@ function NotFound({ planned }: { planned: PlannedPage | null }) {
   return (
     <>
       <h1>{planned?.title ?? words.title}</h1>
-      <p className="lead">
-        {planned === null ? words.text : "We are still building it, and we would rather say so than show half of it."}
-      </p>
+      <p className="lead">{planned === null ? words.text : "We're still building this part of the site."}</p>
       <SearchForm id="error-search" label="Search brands and mattresses" />
-      <h2 className="error-page__heading">{planned === null ? "Good places to start" : "What you can use today"}</h2>
+      <h2 className="error-page__heading">
+        {planned === null ? "Good places to start" : "What you can do in the meantime"}
+      </h2>
       <ul className="stack stack--close error-page__links">
         {(planned?.instead ?? usualLinks).map(({ label, to }) => (
           <li key={to}>
@@ -56,7 +56,7 @@ export default function ErrorPage() {
       )}
       {reference === "" ? null : (
         <p className="soft small">
-          Reference, should you report this: <code>{reference}</code>
+          If you report this, include this reference: <code>{reference}</code>
         </p>
       )}
     </div>

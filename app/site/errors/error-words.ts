@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 import { paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
 
 export interface ErrorWords {
   title: string;
@@ -21,7 +22,7 @@ export const usualLinks = [
 
 const unknown: ErrorWords = {
   title: "Something went wrong",
-  text: "The fault is on our side, and it has been recorded. Trying again often helps.",
+  text: "It's our fault, not yours, and we have a record of it. Trying again often works.",
 };
 
 /** No status of HTTP: no answer came. */
@@ -32,40 +33,40 @@ const noNetwork = /^(Failed to fetch|NetworkError|Load failed)/;
 const byStatus: Record<number, ErrorWords> = {
   [unreached]: {
     title: "You seem to be offline",
-    text: "We could not be reached. Answers that you gave stand in the address and are kept. Try again when you are back.",
+    text: "The page didn't load. Answers you gave are kept in its address, so try again when you're back online.",
   },
   400: {
-    title: "We could not read that request",
-    text: "Part of the address or of the form was not in a form we understand. Go back, check it and send it again.",
+    title: "We couldn't read that",
+    text: "Something in the address or the form doesn't look right to us. Go back, check it and try again.",
   },
   403: {
-    title: "You do not have access to this page",
-    text: "Your account may not open it, or the form you sent had expired. Go back, reload the page and try again, or log in with another account.",
+    title: "You can't open this page",
+    text: "Your account may not have access, or the form you sent had expired. Go back, reload the page and try again, or log in with another account.",
   },
   404: {
     title: "Page not found",
-    text: "There is no page at this address. It may have moved, or the address may have a typing mistake in it.",
+    text: "There's nothing at this address. The page may have moved, or there may be a typo in the address.",
   },
   405: {
-    title: "This page does not take forms",
-    text: "Something was sent to an address that only shows a page. Go back and try from there.",
+    title: "That doesn't work here",
+    text: "A form was sent to a page that has none. Go back and try again from there.",
   },
-  413: { title: "That was too large to send", text: "Shorten what you entered and send it again." },
+  413: { title: "That's too long to send", text: "Shorten what you entered and send it again." },
   429: {
-    title: "Too many requests",
-    text: "Many requests came from your connection in a short time. Wait a little, then try again.",
+    title: "Please wait a moment",
+    text: "We got a lot of requests from your connection all at once.",
   },
   502: {
-    title: "We could not read our own data",
-    text: "The service behind this page gave an answer that we could not use, so we show none of it. Trying again often helps.",
+    title: "We couldn't load this page",
+    text: "The data we got looked wrong, so we'd rather show you nothing than a mistake. Trying again often works.",
   },
   503: {
-    title: "This page is not available right now",
-    text: "The service behind it is not answering. It is usually back within a minute.",
+    title: "This page isn't available right now",
+    text: "We can't get to our data. It's usually back within a minute.",
   },
   504: {
     title: "This page took too long",
-    text: "The service behind it did not answer in time. Trying again often helps.",
+    text: "Our data didn't arrive in time. Trying again often works.",
   },
 };
 
@@ -73,8 +74,7 @@ const byStatus: Record<number, ErrorWords> = {
 export function errorWords(status: number | null, retryAfter: number | null = null): ErrorWords {
   const words = (status === null ? undefined : byStatus[status]) ?? unknown;
   if (retryAfter === null) return words;
-  const seconds = `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
-  return { ...words, text: `${words.text} You can try again in ${seconds}.` };
+  return { ...words, text: `${words.text} You can try again in ${waitingTime(retryAfter)}.` };
 }
 
 interface Fault {

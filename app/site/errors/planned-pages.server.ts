@@ -1,11 +1,11 @@
 import { families, paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
 import { usualLinks as findBed, type PlannedPage } from "./error-words";
 
 interface Plan {
   name: string;
-  /** Verb of "is not open yet"; "are" for plural names. */
-  verb?: "are";
+  /** "aren't" where the name is plural. */
+  verb?: "aren't";
   instead: readonly NavLink[];
 }
 
@@ -21,18 +21,18 @@ const writeReview: Plan = { name: "The review form", instead: read };
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
   [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
-  [paths.customerReviews]: { name: "Customer reviews by brand", verb: "are", instead: read },
-  [families.singleReviews]: { name: "Single customer reviews", verb: "are", instead: read },
+  [paths.customerReviews]: { name: "Customer reviews by brand", verb: "aren't", instead: read },
+  [families.singleReviews]: { name: "Single customer reviews", verb: "aren't", instead: read },
   [paths.reviews]: { name: "The reviews page", instead: read },
   [paths.reviewMattress]: writeReview,
   [paths.reviewStore]: writeReview,
-  [families.guides]: { name: "Our guides", verb: "are", instead: read },
+  [families.guides]: { name: "Our guides", verb: "aren't", instead: read },
   [paths.questions]: { name: "Expert Q&A", instead: read },
   [paths.forum]: { name: "The forum", instead: read },
   [paths.glossary]: { name: "The glossary", instead: read },
   [paths.contact]: { name: "The contact page", instead: read },
-  [paths.help]: { name: "The help pages", verb: "are", instead: read },
-  [paths.terms]: { name: "The site terms", verb: "are", instead: read },
+  [paths.help]: { name: "The help pages", verb: "aren't", instead: read },
+  [paths.terms]: { name: "The site terms", verb: "aren't", instead: read },
   [paths.privacy]: { name: "The privacy page", instead: read },
   [families.policies]: { name: "The disclosure policy", instead: read },
   [paths.sitemap]: { name: "The site map", instead: read },
@@ -48,6 +48,6 @@ const planned: Readonly<Record<string, Plan>> = {
 export function plannedPage(pathname: string): PlannedPage | null {
   const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
   if (found === undefined) return null;
-  const [, { name, verb = "is", instead }] = found;
-  return { title: `${name} ${verb} not open yet`, instead };
+  const [, { name, verb = "isn't", instead }] = found;
+  return { title: `${name} ${verb} open yet`, instead };
 }

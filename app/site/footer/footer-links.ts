@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
-import { discounts, findBed, mattress101, type NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
+import { discounts, findBed, mattress101 } from "~/site/navigation/navigation";
 
 const [matchQuiz, ...placesToLook] = findBed.links;
 const [onlineDiscounts, storeDiscounts, cashbackDeals] = discounts.links;

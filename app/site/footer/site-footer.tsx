@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import { footerColumns, legalLinks, socialNetworks } from "./footer-links";
 import Logo from "~/site/logo";
-import NavList from "~/site/navigation/nav-list";
+import FixedMarkup from "~/site/markup/fixed-markup";
 import { useRootData } from "~/site/root-data";
 import { useHydrated } from "~/site/use-hydrated";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
@@ -14,34 +13,15 @@ function Footer({ pathname }: { pathname: string }) {
   return (
     <footer className={`site-footer${special}`} ref={footer}>
       <div className="wrap site-footer__inner">
-        <div className="site-footer__columns">
-          {footerColumns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 className="site-footer__heading">{heading}</h2>
-              <NavList links={links} className="site-footer__list" />
-            </div>
-          ))}
-          <div>
-            <h2 className="site-footer__heading">Social Media</h2>
-            <ul className="site-footer__list">
-              {socialNetworks.map(({ label, to }) => (
-                <li key={to}>
-                  <a className="nav-link" href={to} rel="noopener">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <FixedMarkup part="footer-columns" className="site-footer__columns" />
         <div className="site-footer__end">
           <a className="logo-link" href={paths.home}>
             <Logo name={site.name} />
           </a>
-          <NavList links={legalLinks} className="cluster site-footer__legal" />
+          <FixedMarkup part="footer-legal" as="ul" className="cluster site-footer__legal" />
           <p className="site-footer__disclaimer">
-            What you read here is meant to inform and educate. It is not medical advice: if you have pain or a
-            condition, ask a doctor before you choose a mattress by it.
+            What you read here is meant to inform and educate. It isn't medical advice: if you have pain or a health
+            condition, ask your doctor before you pick a mattress for it.
           </p>
         </div>
       </div>
@@ -49,11 +29,19 @@ function Footer({ pathname }: { pathname: string }) {
   );
 }
 
+/** Not shown, but there for the page that comes next without a page load. */
+const FooterForLater = () => (
+  <>
+    <FixedMarkup part="footer-columns" as="template" />
+    <FixedMarkup part="footer-legal" as="template" />
+  </>
+);
+
 /** On every page but sign-in; until the client has mounted within noscript, which React renders on the server only. */
 export default function SiteFooter() {
   const { pathname } = useLocation();
   const mounted = useHydrated();
-  if (pathname === paths.signIn) return null;
+  if (pathname === paths.signIn) return mounted ? null : <FooterForLater />;
   const footer = <Footer pathname={pathname} />;
   return mounted ? footer : <noscript>{footer}</noscript>;
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "~/contracts/user";
 import { paths } from "~/paths";
-import type { NavLink } from "~/site/navigation/navigation";
+import type { NavLink } from "~/site/navigation/menu-names";
 import type { ShellFlags } from "~/site/root-data";
 
 export type Place = "desktop" | "mobile";

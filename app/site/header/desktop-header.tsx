@@ -4,19 +4,19 @@ import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import AccountMenu, { LogInLink } from "./account-menu";
 import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
-import { ComparisonPanel, DiscountsPanel, Mattress101Panel } from "./header-panels";
 import Logo from "~/site/logo";
-import NavList from "~/site/navigation/nav-list";
+import FixedMarkup from "~/site/markup/fixed-markup";
+import PopularLinks from "~/site/navigation/popular-links";
 import {
-  comparison,
-  discounts,
-  findBed,
-  mattress101,
+  comparisonNames,
+  discountsNames,
+  findBedName,
+  mattress101Name,
   mattressQuiz,
-  nearbyStores,
-  reviews,
   type NavLink,
-} from "~/site/navigation/navigation";
+  nearbyStores,
+  reviewsNames,
+} from "~/site/navigation/menu-names";
 import ReviewsTabs from "./reviews-tabs";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
@@ -87,21 +87,33 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
       <nav className="desktop-nav" aria-label="Main">
         <ul className="desktop-nav__list">
           <li>
-            {panel("FindBed", findBed.label, <NavList links={findBed.links} className="nav-list nav-list--wide" />)}
+            {panel("FindBed", findBedName, <FixedMarkup part="find-bed" as="ul" className="nav-list nav-list--wide" />)}
           </li>
           <li>
             <PlainLink link={nearbyStores} />
           </li>
           <li>
             {comparisons === null ? (
-              <PlainLink link={{ label: comparison.label, to: paths.compare }} />
+              <PlainLink link={{ label: comparisonNames.label, to: paths.compare }} />
             ) : (
-              panel("Comparison", comparison.label, <ComparisonPanel popular={comparisons} />)
+              panel(
+                "Comparison",
+                comparisonNames.label,
+                <div className="nav-columns">
+                  {comparisons.length === 0 ? null : (
+                    <div>
+                      <p className="nav-heading">{comparisonNames.popularLabel}</p>
+                      <PopularLinks popular={comparisons} className="nav-list nav-list--columns" />
+                    </div>
+                  )}
+                  <FixedMarkup part="comparison-promo" className="nav-promo" />
+                </div>,
+              )
             )}
           </li>
-          <li>{panel("Discounts", discounts.label, <DiscountsPanel />)}</li>
-          <li>{panel("Reviews", reviews.label, <ReviewsTabs chosen={state.reviewsTab} dispatch={dispatch} />)}</li>
-          <li>{panel("Mattress 101", mattress101.label, <Mattress101Panel />)}</li>
+          <li>{panel("Discounts", discountsNames.label, <FixedMarkup part="discounts" className="nav-columns" />)}</li>
+          <li>{panel("Reviews", reviewsNames.label, <ReviewsTabs chosen={state.reviewsTab} dispatch={dispatch} />)}</li>
+          <li>{panel("Mattress 101", mattress101Name, <FixedMarkup part="mattress-101" className="nav-columns" />)}</li>
           <li>
             <PlainLink link={mattressQuiz} />
           </li>

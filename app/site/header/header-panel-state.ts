@@ -1,4 +1,4 @@
-import type { ReviewsTabName } from "~/site/navigation/navigation";
+import type { ReviewsTabName } from "~/site/navigation/menu-names";
 import { leaving, settled, type Slide } from "./slide";
 
 /** State machine of the desktop header (specification, section 4), rendered by desktop-header.tsx. */

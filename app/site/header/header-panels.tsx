@@ -1,14 +1,16 @@
-import type { PopularComparison } from "~/contracts/comparisons";
 import Icon from "~/ui/icon";
 import { notOpen } from "~/site/navigation/not-open";
 import NavList from "~/site/navigation/nav-list";
-import { comparison, comparisonLinks, discounts, mattress101, type NavLink } from "~/site/navigation/navigation";
+import BrandWordmark from "~/ui/wordmark";
+import type { BrandEntry } from "~/site/navigation/brand-lists";
+import type { NavLink } from "~/site/navigation/menu-names";
+import { discounts, mattress101 } from "~/site/navigation/navigation";
 
-/** What the simpler panels of the desktop header show; Reviews and Search have files of their own. */
+/** What panels of the desktop header hold, made by the server alone (markup/fixed-parts.server.tsx). */
 
-function Promo({ link, action }: { link: NavLink; action: string }) {
+export function Promo({ link, action }: { link: NavLink; action: string }) {
   return (
-    <div className="nav-promo">
+    <>
       <p className="nav-promo__title">{link.label}</p>
       <p>{link.note}</p>
       {notOpen.has(link.to) ? (
@@ -21,43 +23,52 @@ function Promo({ link, action }: { link: NavLink; action: string }) {
           <Icon name="arrow-right" />
         </a>
       )}
-    </div>
+    </>
   );
 }
 
-export function ComparisonPanel({ popular }: { popular: readonly PopularComparison[] }) {
-  return (
-    <div className="nav-columns">
-      {popular.length === 0 ? null : (
-        <div>
-          <p className="nav-heading">{comparison.popularLabel}</p>
-          <NavList links={comparisonLinks(popular)} className="nav-list nav-list--columns" />
-        </div>
-      )}
-      <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
-    </div>
+interface BrandGridProps {
+  brands: readonly BrandEntry[];
+  brandLink(slug: string): string;
+}
+
+export function BrandGrid({ brands, brandLink }: BrandGridProps) {
+  return brands.length === 0 ? null : (
+    <ul className="brand-grid">
+      {brands.map(({ slug, name }) => (
+        <li key={slug}>
+          <a className="brand-grid__link" href={brandLink(slug)}>
+            <BrandWordmark slug={slug} name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 export function DiscountsPanel() {
   return (
-    <div className="nav-columns">
+    <>
       <NavList links={discounts.links} className="nav-list nav-list--wide" />
-      <Promo link={discounts.cashback} action="How cash back works" />
-    </div>
+      <div className="nav-promo">
+        <Promo link={discounts.cashback} action="How cash back works" />
+      </div>
+    </>
   );
 }
 
 export function Mattress101Panel() {
   return (
-    <div className="nav-columns">
+    <>
       <div>
         <p className="nav-heading">Guides</p>
         <NavList links={mattress101.guides} className="nav-list nav-list--wide" />
-        <p className="nav-heading">Ask and look up</p>
+        <p className="nav-heading">Get answers</p>
         <NavList links={mattress101.community} className="nav-list nav-list--wide" />
       </div>
-      <Promo link={{ ...mattress101.quizPromo, label: "Which bed fits you?" }} action={mattress101.quizPromo.label} />
-    </div>
+      <div className="nav-promo">
+        <Promo link={{ ...mattress101.quizPromo, label: "Which bed fits you?" }} action={mattress101.quizPromo.label} />
+      </div>
+    </>
   );
 }

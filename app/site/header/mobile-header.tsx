@@ -5,7 +5,7 @@ import { AccountLinks, greeting, LogInLink } from "./account-menu";
 import Logo from "~/site/logo";
 import MobileLists from "./mobile-lists";
 import { listBehind, type MobileEvent, type MobilePart, type MobileState } from "./mobile-menu-state";
-import { takeTheQuiz } from "~/site/navigation/navigation";
+import { takeTheQuiz } from "~/site/navigation/menu-names";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 import { focusWhenOpening, isShown } from "./slide";

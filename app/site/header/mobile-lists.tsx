@@ -1,15 +1,15 @@
 import type { Dispatch, ReactNode } from "react";
 import Icon from "~/ui/icon";
-import NavList from "~/site/navigation/nav-list";
+import { paths } from "~/paths";
+import FixedMarkup from "~/site/markup/fixed-markup";
 import {
-  comparison,
-  comparisonLinks,
-  discounts,
-  findBed,
-  mattress101,
-  nearbyStores,
-  reviews,
-} from "~/site/navigation/navigation";
+  comparisonNames,
+  discountsNames,
+  findBedName,
+  mattress101Name,
+  reviewsNames,
+} from "~/site/navigation/menu-names";
+import PopularLinks from "~/site/navigation/popular-links";
 import type { MobileEvent, MobileState, Sublist } from "./mobile-menu-state";
 import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
@@ -59,55 +59,44 @@ export default function MobileLists(props: MobileListsProps) {
   return (
     <ul className="mobile-lists">
       <li>
-        <List {...props} name="FindBed" label={findBed.label}>
-          <NavList links={[...findBed.links, nearbyStores]} />
+        <List {...props} name="FindBed" label={findBedName}>
+          <FixedMarkup part="mobile-find-bed" as="ul" className="nav-list" />
         </List>
       </li>
       <li>
         {comparisons === null ? (
-          <a className="mobile-lists__link" href={comparison.create.to}>
-            {comparison.mobileLabel}
+          <a className="mobile-lists__link" href={paths.compare}>
+            {comparisonNames.mobileLabel}
           </a>
         ) : (
-          <List {...props} name="Comparison" label={comparison.mobileLabel}>
-            <NavList links={[comparison.create]} />
+          <List {...props} name="Comparison" label={comparisonNames.mobileLabel}>
+            <FixedMarkup part="mobile-comparison" as="ul" className="nav-list" />
             {comparisons.length === 0 ? null : (
               <List
                 {...props}
                 name="Popular Comparisons"
-                label={comparison.popularLabel}
-                behind={comparison.mobileLabel}
+                label={comparisonNames.popularLabel}
+                behind={comparisonNames.mobileLabel}
               >
-                <NavList links={comparisonLinks(comparisons, true)} />
+                <PopularLinks popular={comparisons} noted />
               </List>
             )}
           </List>
         )}
       </li>
       <li>
-        <List {...props} name="Discounts" label={discounts.mobileLabel}>
-          <NavList links={[...discounts.links, discounts.cashback]} />
+        <List {...props} name="Discounts" label={discountsNames.mobileLabel}>
+          <FixedMarkup part="mobile-discounts" as="ul" className="nav-list" />
         </List>
       </li>
       <li>
-        <List {...props} name="Reviews" label={reviews.mobileLabel}>
-          {reviews.tabs.map((tab) => (
-            <div key={tab.name} className="mobile-list__group">
-              <p className="nav-heading">{tab.label}</p>
-              {tab.brands.length === 0 ? null : (
-                <NavList
-                  className="nav-list nav-list--columns"
-                  links={tab.brands.map(({ name, slug }) => ({ label: name, to: tab.brandLink(slug) }))}
-                />
-              )}
-              <NavList links={tab.links} />
-            </div>
-          ))}
+        <List {...props} name="Reviews" label={reviewsNames.mobileLabel}>
+          <FixedMarkup part="mobile-reviews" />
         </List>
       </li>
       <li>
-        <List {...props} name="Mattress 101" label={mattress101.label}>
-          <NavList links={[...mattress101.guides, ...mattress101.community, mattress101.quizPromo]} />
+        <List {...props} name="Mattress 101" label={mattress101Name}>
+          <FixedMarkup part="mobile-mattress-101" as="ul" className="nav-list" />
         </List>
       </li>
     </ul>

@@ -1,7 +1,6 @@
 import { useId, useRef, type Dispatch, type KeyboardEvent } from "react";
-import BrandWordmark from "~/ui/wordmark";
-import NavList from "~/site/navigation/nav-list";
-import { reviews, type ReviewsTab, type ReviewsTabName } from "~/site/navigation/navigation";
+import FixedMarkup from "~/site/markup/fixed-markup";
+import { reviewsTabs as tabs, type ReviewsTabName } from "~/site/navigation/menu-names";
 import { useHydrated } from "~/site/use-hydrated";
 import type { HeaderEvent } from "./header-panel-state";
 
@@ -10,37 +9,13 @@ interface ReviewsTabsProps {
   dispatch: Dispatch<HeaderEvent>;
 }
 
-const { tabs } = reviews;
-
-/** The tab that a key leads to from the one at `index`; null for keys that tabs do not know. */
+/** The tab that a key leads to from the one at `index`; null for keys that do nothing in tabs. */
 export function tabByKey(key: string, index: number): ReviewsTabName | null {
   const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
   if (key === "Home") return tabs[0]?.name ?? null;
   if (key === "End") return tabs.at(-1)?.name ?? null;
   const by = step[key];
   return by === undefined ? null : (tabs.at((index + by) % tabs.length)?.name ?? null);
-}
-
-function TabContent({ tab }: { tab: ReviewsTab }) {
-  return (
-    <>
-      {tab.brands.length === 0 ? null : (
-        <ul className="brand-grid">
-          {tab.brands.map(({ slug, name }) => (
-            <li key={slug}>
-              <a className="brand-grid__link" href={tab.brandLink(slug)}>
-                <BrandWordmark slug={slug} name={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NavList
-        links={tab.links}
-        className={tab.brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"}
-      />
-    </>
-  );
 }
 
 /** Four sections under headings; in a browser that runs JavaScript, four tabs. */
@@ -99,7 +74,7 @@ export default function ReviewsTabs({ chosen, dispatch }: ReviewsTabsProps) {
             <p className="nav-heading" hidden={hydrated}>
               {tab.label}
             </p>
-            <TabContent tab={tab} />
+            <FixedMarkup part={`reviews-${tab.name}`} />
           </div>
         ))}
       </div>

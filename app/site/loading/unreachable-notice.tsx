@@ -36,8 +36,8 @@ export default function UnreachableNotice() {
         <div className="cluster unreachable" key={presses}>
           <Icon name="alert" size={22} />
           <p>
-            <strong>{navigator.onLine ? "We cannot be reached right now." : "You are offline."}</strong> This page stays
-            as it is, with what you typed. Try again in a moment.
+            <strong>{navigator.onLine ? "We can't connect right now." : "You're offline."}</strong> Nothing you typed is
+            lost. Try again in a moment.
           </p>
           <button type="button" className="button button--secondary button--small" onClick={dismiss}>
             Dismiss

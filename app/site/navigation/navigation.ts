@@ -1,57 +1,55 @@
-import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
-/** Links of header, mobile menu and footer (specification, section 2, which fixes the names in title case). */
+import {
+  comparisonNames,
+  discountsNames,
+  findBedName,
+  mattress101Name,
+  type NavLink,
+  reviewsNames,
+  reviewsTabs,
+  type ReviewsTabName,
+} from "./menu-names";
 
-export interface NavLink {
-  label: string;
-  to: string;
-  /** One line below the label, where there is room. */
-  note?: string;
-}
-
-export const nearbyStores: NavLink = { label: "Nearby Stores", to: paths.stores };
-export const mattressQuiz: NavLink = { label: "Mattress Quiz", to: paths.quiz };
-export const takeTheQuiz: NavLink = { label: "Take the Quiz", to: paths.quiz };
+/** Links of header, mobile menu and footer (specification, section 2); the browser gets them as markup alone. */
 
 export const findBed = {
-  label: "Find the Right Bed",
+  label: findBedName,
   links: [
-    { label: "Match quiz", to: paths.finder, note: "A few questions, then beds ranked by how well they fit you" },
-    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Beds you can lie on before you buy" },
-    { label: "Mattresses available online", to: paths.onlineMattresses, note: "Delivered, with a trial at home" },
-    { label: "All mattress brands", to: paths.brands, note: "Filter by type, price, firmness and certificate" },
+    { label: "Match quiz", to: paths.finder, note: "Answer a few questions and see which beds fit you best" },
+    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Lie on a bed before you buy it" },
+    {
+      label: "Mattresses available online",
+      to: paths.onlineMattresses,
+      note: "Delivered to your door, most with a home trial",
+    },
+    { label: "All mattress brands", to: paths.brands, note: "Filter by type, price, firmness and more" },
   ],
 } as const satisfies { label: string; links: readonly NavLink[] };
 
 export const comparison = {
-  label: "Comparison",
-  mobileLabel: "Compare Side-by-Side",
-  create: { label: "Create a Comparison", to: paths.compare, note: "Put up to four mattresses side by side" },
-  popularLabel: "Popular Comparisons",
+  ...comparisonNames,
+  create: { label: "Create a Comparison", to: paths.compare, note: "See up to four mattresses side by side" },
 } as const;
 
 export const discounts = {
-  label: "Discounts",
-  mobileLabel: "Discounts & Cash Back",
+  ...discountsNames,
   links: [
-    { label: "Online discounts", to: paths.onlineDeals, note: "With real start, end and last-checked dates" },
+    { label: "Online discounts", to: paths.onlineDeals, note: "What's on sale online, and until when" },
     {
       label: "Discounts at nearby stores",
       to: paths.storeDiscounts,
-      note: "Stores near you with an offer for our readers",
+      note: "What's on sale at stores near you",
     },
-    { label: "Cash back deals", to: paths.cashbackDeals, note: "Stores and brands that take part" },
+    { label: "Cash back deals", to: paths.cashbackDeals, note: "Get part of the price back on these brands" },
   ],
   cashback: {
     label: "Cash back",
     to: paths.cashback,
-    note: "Part of the price back from partner stores, claimed with your receipt. It never depends on what you write in a review.",
+    note: "Send in your receipt and get part of the price back. It never depends on what you write in a review.",
   },
 } as const;
-
-export type ReviewsTabName = "expert" | "online-brands" | "local-brands" | "write";
 
 export interface ReviewsTab {
   name: ReviewsTabName;
@@ -61,56 +59,53 @@ export interface ReviewsTab {
   links: readonly NavLink[];
 }
 
+const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
+  expert: {
+    brands: expertReviewBrands,
+    brandLink: paths.brandExpertReviews,
+    links: [{ label: "View 100+ Expert Reviews", to: paths.expertReviews }],
+  },
+  "online-brands": {
+    brands: popularOnlineBrands,
+    brandLink: paths.brandReviews,
+    links: [{ label: "All customer reviews", to: paths.customerReviews }],
+  },
+  "local-brands": {
+    brands: popularStoreBrands,
+    brandLink: paths.brandReviews,
+    links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
+  },
+  write: {
+    brands: [],
+    brandLink: paths.brandReviews,
+    links: [
+      { label: "Rate your mattress", to: paths.reviewMattress, note: "Tell others what it's like to sleep on" },
+      {
+        label: "Rate a mattress store",
+        to: paths.reviewStore,
+        note: "How were the advice, the prices and the delivery?",
+      },
+    ],
+  },
+};
+
 export const reviews: { label: string; mobileLabel: string; tabs: readonly ReviewsTab[] } = {
-  label: "Reviews",
-  mobileLabel: "Ratings & Reviews",
-  tabs: [
-    {
-      name: "expert",
-      label: "Expert Reviews",
-      brands: expertReviewBrands,
-      brandLink: paths.brandExpertReviews,
-      links: [{ label: "View 100+ Expert Reviews", to: paths.expertReviews }],
-    },
-    {
-      name: "online-brands",
-      label: "Popular Online Brands",
-      brands: popularOnlineBrands,
-      brandLink: paths.brandReviews,
-      links: [{ label: "All customer reviews", to: paths.customerReviews }],
-    },
-    {
-      name: "local-brands",
-      label: "Popular Store Brands",
-      brands: popularStoreBrands,
-      brandLink: paths.brandReviews,
-      links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
-    },
-    {
-      name: "write",
-      label: "Write Review",
-      brands: [],
-      brandLink: paths.brandReviews,
-      links: [
-        { label: "Rate your mattress", to: paths.reviewMattress, note: "What it is like to sleep on, good or bad" },
-        { label: "Rate a mattress store", to: paths.reviewStore, note: "Advice, prices, delivery and returns" },
-      ],
-    },
-  ],
+  ...reviewsNames,
+  tabs: reviewsTabs.map((tab) => ({ ...tab, ...tabs[tab.name] })),
 };
 
 export const mattress101 = {
-  label: "Mattress 101",
+  label: mattress101Name,
   guides: [
-    { label: "Mattress types", to: paths.guideTypes, note: "What is inside, and what that does" },
-    { label: "Finding your match", to: paths.guideMatching, note: "Position, weight and firmness" },
-    { label: "Shopping tips", to: paths.guideShopping, note: "Prices, trials and returns" },
+    { label: "Mattress types", to: paths.guideTypes, note: "What's inside, and how that feels" },
+    { label: "Finding your match", to: paths.guideMatching, note: "How you sleep, and how firm that should be" },
+    { label: "Shopping tips", to: paths.guideShopping, note: "How prices, trials and returns work" },
     { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
   ],
   community: [
-    { label: "Expert Q&A", to: paths.questions, note: "Answers by named experts" },
-    { label: "Forum", to: paths.forum, note: "Sleepers among themselves" },
-    { label: "Glossary", to: paths.glossary, note: "Every term on a spec sheet" },
+    { label: "Expert Q&A", to: paths.questions, note: "Answers from experts who give their names" },
+    { label: "Forum", to: paths.forum, note: "Talk with other sleepers" },
+    { label: "Glossary", to: paths.glossary, note: "Mattress terms in plain English" },
   ],
   quizPromo: {
     label: "Take the match quiz",
@@ -118,11 +113,3 @@ export const mattress101 = {
     note: "Not sure what all of this means for you? Answer a few questions and see which beds fit.",
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
-
-/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
-export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
-  popular.map(({ header, title, url }) => ({
-    label: header,
-    to: paths.comparison(url),
-    ...(noted && title !== null && title !== header && { note: title }),
-  }));

@@ -24,9 +24,9 @@ export function useTrayChanges() {
       });
       // The page of a rejected change says why, and links back.
       if (accepted === false) return form.submit();
-      // The change may have gone through although no response came: the reloaded user tells.
+      // The change may have gone through although no response came: the reloaded user shows it.
       setOutdated(true);
-      // Do not pull back a visitor who has moved on. Ask the router: rendering lags behind it.
+      // Do not pull back a visitor who has moved on. The router's state counts: rendering lags behind it.
       const { location, navigation } = __remixRouter.state;
       if (accepted && location === followFrom && navigation.state === "idle") navigate(String(change.get("next")));
     };

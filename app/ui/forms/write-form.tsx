@@ -27,9 +27,9 @@ export function useFormAnswer<Values extends object>(
   const { key } = useLocation();
   const moved = useNavigationType() !== "POP";
   const [last, setLast] = useState({ failure, key, times: 0 });
-  // The router forgets an answer when a link leads to its field, or a second attempt is given up: neither is a new one.
+  // The router drops an answer when a link leads to its field, or a second attempt is canceled: neither is a new one.
   const isNew = failure === undefined ? moved && last.key !== key : last.failure !== failure;
-  // Without an answer nothing is emptied: a second attempt that reached nobody is given up by going to the same page.
+  // Without an answer nothing is emptied: a second attempt that never arrived is canceled by going to the same page.
   if (isNew) setLast({ failure, key, times: last.times + (failure === undefined ? 0 : 1) });
 
   const { messages, errors, values } = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };

@@ -8,7 +8,7 @@ export default function ChosenFacets({ list, query, facets }: FilteredList) {
   const chosen = facets.flatMap((facet) => chosenIn(facet).map((value) => ({ facet, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className="cluster cluster--tight chips" aria-label="Chosen filters">
+    <ul className="cluster cluster--tight chips" aria-label="Your filters">
       {chosen.map(({ facet, value }) => (
         <li key={`${facet.key} ${value.value}`}>
           <Link className="with-icon chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>

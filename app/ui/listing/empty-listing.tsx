@@ -11,18 +11,18 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
     drops ? changedHref(list, query, { [key]: undefined }) : listHref(list, { ...kept, [key]: query[key] });
   return (
     <div className="empty stack">
-      <h2 className="text-xl">No {nouns.one} passes all of these filters</h2>
+      <h2 className="text-xl">No {nouns.one} matches all of these filters</h2>
       <p>
         {!drops
-          ? "No single filter is to blame, so keep the one that matters most:"
+          ? "These filters don't go together. Keep the one that matters most:"
           : helpful.length === 1
-            ? "This one rules out the rest:"
-            : `Dropping any one of these brings ${nouns.many} back:`}
+            ? "Removing this one brings some back:"
+            : `Removing any one of these brings some ${nouns.many} back:`}
       </p>
       <ul>
         {(drops ? helpful : facets).map((facet) => (
           <li key={facet.key}>
-            <Link to={hrefFor(facet)}>{`${drops ? "Drop" : "Keep only"} ${chosenWords(facet)}`}</Link>
+            <Link to={hrefFor(facet)}>{`${drops ? "Remove" : "Keep only"} ${chosenWords(facet)}`}</Link>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ function Value({ list, query, facet, anchor = "", value }: ValuesProps & { value
         {formatNumber(value.count)}
         <span className="visually-hidden">
           {value.count === 1 ? ` ${nouns.one}` : ` ${nouns.many}`}
-          {value.selected ? ", chosen; choose again to remove" : ""}
+          {value.selected ? ", selected; select again to remove it" : ""}
         </span>
       </span>
     </>

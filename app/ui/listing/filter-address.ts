@@ -8,7 +8,7 @@ import { keptOf, listHref, type ListQuery, type ListShape } from "./address";
 const parameter = "filters";
 const open = "open";
 
-/** A list as an address asks for it. */
+/** A list at an address. */
 export interface ListAt {
   list: ListShape;
   query: ListQuery;
@@ -16,7 +16,7 @@ export interface ListAt {
 
 export const asksForFilters = (search: string) => new URLSearchParams(search).get(parameter) === open;
 
-/** The title of a list's page, which says so where its filters are shown. */
+/** The title of a list's page, or of the page of its filters. */
 export const titleAt = (search: string, title: string) =>
   asksForFilters(search) ? `Filter and sort: ${title}` : title;
 

@@ -12,11 +12,11 @@ interface FoldingFacetProps extends Omit<FilteredList, "facets"> {
   anchored: boolean;
 }
 
-/** A facet where there is little room: its title says what is chosen in it. */
+/** A facet where there is little room: beside its title stands what is chosen in it. */
 export default function FoldingFacet(props: FoldingFacetProps) {
   const { list, query, facet, heading: Heading, open, anchored } = props;
   const chosen = chosenFacets([facet], query).flatMap(chosenIn);
-  // At first only: it must not fold under the hand that takes its last choice away.
+  // At first only: it must not fold when its last choice is removed.
   const [openAtFirst] = useState(open || chosen.length > 0);
   const id = anchored ? `facet-${facet.key}` : undefined;
   return (

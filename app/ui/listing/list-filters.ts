@@ -12,13 +12,13 @@ export interface ListFilters extends FilteredList {
   sorts?: (at: ListAt) => ReactNode;
 }
 
-/** What the way to them says; it names what is there. */
+/** The label of the button that opens them. */
 export const filtersTitle = ({ facets }: Pick<ListFilters, "facets">) =>
   facets.length === 0 ? "Sort" : "Filter and sort";
 
 /** The way back to the list. */
 export const showResults = (count: number) =>
-  count === 0 ? "Nothing fits: see what to drop" : `Show ${formatCount(count, "result", "results")}`;
+  count === 0 ? "No results: see what to remove" : `Show ${formatCount(count, "result", "results")}`;
 
 export const chosenCount = ({ facets, query }: Pick<ListFilters, "facets" | "query">) =>
   chosenFacets(facets, query).flatMap(chosenIn).length;

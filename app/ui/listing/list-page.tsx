@@ -33,9 +33,9 @@ interface ListPageProps extends ListData {
   list: ListShape;
   /** Two lines on a phone: the first entry begins on its first screen. */
   lead: ReactNode;
-  /** What is listed where the address is refused; all of it unless this says otherwise. */
+  /** What is listed where the address is refused; by default all of it. */
   instead?: string;
-  /** Said with the number of entries, to those who do not see the list change. */
+  /** Announced to screen readers with the number of entries. */
   said?: string;
   views?: ReactNode;
   /** Where it is more than one sort, each a link. */
@@ -62,8 +62,8 @@ export default function ListPage(props: ListPageProps) {
         <p className="lead">{lead}</p>
         <RefusedAddress faults={refused}>
           <p>
-            {`Below are ${instead}. `}
-            <Link to={list.path}>Clear the address</Link>
+            {`Here are ${instead} instead. `}
+            <Link to={list.path}>Start over</Link>
           </p>
         </RefusedAddress>
       </header>

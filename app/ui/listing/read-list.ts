@@ -5,13 +5,13 @@ interface Listed<Query, Listing> {
   list: (query: Query) => Promise<Listing>;
   /** What is listed where the query is refused: as much of it as holds for certain. */
   instead: Query;
-  /** What in the query there is not, one sentence each; the listing instead of it knows which values exist. */
+  /** Unknown choices in the query, one sentence each; the listing shown instead has the values that exist. */
   faultsIn: (listing: Listing) => string[];
 }
 
 /**
- * Lists what a query asks for. Where the upstream refuses it, which it says with 400 in words that name parameters,
- * another list is given beside the faults of the query in a shopper's words; `status` is that of the page.
+ * The list for a query. Where the upstream refuses the query (a 400 whose words name parameters), another list is given,
+ * with the faults of the query in a shopper's words; `status` is that of the page.
  */
 export async function listOrRefusal<Query, Listing>(asked: Query, { list, instead, faultsIn }: Listed<Query, Listing>) {
   try {
@@ -23,7 +23,7 @@ export async function listOrRefusal<Query, Listing>(asked: Query, { list, instea
   }
 }
 
-/** One page of a list as an address asks for it; all of the list where the upstream refuses that. */
+/** The page of a list at an address; all of the list where the upstream refuses that. */
 export function readList<Key extends string, Listing extends { facets: readonly Facet[] }>(
   list: ListShape<Key>,
   { url }: Request,
@@ -37,7 +37,7 @@ export function readList<Key extends string, Listing extends { facets: readonly 
   });
 }
 
-/** Enough for whoever mistyped one; an address may hold thousands. */
+/** Enough for a typing mistake; an address may hold thousands. */
 const mostUnknown = 5;
 
 /** One sentence for each facet value and sort of a refused `query` that the list does not offer, five at most. */
@@ -49,9 +49,7 @@ export function unknownChoices(
   const choices = [...facets, { key: "sort", label: "Sort", values: sorts }].flatMap(({ key, label, values }) => {
     const known = new Set(values.map(({ value }) => value));
     const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
-    return unknown.map((value) => `${label}: there is no “${value.slice(0, 60)}”.`);
+    return unknown.map((value) => `${label}: we don't have “${value.slice(0, 60)}”.`);
   });
-  return choices.length > 0
-    ? [...new Set(choices)].slice(0, mostUnknown)
-    : ["One of the filters in it could not be read."];
+  return choices.length > 0 ? [...new Set(choices)].slice(0, mostUnknown) : ["We couldn't read one of its filters."];
 }

@@ -21,7 +21,7 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
   let loaded: Part<Props> | null = null;
   const load = async () => (loaded ??= await fetchPart());
   loads.push(load);
-  // A promise that is kept already: React asks it once before it waits.
+  // A promise that is kept already: React looks at it once before it waits.
   const kept = (part: Part<Props>) =>
     ({ then: (resolve: (part: Part<Props>) => void) => resolve(part) }) as Promise<Part<Props>>;
   const Shown = lazy(() => (loaded === null ? load().catch(() => never) : kept(loaded)));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrandListing, brandSorts } from "../../../app/contracts/brands";
+import { brandDetail, type BrandListing, brandSorts } from "../../../app/contracts/brands";
+import type { MatchAnswer } from "../../../app/contracts/match";
 import { mattressTypes } from "../../../app/contracts/mattress";
 import { brandFacetKeys } from "../../../app/contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";
@@ -168,6 +169,25 @@ export function catalogueSuite(start: Start): void {
         expect(body.brand.rating.count).toBe(ratings);
         const days = body.owner_reviews.map((review: { written_on: string }) => review.written_on);
         expect(days).toEqual([...days].sort().reverse());
+      }
+    });
+
+    test("a brand's page has its best bed for each kind of sleeper, as that sleeper's matches would rank it", async () => {
+      for (const { slug } of (await list({})).items.slice(0, 6)) {
+        const { picks, weak_for, known_for } = brandDetail.parse((await visitor.get(`/api/v2/brands/${slug}/`)).body);
+        expect(known_for).toHaveLength(2);
+        expect(picks.length).toBeLessThanOrEqual(5);
+        expect(new Set(picks.map(({ model }) => model.slug)).size).toBe(picks.length);
+        for (const { label, band } of weak_for) expect([label, band]).toEqual([label, "weak"]);
+        for (const { model, fits } of picks) {
+          expect(model.brand.slug).toBe(slug);
+          for (const { answers, score } of fits) {
+            const query = new URLSearchParams(answers).toString();
+            const matches = (await visitor.get(`/api/v2/match/?${query}&brand=${slug}`)).body as MatchAnswer;
+            const first = matches.results.find((result) => result.model.brand.slug === slug);
+            expect([first?.model.slug, first?.score]).toEqual([model.slug, score]);
+          }
+        }
       }
     });
 

@@ -95,13 +95,13 @@ export function priceSuite(start: Start): void {
       expect([status, body]).toEqual([400, { size: ['"giant" is not one of the available choices.'] }]);
     });
 
-    test("have facts with a source and a day, marked as invented", async () => {
+    test("have facts with a source and a day, marked as made up", async () => {
       const models = await upstream.db
         .selectFrom("model")
         .select(["slug", "firmness", "specification_source", "measurement_source", "measured_on"])
         .execute();
       for (const model of models) {
-        expect(model.specification_source).toMatch(/^Demonstration data: invented/);
+        expect(model.specification_source).toMatch(/^Demo data: made-up/);
         expect(model.measurement_source === null).toBe(model.firmness.measured === null);
         expect(model.measured_on === null).toBe(model.firmness.measured === null);
       }

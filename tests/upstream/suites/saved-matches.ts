@@ -165,7 +165,7 @@ export function savedMatchSuite(start: Start): void {
       const wrong = await visitor.write("POST", saved, { answers: { size: "giant" }, email: "nobody" });
       expect(wrong.status).toBe(400);
       expect(Object.keys(wrong.body)).toEqual(["answers.size", "email"]);
-      expect(wrong.body.email).toEqual(["Enter an e-mail address in the correct format, like name@example.com"]);
+      expect(wrong.body.email).toEqual(["Enter a full email address, like name@example.com"]);
       expect((await visitor.write("POST", saved, {})).status).toBe(400);
       const nowhere = await visitor.write("POST", saved, { answers, email: "name@%0d.example" });
       expect([nowhere.status, Object.keys(nowhere.body)]).toEqual([400, ["email"]]);

@@ -158,14 +158,16 @@ export function sessionSuite(start: Start): void {
       expect(wrong.status).toBe(400);
       expect(unknown.status).toBe(400);
       expect(unknown.body).toEqual(wrong.body);
-      expect(wrong.body).toEqual({ non_field_errors: ["The e-mail address or the password is wrong."] });
+      expect(wrong.body).toEqual({
+        non_field_errors: ["That email address and password don't match. Check both and try again."],
+      });
       expect(wrong.setCookies).toEqual([]);
     });
 
     test("each field that is missing or malformed has a message of its own", async () => {
       const empty = await new ApiVisitor(upstream.origin).write("POST", "/api/v2/auth/signin/", {});
       expect(empty.status).toBe(400);
-      expect(empty.body).toEqual({ email: ["Enter your e-mail address"], password: ["Enter your password"] });
+      expect(empty.body).toEqual({ email: ["Enter your email address"], password: ["Enter your password"] });
       const list = await new ApiVisitor(upstream.origin).write("POST", "/api/v2/auth/signin/", []);
       expect(list.status).toBe(400);
     });

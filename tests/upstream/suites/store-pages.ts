@@ -85,7 +85,19 @@ export function storePageTests(world: StoreWorld): void {
     expect(detail.nearby.map(({ slug }) => slug)).toEqual(others.slice(0, 5).map(({ slug }) => slug));
   });
 
-  test("what stands on floors around a place agrees with a recount", async () => {
+  test("a store's beds say how well they fit the answers that the visit remembers, and nothing without answers", async () => {
+    const { slug } = world.rows.stores.find(({ id }) => world.rows.floors.some(({ store_id }) => store_id === id))!;
+    const visitor = new ApiVisitor(world.upstream.origin);
+    const floor = async () => storeDetail.parse((await visitor.get(`/api/v2/stores/${slug}/`)).body).store.floor;
+    for (const { your_match } of await floor()) expect(your_match).toBeNull();
+    await visitor.get("/api/v2/match/?recipient=me&position=side&weight=130-230&pain=shoulder&temperature=hot");
+    for (const { model, your_match } of await floor()) {
+      const { body } = await visitor.get(`/api/v2/models/${model.slug}/`);
+      expect(body.your_match).toMatchObject({ score: your_match!.score, band: your_match!.band });
+    }
+  });
+
+  test("the beds in stores around a place agree with a recount", async () => {
     const [first, second] = [...new Set(world.rows.floors.map(({ slug }) => slug))];
     const answer = await floors({ place: "Chicago, IL", radius: "100", models: `${second},${first}` });
     const near = new Set(recount(answer.place!, 100, {}).map(({ id }) => id));

@@ -8,32 +8,32 @@ type Proof = Pick<ModelAlias, "kind" | "evidence" | "confidence">;
 const proofs: readonly Proof[] = [
   {
     kind: "same-specification",
-    evidence: "Invented example: both spec sheets list the same layers, thicknesses and coil count.",
+    evidence: "Made-up example: both spec sheets list the same layers, thicknesses and coil count.",
     confidence: "high",
   },
   {
     kind: "same-specification",
-    evidence: "Invented example: the same law-tag number was read on both beds.",
+    evidence: "Made-up example: both beds carry the same number on their law tag.",
     confidence: "high",
   },
   {
     kind: "same-specification",
-    evidence: "Invented example: a store manager confirmed the match; no spec sheet was seen.",
+    evidence: "Made-up example: a store manager told us they match, but we haven't seen a spec sheet.",
     confidence: "medium",
   },
   {
     kind: "same-core",
-    evidence: "Invented example: same coil unit and height, with a different cover and quilting.",
+    evidence: "Made-up example: same coils and height, with a different cover and quilting.",
     confidence: "medium",
   },
   {
     kind: "same-core",
-    evidence: "Invented example: the support layers match on paper; the comfort foam has another density.",
+    evidence: "Made-up example: the support layers match on paper, but the comfort foam has a different density.",
     confidence: "medium",
   },
   {
     kind: "similar",
-    evidence: "Invented example: height, price and firmness are close, but the layers are not published.",
+    evidence: "Made-up example: height, price and firmness are close, but the layers aren't published.",
     confidence: "low",
   },
 ];

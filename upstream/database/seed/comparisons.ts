@@ -4,14 +4,14 @@ import { slugify } from "./slug";
 /** Pairs of brands of the fixed lists, with what the comparison of their ranges asks. */
 const pairs: readonly (readonly [one: string, other: string, question: string])[] = [
   ["Avocado", "Nest Bedding", "materials and certificates side by side"],
-  ["Beautyrest", "Sealy", "which range suits which sleeper?"],
+  ["Beautyrest", "Sealy", "which brand fits which sleeper?"],
   ["Brooklyn Bedding", "Puffy", "firmness, cooling and price compared"],
   ["Casper", "Purple", "pressure relief, feel and price compared"],
   ["Helix", "WinkBed", "which firmness for which body weight?"],
-  ["King Koil", "Restonic", "two ranges side by side"],
+  ["King Koil", "Restonic", "two brands side by side"],
   ["Leesa", "Tuft & Needle", "layers, trial and price compared"],
-  ["Nectar", "DreamCloud", "which range suits which sleeper?"],
-  ["Saatva", "Stearns & Foster", "builds, edges and prices side by side"],
+  ["Nectar", "DreamCloud", "which brand fits which sleeper?"],
+  ["Saatva", "Stearns & Foster", "what's inside, edges and prices side by side"],
   ["Sealy", "Serta", "models, firmness and price compared"],
   ["Sleep Number", "TEMPUR-Pedic", "which is better for couples?"],
   ["TEMPUR-Pedic", "Purple", "pressure relief and cooling compared"],

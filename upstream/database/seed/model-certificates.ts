@@ -30,7 +30,7 @@ export function inventCertificates(layers: readonly Layer[], organic: boolean, r
         name,
         scope,
         covers: subject,
-        source: "Demonstration data: invented certificate list",
+        source: "Demo data: made-up certificate list",
         checked_on,
       },
     ];

@@ -3,7 +3,7 @@ import type { BrandCharacter } from "./brand-characters";
 import { daysBefore } from "./dates";
 import type { Random } from "./random";
 
-export const policySource = "Demonstration data: invented policy sheet";
+export const policySource = "Demo data: made-up trial and warranty terms";
 
 /** The value, or null as often as real policies leave it unsaid. */
 function published<T>(random: Random, value: T, unsaid = 0.12): T | null {

@@ -49,7 +49,7 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
       deductions: deductionsOf(scored, profile, rules),
       sleepers: own.length === 1 ? [] : own,
       risk: riskOf(model, rules),
-      why: whyOf(scored, profile, rules),
+      why: whyOf(scored, rules),
       changes: changes(scored),
       levels: others.map((other) => ({
         slug: other.model.card.slug,

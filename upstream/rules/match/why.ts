@@ -1,12 +1,10 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { comparedFirmness } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
-import { firmnessSource, needText, scoreText } from "./part-reasons";
-import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { ownersLike, type ScoredPart, type ScoredModel } from "./score-sleeper";
+import { ownersLike, type ScoredPart, type ScoredModel, scoreOf } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
-import { figure, starsText } from "./words";
+import { figure, partWords, starsText } from "./words";
 
 /** A part is a reason for a bed when it earns this share of its points. Words for what is needed promise more. */
 const goodShare = (part: MatchPart) => (part === "firmness" || part === "owners" ? 0.6 : 0.9);
@@ -21,23 +19,23 @@ export const strongestParts = ({ parts }: Pick<ScoredModel<MatchModel>, "parts">
 const lift = ({ points, most }: ScoredPart) => points - most / 2;
 
 /** Why this bed, in up to three sentences: what it means for the sleeper, then the figure. */
-export const whyOf = (scored: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset): string[] =>
+export const whyOf = (scored: ScoredModel<MatchModel>, rules: Ruleset): string[] =>
   strongestParts(scored)
     .slice(0, reasonsShown)
-    .map(({ part }) => reason(part, scored, profile, rules));
+    .map(({ part }) => reason(part, scored, rules));
 
-function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, profile: MatchProfile, rules: Ruleset) {
+function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, rules: Ruleset): string {
   const views = sleepers.map(({ view }) => view);
-  if (part === "firmness") {
-    return `${firmnessSource(model, rules)}, ${targetsInWords(views, model, rules)}.`;
-  }
+  if (part === "firmness") return firmnessReason(views, model, rules);
   if (part === "owners") {
     const owners = views.map((each) => ownersLike(each, model, rules)).find((found) => found !== null);
     return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
-  return `${meaning(part, view)}: ${scoreText(part, model).toLowerCase()} (${needText(part, view, profile)}).`;
+  return `${meaning(part, view)}: ${figure(scoreOf(part, model))} of 5 for ${scoreName(part)}.`;
 }
+
+const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsiveness" : part];
 
 /** What a part that is well met means for who sleeps on the bed. */
 function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView): string {
@@ -65,13 +63,39 @@ function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView
   }
 }
 
-/** "right at your target of 5.5 and 1 from your partner's target of 6.5" */
-function targetsInWords(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
-  const texts = views.flatMap(({ sleeper, target: { firmness: target } }) => {
+/** "It's the right firmness for you: we measured 5.5." */
+function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
+  const aims = views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
     if (target === null) return [];
-    const apart = Math.abs(comparedFirmness(firmness, target, rules).value - target);
-    const whose = sleeper.key === "you" ? "your" : "your partner's";
-    return [`${apart < 0.005 ? "right at" : `${figure(apart)} from`} ${whose} target of ${figure(target)}`];
+    const { value } = comparedFirmness(firmness, target, rules);
+    return [{ who: key === "you" ? "you" : "your partner", off: value - target }];
   });
-  return texts.join(" and ");
+  const { value, from, owners } = comparedFirmness(firmness, null, rules);
+  if (from === "set") {
+    const { softest, firmest } = firmness.range!;
+    const whose = aims.length > 1 ? "Each of you sets your own firmness" : "You set its firmness yourself";
+    return `${whose}, from ${figure(softest)} to ${figure(firmest)}.`;
+  }
+  const source = {
+    measured: `we measured ${figure(value)}`,
+    owners: `${owners} owners of average weight feel it as ${figure(value)}`,
+    claimed: `the brand says ${figure(value)}`,
+  }[from];
+  return `${fitInWords(aims, rules)}: ${source}.`;
+}
+
+/** "It's the right firmness for you and a little firm for your partner" */
+function fitInWords(aims: readonly { who: string; off: number }[], { fit }: Ruleset): string {
+  const judged = aims.map(({ who, off }) => ({
+    who,
+    how:
+      Math.abs(off) <= fit.fullWithin
+        ? "the right firmness"
+        : `${Math.abs(off) <= 2 * fit.fullWithin ? "a little" : "rather"} ${off < 0 ? "soft" : "firm"}`,
+  }));
+  const [first, second] = judged;
+  if (first === undefined) return "Its firmness suits most people";
+  if (second === undefined) return `It's ${first.how} for ${first.who}`;
+  if (first.how === second.how) return `It's ${first.how} for both of you`;
+  return `It's ${first.how} for ${first.who} and ${second.how} for ${second.who}`;
 }

@@ -1,16 +1,15 @@
-import type { MatchAnswer } from "~/contracts/match";
 import { withArticle } from "~/ui/format";
 import { bandWords } from "~/mattress/band-words";
+import type { ShownResults } from "./shown-results.server";
 
 /** The outcome in one sentence, for matches that were saved before there were picks. */
-export default function BestMatch({ match }: { match: Pick<MatchAnswer, "results"> }) {
+export default function BestMatch({ match }: { match: Pick<ShownResults, "results"> }) {
   const [first] = match.results;
   if (first?.rank !== 1) return null;
   return (
     <p className="lead">
-      <a href={`#match-${first.model.slug}`}>{first.model.name}</a> by {first.model.brand.name} fits best:{" "}
-      {Math.round(first.score)} of 100
-      {first.band === null ? null : `, ${withArticle(bandWords(first.band, first.risk?.level ?? null).toLowerCase())}`}.
+      <a href={`#match-${first.slug}`}>{first.name}</a> by {first.brand.name} fits best: {first.score} of 100
+      {first.band === null ? null : `, ${withArticle(bandWords(first.band, first.risk).toLowerCase())}`}.
     </p>
   );
 }

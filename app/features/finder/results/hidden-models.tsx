@@ -3,7 +3,6 @@ import type { MatchAnswer } from "~/contracts/match";
 import { dropLabels } from "~/contracts/vocabulary/match";
 import { formatCount, formatNumber } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
-import Section from "~/ui/page/section";
 import { dropHref } from "./drop-href";
 
 interface HiddenModelsProps {
@@ -17,7 +16,7 @@ interface HiddenModelsProps {
 export default function HiddenModels({ match, answers, fixed = false }: HiddenModelsProps) {
   const hidden = match.hidden.filter(({ count }) => count > 0);
   return (
-    <Section name="hidden" title="What was left out" headingClass="text-xl">
+    <div className="stack">
       <p>
         {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}. `}
         {hidden.length === 0 ? "Nothing was left out: there are " : "What you asked for leaves "}
@@ -35,6 +34,6 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
           ))}
         </ul>
       )}
-    </Section>
+    </div>
   );
 }

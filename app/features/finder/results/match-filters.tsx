@@ -17,7 +17,7 @@ export function countWords(match: Pick<MatchAnswer, "total" | "count" | "sort">)
 }
 
 /** Said after each filter and sort; the key makes the same words new, which else stay silent. */
-export function MatchesSaid({ match }: { match: MatchAnswer }) {
+export function MatchesSaid({ match }: { match: Parameters<typeof countWords>[0] }) {
   const { search } = useLocation();
   return (
     <p className="visually-hidden" role="status">
@@ -27,7 +27,10 @@ export function MatchesSaid({ match }: { match: MatchAnswer }) {
 }
 
 /** What filters and sorts the results of an address. */
-export const matchFilters = ({ count, facets, sort }: MatchAnswer, query: ListQuery): ListFilters => ({
+export const matchFilters = (
+  { count, facets, sort }: Pick<MatchAnswer, "count" | "facets" | "sort">,
+  query: ListQuery,
+): ListFilters => ({
   list: matchList,
   query,
   facets,

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import type { MatchAnswer, MatchResult } from "~/contracts/match";
 import { formatCount } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
+import { listHref } from "~/ui/listing/address";
+import Disclosure from "~/ui/disclosure";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
+import Notice from "~/ui/notice";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
@@ -14,13 +16,14 @@ import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
 import Method from "./method";
+import type { ShownMatch, ShownResults } from "./shown-results.server";
 import Picks from "./picks";
 import Targets from "./targets";
 
 const EmptyMatch = onDemand(() => import("./empty-match"));
 
 interface ResultsProps {
-  match: MatchAnswer;
+  match: ShownResults;
   answers: Answers;
   /** Of the pages: which are on this one, of how many. */
   page: number;
@@ -29,39 +32,64 @@ interface ResultsProps {
   saved?: { path: string; kept: number };
   /** What the address asks of the results besides the answers; a saved one is as it was. */
   query?: MatchQuery;
+  head: ReactNode;
   aside: ReactNode;
 }
 
 /** The picks, the ranked beds, then what was looked for and left out, and the answers beside them. */
-export default function Results({ aside, ...results }: ResultsProps) {
+export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   return (
-    <div className="with-aside finder-results">
-      <div className="stack stack--sections">
+    <div className="with-rail finder-results">
+      <div className="stack with-rail__head">
+        {head}
         {page === 1 ? <Picks picks={match.picks} /> : null}
-        <Ranking {...results} />
-        <div className="columns columns--early finder-brief">
-          <Targets match={match} />
-          {totalOf(match) === 0 ? null : (
-            <HiddenModels match={{ ...match, count: totalOf(match) }} answers={answers} fixed={saved !== undefined} />
-          )}
-        </div>
-        <Method ruleset={match.ruleset} />
+        {match.split_suggested ? (
+          <Notice title="You two want beds that are 2 points or more apart">
+            <p>
+              One mattress would be a compromise. Look for a split king, which is two mattresses side by side, or for a
+              bed that each of you sets to your own firmness.
+            </p>
+          </Notice>
+        ) : null}
       </div>
-      {aside}
+      <div className="stack with-rail__body">
+        <Ranking {...results} />
+        <div className="finder-brief">
+          <Disclosure summary="The firmness we looked for">
+            <Targets match={match} />
+          </Disclosure>
+          {totalOf(match) === 0 ? null : (
+            <Disclosure summary="What we left out">
+              <HiddenModels match={{ ...match, count: totalOf(match) }} answers={answers} fixed={saved !== undefined} />
+            </Disclosure>
+          )}
+          <Disclosure summary="How we score">
+            <Method ruleset={match.ruleset} />
+          </Disclosure>
+        </div>
+      </div>
+      <div className="with-rail__rail">{aside}</div>
     </div>
   );
 }
 
 /** The ranked beds, or which answers exclude them all. */
-function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProps, "aside">) {
+function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProps, "head" | "aside">) {
   const total = totalOf(match);
   if (total === 0) return <EmptyMatch match={match} answers={answers} />;
   // Only those without a price to hold against the budget stand apart.
-  const apart = ({ price_cents: cents }: MatchResult) => match.unpriced > 0 && cents === null;
+  const apart = ({ price }: ShownMatch) => match.unpriced > 0 && price === null;
   const others = match.results.filter((result) => !apart(result));
   const unpriced = match.results.filter(apart);
   const at = { ...answers, ...query };
+  const list = saved === undefined ? matchList : { ...matchList, path: saved.path };
+  const workingHref = (slug: string | null) =>
+    listHref(
+      { ...list, hash: slug === null ? "matches" : `match-${slug}` },
+      { ...(saved === undefined ? at : {}), page: String(page), open: slug ?? "" },
+    );
+  const cards = { answers, workingHref };
   const filtered = { list: matchList, query: at, facets: chosenFacets(match.facets, at) };
   return (
     <section className="stack" aria-labelledby="matches-title" id="matches">
@@ -80,7 +108,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
         <ChosenFacets {...filtered} />
       </div>
       {match.results.length === 0 ? <EmptyListing {...filtered} /> : null}
-      <MatchList results={others} answers={answers} />
+      <MatchList results={others} {...cards} />
       {unpriced.length === 0 ? null : (
         <>
           <div className="stack stack--tight">
@@ -89,24 +117,26 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
               Nobody has published what they cost in this size, so we cannot tell whether they fit your budget.
             </p>
           </div>
-          <MatchList results={unpriced} answers={answers} />
+          <MatchList results={unpriced} {...cards} />
         </>
       )}
-      {saved === undefined ? (
-        <Pagination list={matchList} query={at} page={page} pages={pages} />
-      ) : (
-        <Pagination list={{ ...matchList, path: saved.path }} page={page} pages={pages} />
-      )}
+      <Pagination list={list} query={saved === undefined ? at : undefined} page={page} pages={pages} />
     </section>
   );
 }
 
-function MatchList({ results, answers }: { results: readonly MatchResult[]; answers: Answers }) {
+interface MatchListProps {
+  results: readonly ShownMatch[];
+  answers: Answers;
+  workingHref(slug: string | null): string;
+}
+
+function MatchList({ results, ...card }: MatchListProps) {
   return results.length === 0 ? null : (
     <ol className="stack matches">
-      {results.map((result) => (
-        <li key={result.model.slug} value={result.rank}>
-          <MatchCard result={result} answers={answers} />
+      {results.map((match, index) => (
+        <li key={match.slug} value={match.rank}>
+          <MatchCard match={match} {...card} eager={index < 2} />
         </li>
       ))}
     </ol>

@@ -2,8 +2,6 @@ import type { MatchAnswer } from "~/contracts/match";
 import { sleeperLabels } from "~/contracts/vocabulary/match";
 import { firmnessText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
-import Notice from "~/ui/notice";
-import Section from "~/ui/page/section";
 
 /** What is missing for a target firmness. */
 const needs = {
@@ -12,12 +10,12 @@ const needs = {
 } as const;
 
 /** The firmness looked for and how it came about, on the scale, softest first. */
-export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" | "split_suggested"> }) {
+export default function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
   const known = match.targets
     .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperLabels[sleeper], value: target }]))
     .sort((a, b) => a.value - b.value);
   return (
-    <Section name="target" title="The firmness we looked for" headingClass="text-xl">
+    <div className="stack">
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
           <FirmnessScale
@@ -41,15 +39,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets" 
           </div>
         ))}
       </div>
-      {match.split_suggested ? (
-        <Notice title="You two want beds that are 2 points or more apart">
-          <p>
-            One mattress is a compromise then. Look for a split king, which is two mattresses side by side, or for a bed
-            with a firmness of its own on each side.
-          </p>
-        </Notice>
-      ) : null}
-    </Section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 
 interface FloorBrandTableProps {
   brands: FloorBrands["brands"];
-  /** "Brands on floors within 25 miles of Boise, ID" */
+  /** "12 stores within 25 miles of Boise, ID" */
   caption: string;
   /** Stores that have the brand; null where no place is given. */
   storesHref: ((brand: string) => string) | null;
@@ -48,8 +48,8 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
           </Link>
         ),
     },
-    { heading: "Models", number: true, cell: ({ model_count }) => formatNumber(model_count) },
-    { heading: "Nearest, miles", number: true, cell: ({ nearest_miles }) => nearest_miles?.toFixed(1) },
+    { heading: "Beds", number: true, cell: ({ model_count }) => formatNumber(model_count) },
+    { heading: "Miles to the nearest", number: true, cell: ({ nearest_miles }) => nearest_miles?.toFixed(1) },
   ];
   return (
     <DataTable

@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
-import { groupByBrand } from "~/mattress/brand-groups";
-import ModelPicture from "~/mattress/picture/model-picture";
-import { feelText } from "~/mattress/firmness";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { groupByBrand } from "~/mattress/brand-groups";
+import { feelText } from "~/mattress/firmness";
+import MatchBadge from "~/mattress/match-badge";
+import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { seenText } from "./floor-words";
 
-/** The beds on a floor under their brands, each cut open and with the day somebody last saw it there. */
-export default function FloorList({ floor, now }: { floor: StoreDetail["store"]["floor"]; now: string }) {
+type Floor = StoreDetail["store"]["floor"];
+
+/** The beds in a store under their brands, each with how well it fits and the day somebody last saw it there. */
+export default function FloorList({ floor, now }: { floor: Floor; now: string }) {
   return (
     <div className="stack stack--loose">
       {groupByBrand(floor, ({ model }) => model.brand).map(({ brand, entries }) => (
@@ -19,13 +22,14 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
             <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
           </h3>
           <ul className="grid floor__beds">
-            {entries.map(({ model, confirmed_on }) => (
+            {entries.map(({ model, confirmed_on, your_match }) => (
               <li key={model.slug} className="floor__bed">
                 <ModelPicture model={model} frame="floor__picture" />
                 <div>
                   <h4>
                     <Link to={paths.model(model.slug)}>{model.name}</Link>
                   </h4>
+                  {your_match === null ? null : <MatchBadge {...your_match} />}
                   <p className="small">
                     {typeName(model.type)}, {feelText(model)}. {sizeLabels[model.price_size]}:{" "}
                     {price(model.price_cents)}.
@@ -38,5 +42,37 @@ export default function FloorList({ floor, now }: { floor: StoreDetail["store"][
         </section>
       ))}
     </div>
+  );
+}
+
+const mostNamed = 3;
+
+/** Before the beds: which to lie on first, or how to find that out. */
+export function BestFits({ floor }: { floor: Floor }) {
+  const best = floor
+    .flatMap(({ model, your_match: match }) => (match === null || match.left_out !== null ? [] : { model, match }))
+    .filter(({ match }) => match.band === "excellent" || match.band === "good")
+    .sort((one, other) => other.match.score - one.match.score)
+    .slice(0, mostNamed);
+  if (floor.every(({ your_match }) => your_match === null)) {
+    return (
+      <p className="measure">
+        Not sure which to lie on first? <Link to={paths.finder}>Take the match quiz</Link>, and each bed here shows how
+        well it fits you.
+      </p>
+    );
+  }
+  if (best.length === 0) return <p className="measure">Nothing here is a good match for your answers.</p>;
+  return (
+    <p className="measure">
+      Lie on these first:{" "}
+      {best.map(({ model, match }, index) => (
+        <span key={model.slug}>
+          {index === 0 ? "" : index === best.length - 1 ? " and " : ", "}
+          <Link to={paths.model(model.slug)}>{model.name}</Link> ({Math.round(match.score)} of 100 for you)
+        </span>
+      ))}
+      .
+    </p>
   );
 }

@@ -32,8 +32,8 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
             </p>
             <p>
               {store_count === 0
-                ? `On no floor ${where} that we know of.`
-                : `On ${formatCount(store_count, "floor", "floors")} ${where}.`}
+                ? `No store ${where} has it, as far as we know.`
+                : `${formatCount(store_count, "store", "stores")} ${where} ${store_count === 1 ? "has" : "have"} it.`}
             </p>
             {stores.length === 0 ? null : (
               <ul className="stack stack--tight match-floors__stores">

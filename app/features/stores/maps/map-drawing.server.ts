@@ -3,7 +3,18 @@ import type { PlaceChoice, StoreSearch, StoreSummary } from "~/contracts/stores"
 import { paths } from "~/paths";
 import { aroundSearch, aroundStore, pictureHref, surroundings, type BasePicture } from "./base-map-address";
 import { countrySize } from "./base-map.server";
-import { boxAround, placeNames, spreadPins, type Area, type Box, type Spot } from "./map-layout";
+import {
+  boxAround,
+  gatherGap,
+  gatherPins,
+  pinGap,
+  placeNames,
+  spreadPins,
+  type Area,
+  type Box,
+  type Gathered,
+  type Spot,
+} from "./map-layout";
 import { milesBetween, placesIn, type Point } from "./mercator.server";
 
 /** A map as the server drew it: what the page needs to put pins on a picture of the land. Places are percentages. */
@@ -17,6 +28,8 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 
 interface Sheet {
   pins: readonly Spot[];
+  /** Pins that would overlap become one; else they move aside. */
+  gather?: boolean;
   names: readonly (Spot & { name: string })[];
   /** Height of the map divided by its width. */
   ratio: number;
@@ -27,20 +40,21 @@ interface Sheet {
 }
 
 /** Pins and the names that found room among them. Spots are shares of the sheet's width and height. */
-function layoutFor(width: number, { pins, names, ratio, taken, kept }: Sheet) {
+function layoutFor(width: number, { pins, gather = false, names, ratio, taken, kept }: Sheet) {
   const area = { width, height: width * ratio };
   const inPixels = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x * area.width, y: spot.y * area.height });
   const inPercent = (spot: Spot) => ({ x: percent(spot.x / area.width), y: percent(spot.y / area.height) });
-  const wanted = pins.map(inPixels);
-  const placed = spreadPins(wanted, area, kept?.map(inPixels));
+  const places = pins.map(inPixels);
+  const wanted = gather ? gatherPins(places) : places.map((spot, index) => ({ ...spot, members: [index] }));
+  const placed = spreadPins(wanted, area, kept?.map(inPixels), gather ? gatherGap : pinGap);
   const named = names.map(inPixels);
   const spots = placeNames(named, placed, area, taken?.(area));
   return {
-    pins: placed.map((spot, index): Spot & { from?: Spot } => {
-      const from = wanted[index] ?? spot;
+    pins: wanted.map((from, index): Gathered & { from?: Spot } => {
+      const spot = placed[index] ?? from;
       const moved = Math.hypot(spot.x - from.x, spot.y - from.y) > 3;
       // A line connects a pin that had to move aside with where the store is.
-      return { ...inPercent(spot), from: moved ? inPercent(from) : undefined };
+      return { ...inPercent(spot), members: from.members, from: moved ? inPercent(from) : undefined };
     }),
     names: spots.flatMap((spot, index) =>
       spot === null ? [] : [{ name: named[index]?.name ?? "", ...inPercent(spot) }],
@@ -77,6 +91,7 @@ function drawBox(
     scale: scaleOf(box.miles),
     ...layouts({
       pins: stores.map(spot),
+      gather: true,
       names: names.map((point) => ({ ...spot(point), name: point.name })),
       ratio: 1,
       kept: [{ x: 0.5, y: 0.5 }],

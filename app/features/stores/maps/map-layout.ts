@@ -13,6 +13,29 @@ export interface Area {
 /** Pins are 24 pixels wide, the minimum target size, plus a small gap. */
 export const pinGap = 26;
 
+/** Gathered pins are 32 pixels wide with their ring; the same gap between two of them. */
+export const gatherGap = 34;
+
+/** Where one pin stands for some, by their places in the list. */
+export interface Gathered extends Spot {
+  members: number[];
+}
+
+/**
+ * Pins that would overlap become one: each joins the nearest of the earlier pins that it would touch, which stays where
+ * it is, so that the first of a list keep their places. The members of all are every spot once.
+ */
+export function gatherPins(spots: readonly Spot[], gap = gatherGap): Gathered[] {
+  const gathered: Gathered[] = [];
+  for (const [index, spot] of spots.entries()) {
+    const away = (pin: Spot) => distance(pin, spot);
+    const touched = gathered.filter((pin) => away(pin) < gap).sort((one, other) => away(one) - away(other))[0];
+    if (touched === undefined) gathered.push({ x: spot.x, y: spot.y, members: [index] });
+    else touched.members.push(index);
+  }
+  return gathered;
+}
+
 const directions = Array.from({ length: 16 }, (_, turn) => (turn * Math.PI) / 8);
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -10,11 +10,22 @@ export interface MapPin {
   href: string;
 }
 
+interface MapPinsProps {
+  drawing: MapDrawing;
+  pins: readonly MapPin[];
+}
+
+export const layoutNames = ["narrow", "wide"] as const;
+
+/** Of the list of those that a pin gathers. */
+export const groupId = (layout: (typeof layoutNames)[number], members: readonly number[]) =>
+  `pins-${layout}-${members[0] ?? 0}`;
+
 const at = (percent: number) => `${percent}%`;
 
 /** The pins in both of their arrangements; the style shows the one for the map's width (map.css). */
-export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: readonly MapPin[] }) {
-  return (["narrow", "wide"] as const).map((name) => (
+export default function MapPins({ drawing, pins }: MapPinsProps) {
+  return layoutNames.map((name) => (
     <g key={name} className={`store-map__layout store-map__layout--${name}`}>
       {drawing[name].names.map(({ name: town, x, y }) => (
         <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
@@ -29,12 +40,14 @@ export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: 
           </g>
         ),
       )}
-      {drawing[name].pins.map(({ x, y }, index) => {
-        const pin = pins[index];
+      {drawing[name].pins.map(({ x, y, members }) => {
+        const own = members.flatMap((member) => pins[member] ?? []);
+        const many = own.length > 1;
+        const pin = many ? gathered(own, `#${groupId(name, members)}`) : own[0];
         return pin === undefined ? null : (
-          <PinLink key={pin.href} pin={pin}>
+          <PinLink key={pin.href} pin={pin} many={many}>
             <svg x={at(x)} y={at(y)} overflow="visible" aria-hidden="true">
-              <circle className="map-pin__body" r={12} />
+              <circle className="map-pin__body" r={many ? 14 : 12} />
               <text className="map-pin__number" dy="4">
                 {pin.number}
               </text>
@@ -46,8 +59,20 @@ export default function MapPins({ drawing, pins }: { drawing: MapDrawing; pins: 
   ));
 }
 
-function PinLink({ pin: { href, label }, children }: { pin: MapPin; children: JSX.Element }) {
-  const named = { className: "map-pin", "aria-label": label, children };
+const gathered = (own: readonly MapPin[], href: string): MapPin => ({
+  number: own.length,
+  label: `${own.length} stores close together: numbers ${own.map(({ number }) => number).join(", ")}`,
+  href,
+});
+
+interface PinLinkProps {
+  pin: MapPin;
+  many: boolean;
+  children: JSX.Element;
+}
+
+function PinLink({ pin: { href, label }, many, children }: PinLinkProps) {
+  const named = { className: many ? "map-pin map-pin--many" : "map-pin", "aria-label": label, children };
   // A bare hash link would lose the query of the address.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among `named`
   return href.startsWith("#") ? <a href={href} {...named} /> : <Link to={href} {...named} />;

@@ -5,12 +5,11 @@ import type { TileMapView } from "~/features/stores/tile-map-view.server";
  * The drawn map, and where an operator configured tiles and scripts run, a button that puts an interactive one in
  * its place. Nothing of that one is loaded before the button is pressed.
  */
-export default function MapSwitch({ view, children }: { view: TileMapView | null; children: ReactNode }) {
+export default function MapSwitch({ view, children }: { view: TileMapView; children: ReactNode }) {
   const [state, setState] = useState<"drawn" | "loading" | "failed" | "interactive">("drawn");
   const [ready, setReady] = useState(false);
   const [TileMap, setTileMap] = useState<ComponentType<{ view: TileMapView }> | null>(null);
   useEffect(() => setReady(true), []);
-  if (view === null) return <>{children}</>;
 
   const interactive = state === "interactive" && TileMap !== null;
   const toggle = async () => {
@@ -30,11 +29,11 @@ export default function MapSwitch({ view, children }: { view: TileMapView | null
       {ready ? (
         <div className="cluster">
           <button className="button button--secondary button--small" type="button" onClick={() => void toggle()}>
-            {interactive ? "Drawn map" : "Interactive map"}
+            {interactive ? "Simple map" : "Interactive map"}
           </button>
           <p className="small soft" role="status">
-            {state === "loading" ? "Loading the interactive map…" : null}
-            {state === "failed" ? "The interactive map could not be loaded." : null}
+            {state === "loading" ? "Loading the map…" : null}
+            {state === "failed" ? "That map didn’t load. This one has the same stores." : null}
           </p>
         </div>
       ) : null}

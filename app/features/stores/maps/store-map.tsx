@@ -1,7 +1,8 @@
+import { onDemand } from "~/ui/page/on-demand";
+import type { TileMapView } from "~/features/stores/tile-map-view.server";
+import GatheredPins from "./gathered-pins";
 import type { BoxDrawing } from "./map-drawing.server";
 import MapPins, { type MapPin } from "./map-pins";
-import MapSwitch from "./map-switch";
-import type { TileMapView } from "~/features/stores/tile-map-view.server";
 
 /** What the loader of a page with a map makes for it. */
 export interface MapData {
@@ -16,36 +17,43 @@ interface StoreMapProps extends MapData {
   caption: string;
 }
 
+/** Few operators have tiles. */
+const MapSwitch = onDemand(() => import("./map-switch"));
+
 /**
  * The drawn map: a picture of the land, above it pins that are links. Pins are placed by percentages and keep
  * their size in every window, so that they stay targets of 24 pixels.
  */
-export default function StoreMap({ title, drawing, tileView, pins, caption }: StoreMapProps) {
+export default function StoreMap({ tileView, ...map }: StoreMapProps) {
+  const drawn = <DrawnMap {...map} />;
+  return tileView === null ? drawn : <MapSwitch view={tileView}>{drawn}</MapSwitch>;
+}
+
+function DrawnMap({ title, drawing, pins, caption }: Omit<StoreMapProps, "tileView">) {
   const { miles, percent } = drawing.scale;
   return (
-    <MapSwitch view={tileView}>
-      <figure className="stack stack--tight store-map">
-        <div className="store-map__sheet">
-          <img className="store-map__land" src={drawing.picture} alt="" width={512} height={512} />
-          <svg className="store-map__marks" role="group" aria-label={title}>
-            {drawing.dots === "" ? null : (
-              <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-                <path className="store-map__dots" d={drawing.dots} />
-              </svg>
-            )}
-            <svg className="store-map__center" x="50%" y="50%" overflow="visible" aria-hidden="true">
-              <path className="store-map__halo" d="M-8 0H8M0-8V8" />
-              <path d="M-8 0H8M0-8V8" />
+    <figure className="stack stack--tight store-map">
+      <div className="store-map__sheet">
+        <img className="store-map__land" src={drawing.picture} alt="" width={512} height={512} />
+        <svg className="store-map__marks" role="group" aria-label={title}>
+          {drawing.dots === "" ? null : (
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+              <path className="store-map__dots" d={drawing.dots} />
             </svg>
-            <MapPins drawing={drawing} pins={pins} />
-            <svg className="store-map__scale" x="12" y="100%" overflow="visible" aria-hidden="true">
-              <line x2={`${percent}%`} y1="-12" y2="-12" />
-              <text y="-18">{`${miles} ${miles === 1 ? "mile" : "miles"}`}</text>
-            </svg>
+          )}
+          <svg className="store-map__center" x="50%" y="50%" overflow="visible" aria-hidden="true">
+            <path className="store-map__halo" d="M-8 0H8M0-8V8" />
+            <path d="M-8 0H8M0-8V8" />
           </svg>
-        </div>
-        <figcaption className="small soft">{caption}</figcaption>
-      </figure>
-    </MapSwitch>
+          <MapPins drawing={drawing} pins={pins} />
+          <svg className="store-map__scale" x="12" y="100%" overflow="visible" aria-hidden="true">
+            <line x2={`${percent}%`} y1="-12" y2="-12" />
+            <text y="-18">{`${miles} ${miles === 1 ? "mile" : "miles"}`}</text>
+          </svg>
+        </svg>
+      </div>
+      <GatheredPins drawing={drawing} pins={pins} />
+      <figcaption className="small soft">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,7 +1,17 @@
-import { circle, divIcon, map as createMap, marker, tileLayer, type Map as LeafletMap } from "leaflet";
+import {
+  circle,
+  divIcon,
+  layerGroup,
+  map as createMap,
+  marker,
+  tileLayer,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from "leaflet";
 import leafletStyle from "~/styles/tile-map.css";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "@remix-run/react";
+import { gatherPins } from "./map-layout";
 import type { TileMapView } from "~/features/stores/tile-map-view.server";
 
 /** Tile servers offer light tiles only, so both color schemes use them. */
@@ -42,7 +52,7 @@ function withStyle(): Promise<void> {
   });
 }
 
-function draw(element: HTMLElement, view: TileMapView, navigate: (to: string) => void): LeafletMap {
+function draw(element: HTMLElement, view: TileMapView, navigate: Navigate): LeafletMap {
   const { tiles, center, miles, radius, pins } = view;
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(element, { zoomAnimation: !still, fadeAnimation: !still, scrollWheelZoom: false });
@@ -52,35 +62,70 @@ function draw(element: HTMLElement, view: TileMapView, navigate: (to: string) =>
   map.fitBounds(shown.getLatLng().toBounds(2 * miles * metersPerMile));
   tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: 18 }).addTo(map);
   if (radius !== null) shown.addTo(map);
-  // The nearest last, so that it lies on top.
-  for (const pin of [...pins].reverse()) addPin(map, pin, navigate);
+  const shownPins = layerGroup().addTo(map);
+  const place = () => placePins(map, shownPins, pins, navigate);
+  map.on("zoomend", place);
+  place();
   return map;
 }
 
-function addPin(map: LeafletMap, pin: TileMapView["pins"][number], navigate: (to: string) => void) {
+type Pin = TileMapView["pins"][number];
+type Navigate = (to: string) => void;
+
+/** Those that would overlap at this zoom become one, as on the drawn map. */
+function placePins(map: LeafletMap, layer: LayerGroup, pins: readonly Pin[], navigate: Navigate) {
+  layer.clearLayers();
+  const spots = pins.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]));
+  // The nearest last, so that it lies on top.
+  for (const { members } of gatherPins(spots).reverse()) {
+    addPin(
+      map,
+      layer,
+      members.flatMap((member) => pins[member] ?? []),
+      navigate,
+    );
+  }
+}
+
+/** One pin for one store, or for several with their count. */
+function addPin(map: LeafletMap, layer: LayerGroup, own: readonly Pin[], navigate: Navigate) {
+  const [pin] = own;
+  if (pin === undefined) return;
+  const many = own.length > 1;
+  const title = many ? `${own.length} stores close together` : pin.title;
+  const kind = many ? " tile-map__pin--many" : pin.number === null ? " tile-map__pin--other" : "";
   const icon = divIcon({
-    className: pin.number === null ? "tile-map__pin tile-map__pin--other" : "tile-map__pin",
-    html: pin.number === null ? "" : String(pin.number),
-    iconSize: [26, 26],
+    className: `tile-map__pin${kind}`,
+    html: many ? String(own.length) : String(pin.number ?? ""),
+    iconSize: many ? [30, 30] : [26, 26],
   });
-  const drawn = marker([pin.latitude, pin.longitude], { icon, title: pin.title }).addTo(map);
-  drawn.getElement()?.setAttribute("aria-label", pin.number === null ? pin.title : `${pin.number}: ${pin.title}`);
-  const link = document.createElement("a");
-  link.href = pin.href;
-  link.textContent = pin.title;
-  link.addEventListener("click", (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(pin.href);
-  });
+  const drawn = marker([pin.latitude, pin.longitude], { icon, title }).addTo(layer);
+  drawn.getElement()?.setAttribute("aria-label", many || pin.number === null ? title : `${pin.number}: ${title}`);
   const content = document.createElement("div");
-  content.append(link, document.createElement("br"), pin.detail);
+  for (const each of own) {
+    const entry = document.createElement("p");
+    entry.append(storeLink(each, navigate), document.createElement("br"), each.detail);
+    content.append(entry);
+  }
+  content.className = "tile-map__stores";
   content.addEventListener("keydown", (event) => {
     if (event.key === "Escape") map.closePopup();
   });
-  drawn.bindPopup(content);
-  drawn.on("popupopen", () => link.focus());
+  drawn.bindPopup(content, { maxHeight: 220 });
+  drawn.on("popupopen", () => content.querySelector("a")?.focus());
   drawn.on("popupclose", () => drawn.getElement()?.focus());
+}
+
+function storeLink({ href, number, title }: Pin, navigate: Navigate): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = href;
+  link.textContent = number === null ? title : `${number}: ${title}`;
+  link.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(href);
+  });
+  return link;
 }
 
 /** Attributions are plain text; the library would read markup in them. */

@@ -3,9 +3,11 @@ import type { StoreSearch } from "~/contracts/stores";
 import { atPlace } from "~/features/stores/store-list";
 import Field from "~/ui/forms/field";
 import { changedHref, listHref, type Addresses, type ListQuery } from "~/ui/listing/address";
-import Notice from "~/ui/notice";
-import PlaceLinks from "./place-links";
+import { onDemand } from "~/ui/page/on-demand";
 import UseMyLocation from "./use-my-location";
+
+/** Most places are clear. */
+const PlaceAnswer = onDemand(() => import("./place-answer"));
 
 interface PlaceSearchProps {
   /** Of the field. */
@@ -36,9 +38,9 @@ export default function PlaceSearch({ id, list, query, found, remembered }: Plac
             name="place"
             label="ZIP, city and state, or place"
             defaultValue={place}
-            errors={blank ? ["Enter a ZIP code, a city and state, or the name of a place"] : []}
+            errors={blank ? ["Type a ZIP code, or a city and state"] : []}
             maxLength={100}
-            hint={found.place === null ? "For example 83702, or Boise, ID" : undefined}
+            hint={found.place === null ? "Say, 83702 or Boise, ID" : undefined}
           />
           <button className="button" type="submit">
             Find stores
@@ -46,29 +48,9 @@ export default function PlaceSearch({ id, list, query, found, remembered }: Plac
         </Form>
         <UseMyLocation hrefFor={(latitude, longitude) => listHref(list, { ...kept, latitude, longitude })} />
       </search>
-      <PlaceAnswer {...found} hrefFor={(other) => changedHref(list, query, atPlace(other))} />
+      {found.alternatives.length > 0 || (found.place === null && found.query !== "") ? (
+        <PlaceAnswer {...found} hrefFor={(other) => changedHref(list, query, atPlace(other))} />
+      ) : null}
     </>
-  );
-}
-
-type PlaceAnswerProps = PlaceSearchProps["found"] & { hrefFor: (place: string) => string };
-
-/** Shown when the typed place is unclear: there is none of that name, or there are several. */
-function PlaceAnswer({ query, place, alternatives, hrefFor }: PlaceAnswerProps) {
-  const links = alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} />;
-  if (place === null && query !== "") {
-    return (
-      <Notice tone="bad" title={`We know no place called “${query.slice(0, 60)}”`} role="alert">
-        <p>{links === null ? "Check the spelling, or give a five-digit ZIP." : "Did you mean one of these?"}</p>
-        {links}
-      </Notice>
-    );
-  }
-  if (place === null || links === null) return null;
-  return (
-    <div className="cluster cluster--baseline other-places small">
-      <p>Other places of that name:</p>
-      {links}
-    </div>
   );
 }

@@ -10,10 +10,10 @@ export interface SeedCashbackOffer extends Omit<CashbackOfferTable, "id" | "bran
 }
 
 const optional = [
-  "Not together with a code from elsewhere.",
-  "Claimed within 30 days of the purchase, with the receipt.",
-  "One claim a household and year.",
-  "Not on floor models and returned beds.",
+  "You can't use a code from another site as well.",
+  "Send us your receipt within 30 days of buying.",
+  "One claim per household per year.",
+  "Floor models and returned beds don't count.",
 ] as const;
 
 /** Cash back on about every second brand that sells online: always less than its seller pays this site. */
@@ -35,9 +35,9 @@ export function generateCashback(lines: readonly OfferedLine[], random: Random):
       ends_on: ends === null ? null : daysBefore(ends),
       last_checked_on: daysBefore(own.int(0, 6)),
       days_to_pay: own.pick([45, 60, 75, 90, 120]),
-      terms: ["Paid once the return period has passed and the mattress was kept.", ...own.sample(optional, 2)],
+      terms: ["You get it once the return period is over and you've kept the mattress.", ...own.sample(optional, 2)],
       commission_payer: seller,
-      commission_terms: `$${amount + own.pick([15, 25, 40])} for each mattress that is bought and kept, of which $${amount} is passed on`,
+      commission_terms: `$${amount + own.pick([15, 25, 40])} for each mattress you buy and keep, and $${amount} of it goes to you`,
     };
   });
 }

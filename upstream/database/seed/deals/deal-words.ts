@@ -22,20 +22,20 @@ const gifts = [
   "a pillow and a sleep mask",
 ] as const;
 
-const cutTitles = ["Price cut on {range}", "Lower prices on {range}", "{range}: sale"] as const;
-const codeTitles = ["Code for {percent}% off {range}", "{percent}% off {range} with a code"] as const;
-const giftTitles = ["{gift} with {range}", "{range} with {gift}"] as const;
+const cutTitles = ["Price cut on {range}", "Lower prices on {range}", "Sale on {range}"] as const;
+const codeTitles = ["Save {percent}% on {range} with a code", "{percent}% off {range} with a code"] as const;
+const giftTitles = ["{gift} free with {range}", "{gift} included with {range}"] as const;
 
 const delivery = [
-  "Delivered within the 48 contiguous states only.",
+  "Delivery in the lower 48 states only.",
   "Delivery to Alaska and Hawaii costs extra.",
-  "Free delivery to the door; carrying upstairs costs extra.",
+  "Free delivery to your door; carrying it upstairs costs extra.",
 ] as const;
 const limits = [
-  "At most two mattresses an order.",
-  "One order a household.",
-  "Not on floor models and returned beds.",
-  "While the seller has stock.",
+  "Limit two mattresses per order.",
+  "One order per household.",
+  "Floor models and returned beds don't count.",
+  "While supplies last.",
 ] as const;
 
 /** Title, description and terms of a deal; only the per cent that the seller itself states is named. */
@@ -45,6 +45,7 @@ export function dealWords(plan: DealPlan, random: Random): Words {
     range: collection === null ? `all ${brand.name} mattresses` : `the ${brand.name} ${collection.name} collection`,
     // A seller that is the brand is not named twice in a sentence.
     own: rangeAtSeller(plan),
+    one: oneAtSeller(plan),
     seller: plan.seller,
     percent: plan.percent ?? 0,
     gift: random.pick(gifts),
@@ -55,33 +56,38 @@ export function dealWords(plan: DealPlan, random: Random): Words {
     return {
       title: say(cutTitles),
       description: say([
-        "{seller} asks less for {own}. The price shown by the seller is the price in the cart; no code is needed.",
-        "{seller} has lowered its prices on {own}. Nothing has to be entered at checkout.",
+        "{seller} has cut the price of {own}. The price you see is the price in your cart, and you don't need a code.",
+        "{seller} has lowered its prices on {own}. You don't need a code at checkout.",
       ]),
-      terms: ["Not together with a code.", ...terms],
+      terms: ["You can't use a code on top.", ...terms],
     };
   if (plan.kind === "code")
     return {
       title: say(codeTitles),
       description: say([
-        "{seller} takes {percent}% off the price shown once the code is entered at checkout.",
-        "Entered in the cart at {seller}, the code takes {percent}% off the price shown.",
+        "Enter the code at checkout and {seller} takes {percent}% off the price shown.",
+        "Put the code in your cart at {seller} to get {percent}% off the price shown.",
       ]),
-      terms: [random.pick(["Not together with another code.", "First order only."]), ...terms],
+      terms: [random.pick(["You can't use it with another code.", "First orders only."]), ...terms],
     };
   return {
     title: say(giftTitles),
     description: say([
-      "{seller} adds {gift} to an order from {own}. The price shown is for the mattress alone.",
-      "With a mattress from {own}, {seller} sends {gift}.",
+      "Buy {one} and {seller} adds {gift} for free. The price shown is for the mattress alone.",
+      "{seller} sends you {gift} when you buy {one}.",
     ]),
-    terms: [random.pick(["The gift has to be put in the cart.", "The gift ships apart from the mattress."]), ...terms],
+    terms: [random.pick(["Remember to put the gift in your cart.", "The gift ships separately."]), ...terms],
   };
 }
 
 function rangeAtSeller({ brand, collection, seller }: DealPlan): string {
   const name = seller === brand.name ? "" : `${brand.name} `;
   return collection === null ? `all ${name}mattresses` : `the ${name}${collection.name} collection`;
+}
+
+function oneAtSeller({ brand, collection, seller }: DealPlan): string {
+  const name = seller === brand.name ? "" : `${brand.name} `;
+  return collection === null ? `any ${name}mattress` : `a mattress from the ${name}${collection.name} collection`;
 }
 
 const codeWords = ["QUIETNIGHT", "LONGNAP", "SLOWMORNING", "SOFTLANDING", "LIGHTSOUT", "STILLNESS"] as const;
@@ -94,9 +100,9 @@ export function commissionOf(seller: string, random: Random): PaidBy {
   return {
     commission_payer: seller,
     commission_terms: random.pick([
-      `${random.pick([3, 4, 5, 6])}% of what is paid for the mattress, after the return period has passed`,
-      `$${random.pick([25, 40, 60, 75])} for each mattress that is bought and kept`,
-      `${random.pick([2, 3, 4])}% of the order, delivery left out, within 30 days of a click`,
+      `${random.pick([3, 4, 5, 6])}% of what you pay for the mattress, once the return period is over`,
+      `$${random.pick([25, 40, 60, 75])} for each mattress you buy and keep`,
+      `${random.pick([2, 3, 4])}% of your order, not counting delivery, if you buy within 30 days of clicking`,
     ]),
   };
 }

@@ -10,8 +10,8 @@ export interface FactSources {
   measured_on: string | null;
 }
 
-export const specificationSource = "Demonstration data: invented specification sheet";
-export const measurementSource = "Demonstration data: invented laboratory measurement";
+export const specificationSource = "Demo data: made-up spec sheet";
+export const measurementSource = "Demo data: made-up lab measurement";
 
 /** The sheet of a line is read as a whole, so its models share the day; each bed is measured on a day of its own. */
 export function factSources({ line_slug, slug, firmness, policies }: SeedModel, random: Random): FactSources {

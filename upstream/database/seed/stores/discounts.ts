@@ -2,32 +2,32 @@ import type { StoreDiscount } from "../../../../app/contracts/stores";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 
-const inStore = "In this store only, while the beds on the floor last. Not together with other discounts.";
+const inStore = "In this store only. Can't be combined with other discounts.";
 
 const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms">)[] = [
   (random) => ({
     title: `${random.pick([10, 15, 20, 25])}% off floor models`,
-    terms: `${inStore} Sold as seen, without a trial.`,
+    terms: `While they last. ${inStore} Sold as is, with no trial.`,
   }),
   (random) => ({
-    title: `$${random.pick([100, 150, 200])} off a mattress of $${random.pick(["999", "1,299"])} or more`,
-    terms: "One per household. The price before the discount is the one on the tag in the store.",
+    title: `$${random.pick([100, 150, 200])} off any mattress from $${random.pick(["999", "1,299"])}`,
+    terms: "One per household, off the price on the tag in the store.",
   }),
   (random) => ({
     title: `Free delivery within ${random.pick([15, 25, 40])} miles`,
-    terms: "For mattresses bought in this store. Stairs above the second floor cost extra.",
+    terms: "When you buy the mattress in this store. Above the second floor costs extra.",
   }),
   () => ({
-    title: "Old mattress taken away free",
-    terms: "With the delivery of a new one of the same size or larger.",
+    title: "Free removal of your old mattress",
+    terms: "When they deliver a new one of the same size or larger.",
   }),
   (random) => ({
     title: `${random.pick([5, 8, 10])}% off for nurses, teachers and first responders`,
-    terms: "Show a badge or card at the register. Not together with other discounts.",
+    terms: "Show your badge or ID at the register. Can't be combined with other discounts.",
   }),
   (random) => ({
-    title: `Two pillows free with a ${random.pick(["queen", "king"])} mattress`,
-    terms: "Pillows of the store's choice, worth $60 together. One pair per mattress.",
+    title: `Two free pillows with a ${random.pick(["queen", "king"])} mattress`,
+    terms: "The store picks the pillows, worth $60 for the pair. One pair per mattress.",
   }),
   (random) => ({ title: `$${random.pick([200, 300, 400])} off an adjustable base with a mattress`, terms: inStore }),
 ];

@@ -25,8 +25,8 @@ export function modelSummary(model: Described, random: Random): string {
   const worst = scoreNouns[ranked[ranked.length - 1] ?? "support"];
   const standing = random.pick([
     `Best at ${best}, weakest at ${worst}.`,
-    `It does most for ${best} and least for ${worst}.`,
-    `Its strong side is ${best}; its weak side, ${worst}.`,
+    `Best for ${best}, not so good for ${worst}.`,
+    `Strong on ${best}, weak on ${worst}.`,
     `Scores highest for ${best} and lowest for ${worst}.`,
   ]);
   return `${build} ${standing}`;

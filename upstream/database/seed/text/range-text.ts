@@ -29,14 +29,14 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
     `${beds}, ${feelSpan(models)}. The softest has ${comfort} over ${supportPhrase(layers)}.`,
     `${beds} that share one build on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
     `${beds}, ${feelSpan(models)}, each on ${supportPhrase(layers)}.`,
-    `One construction, ${numberWord(models.length)} comforts, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
+    `One build in ${numberWord(models.length)} comfort levels, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
   ]);
 }
 
 const standings: readonly (readonly string[])[] = [
-  ["The plainest builds of the range", "Where the range begins", "The simpler beds of the range"],
-  ["The middle of the range", "A step up in materials", "Fuller builds than the first collection"],
-  ["The most elaborate builds of the range", "The top of the range", "The thickest and densest builds of the range"],
+  ["The simplest beds they make", "Where the range starts", "The simpler beds of the range"],
+  ["The middle of the range", "A step up in materials", "More in them than the first collection has"],
+  ["The most elaborate beds they make", "The top of the range", "The thickest beds with the densest foams"],
 ];
 
 /** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */
@@ -68,23 +68,23 @@ export function brandAbout(
   const low = dollars(Math.min(...queens));
   const high = dollars(Math.max(...queens));
   const range = random.pick([
-    `The ${name} range shown here is invented for demonstration: ${count} in ${numberWord(collections.length)} collections, ${names}.`,
+    `The ${name} range shown here is made up for the demo: ${count} in ${numberWord(collections.length)} collections, ${names}.`,
     `This is a made-up ${name} range of ${count}, sorted into ${names}.`,
-    `${names} are invented collections that stand in for ${withArticle(name)} range; together they hold ${count}.`,
-    `For demonstration, ${name} is given ${numberWord(collections.length)} invented collections, ${names}, with ${count} between them.`,
+    `${names} are made-up collections that stand in for ${withArticle(name)} range, with ${count} between them.`,
+    `For the demo we gave ${name} ${numberWord(collections.length)} made-up collections, ${names}, with ${count} between them.`,
   ]);
   const onlyType = new Set(models.map(({ type }) => type)).size === 1 ? models[0]?.type : undefined;
   const contents = onlyType
     ? `All are ${typeNouns[onlyType][1]}, with list prices from ${low} to ${high} for a queen.`
     : random.pick([
         `There are ${kinds}, with list prices from ${low} to ${high} for a queen.`,
-        `A queen lists from ${low} to ${high}; the range holds ${kinds}.`,
-        `It spans ${kinds}, with queens that list between ${low} and ${high}.`,
+        `A queen lists for ${low} to ${high}, and there are ${kinds}.`,
+        `You'll find ${kinds}, and a queen lists for ${low} to ${high}.`,
       ]);
   const caution = random.pick([
-    "No construction, price, policy or review here describes a product the company sells.",
-    "Only the brand name is real: layers, prices, policies and reviews were generated.",
-    "Nothing here is a statement about the company or its actual mattresses.",
+    "Nothing here describes a product that the company sells.",
+    "Only the brand name is real: we made up the layers, prices, terms and reviews.",
+    "Nothing here says anything about the company or its real mattresses.",
   ]);
   return `${range} ${contents} ${caution}`;
 }

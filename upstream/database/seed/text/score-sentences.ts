@@ -10,33 +10,33 @@ export const strengthSentences: Record<ScoreKey, readonly string[]> = {
     "Pressure relief averages {score} of 5, led by {best}",
   ],
   motion_isolation: [
-    "A turning partner is hardly felt: {score} of 5 for motion isolation",
-    "Movement stays on its own side ({score} of 5 on average)",
+    "You hardly feel your partner turn: {score} of 5 for motion isolation",
+    "Movement stays on one side of the bed ({score} of 5 on average)",
     "Motion isolation averages {score} of 5, led by {best}",
   ],
   cooling: [
-    "Lets heat out: {score} of 5 for cooling on average",
-    "Air moves freely through most builds ({score} of 5 for cooling)",
+    "Sleeps cool: {score} of 5 for cooling on average",
+    "Air moves freely through most of them ({score} of 5 for cooling)",
     "Cooling averages {score} of 5, led by {best}",
   ],
   edge_support: [
     "Edges hold when you sit on them: {score} of 5 on average",
-    "The whole width can be slept on ({score} of 5 for edge support)",
+    "You can use the whole width ({score} of 5 for edge support)",
     "Edge support averages {score} of 5, led by {best}",
   ],
   responsiveness: [
     "Easy to turn over on: {score} of 5 for ease of movement",
-    "Springs back at once rather than holding you ({score} of 5)",
+    "Springs back right away instead of holding on to you ({score} of 5)",
     "Ease of movement averages {score} of 5, led by {best}",
   ],
   durability: [
-    "Densities that should last: {score} of 5 for durability",
+    "Dense foams that should last: {score} of 5 for durability",
     "Built to keep its shape ({score} of 5 for durability on average)",
     "Durability averages {score} of 5, led by {best}",
   ],
   support: [
-    "Keeps the spine level: {score} of 5 for support on average",
-    "A solid core under every comfort ({score} of 5 for support)",
+    "Keeps your spine level: {score} of 5 for support on average",
+    "A solid core at every comfort level ({score} of 5 for support)",
     "Support averages {score} of 5, led by {best}",
   ],
 };
@@ -44,47 +44,47 @@ export const strengthSentences: Record<ScoreKey, readonly string[]> = {
 /** `{worst}` is a model's name with its own score. */
 export const weaknessSentences: Record<ScoreKey, readonly string[]> = {
   pressure_relief: [
-    "Thin comfort layers press on shoulders: {score} of 5 for pressure relief",
-    "Side sleepers will want a topper on the firmer builds ({score} of 5 for pressure relief)",
+    "Thin on top, so shoulders feel it: {score} of 5 for pressure relief",
+    "Side sleepers will want a topper on the firmer ones ({score} of 5 for pressure relief)",
     "Pressure relief averages {score} of 5 and falls to {worst}",
   ],
   motion_isolation: [
-    "Movement travels: {score} of 5 for motion isolation",
+    "You'll feel your partner move: {score} of 5 for motion isolation",
     "Light sleepers will notice a partner getting up ({score} of 5 on average)",
     "Motion isolation averages {score} of 5 and falls to {worst}",
   ],
   cooling: [
-    "Holds warmth: {score} of 5 for cooling on average",
+    "Sleeps warm: {score} of 5 for cooling on average",
     "Not a first choice for hot sleepers ({score} of 5 for cooling)",
     "Cooling averages {score} of 5 and falls to {worst}",
   ],
   edge_support: [
-    "The edge gives way under a sitting person: {score} of 5",
+    "The edge gives way when you sit on it: {score} of 5",
     "Sleeping near the side feels insecure ({score} of 5 for edge support)",
     "Edge support averages {score} of 5 and falls to {worst}",
   ],
   responsiveness: [
-    "Slow to recover: {score} of 5 for ease of movement",
+    "Slow to spring back: {score} of 5 for ease of movement",
     "Turning over takes effort ({score} of 5 for ease of movement)",
     "Ease of movement averages {score} of 5 and falls to {worst}",
   ],
   durability: [
     "Light foams near the top may soften early: {score} of 5 for durability",
-    "Densities are modest for the price ({score} of 5 for durability)",
+    "Not much density for the price ({score} of 5 for durability)",
     "Durability averages {score} of 5 and falls to {worst}",
   ],
   support: [
     "Heavier sleepers may sink too far: {score} of 5 for support",
-    "The core is on the light side ({score} of 5 for support)",
+    "The core is on the soft side ({score} of 5 for support)",
     "Support averages {score} of 5 and falls to {worst}",
   ],
 };
 
 /** For a lowest score that is not low. */
 export const mildWeaknessSentences: readonly string[] = [
-  "Lowest score of the range: {noun}, at {score} of 5",
+  "Its lowest score is for {noun}, at {score} of 5",
   "Only middling {noun} ({score} of 5 on average)",
-  "{noun} is the least developed side, at {score} of 5, down to {worst}",
+  "{noun} is the weakest point, at {score} of 5, down to {worst}",
 ];
 
 /** Who a high score is good for. */
@@ -94,39 +94,39 @@ export const bestForPhrases: Record<ScoreKey, readonly string[]> = {
   cooling: ["Hot sleepers", "Warm bedrooms and warm climates"],
   edge_support: ["People who sit on the edge to dress", "Couples who use the whole width"],
   responsiveness: ["Combination sleepers who turn often", "People who dislike feeling stuck"],
-  durability: ["Shoppers who plan to keep a bed for ten years", "Nightly use by heavier sleepers"],
+  durability: ["Shoppers who plan to keep a bed for ten years", "Heavier sleepers who want it to last"],
   support: ["Back and stomach sleepers", "Sleepers over 230 pounds"],
 };
 
 /** Verdict: what the range does well and where it does not. `{strong}`, `{second}` and `{weak}` are nouns. */
 export const verdictOpenings: readonly string[] = [
-  "{strong} and {second} carry this range; {weak} is where it gives ground.",
-  "Choose from this range for {strong} and {second}, not for {weak}.",
-  "The builds here put {strong} first, with {second} close behind, and pay for it in {weak}.",
-  "{strong} is the steady strength across the range, and {second} is not far off. The trade is {weak}.",
+  "You buy these beds for {strong} and {second}; {weak} is what you give up.",
+  "Pick this brand for {strong} and {second}, not for {weak}.",
+  "These beds put {strong} first, with {second} close behind, and {weak} suffers for it.",
+  "{strong} is the strong point across the range, and {second} isn't far behind. The trade-off is {weak}.",
   "If {strong} matters most to you, start here. If {weak} does, look at other brands as well.",
-  "A range with a clear character: strong on {strong}, good on {second}, plain on {weak}.",
+  "You know what you're getting here: great {strong}, good {second}, so-so {weak}.",
   "Layer for layer, these beds favor {strong} and {second} over {weak}.",
 ];
 
 export const verdictMiddles: readonly string[] = [
-  "{best} scores highest at {bestScore}, and {cheap} is the least expensive way in, at a list price of {cheapPrice} for a queen.",
-  "Our pick of the range is {best} with {bestScore} of 100; {cheap}, which lists at {cheapPrice} for a queen, costs least.",
+  "{best} scores highest, at {bestScore} of 100. {cheap} costs the least, at a list price of {cheapPrice} for a queen.",
+  "Our pick of the range is {best}, with {bestScore} of 100. {cheap} costs the least: a queen lists for {cheapPrice}.",
   "{best} leads with {bestScore} of 100. On a budget, {cheap} starts at {cheapPrice} for a queen.",
-  "Scores run from {worstScore} to {bestScore}, with {best} on top; queens begin at {cheapPrice} for {cheap}.",
+  "Scores run from {worstScore} to {bestScore}, with {best} on top. Queens start at {cheapPrice} for {cheap}.",
 ];
 
 /** Where the best bed of the range is also the least expensive. */
 export const verdictMiddlesForOne: readonly string[] = [
-  "{best} scores highest, at {bestScore} of 100, and costs least, at {cheapPrice} for a queen.",
+  "{best} scores highest, at {bestScore} of 100, and costs the least, at {cheapPrice} for a queen.",
   "The least expensive bed is also the best of the range: {best}, {bestScore} of 100, {cheapPrice} for a queen.",
 ];
 
 export const verdictClosings: readonly string[] = [
-  "Firmness runs from {softest} to {firmest}, so pick the comfort before the collection.",
-  "With feels from {softest} to {firmest}, most sleepers will find a comfort that fits.",
-  "Comforts range from {softest} to {firmest}; the softer ones give up some support.",
-  "The softest bed feels {softest}, the firmest {firmest}.",
+  "Firmness runs from {softest} to {firmest}, so decide how firm before you choose a collection.",
+  "With beds from {softest} to {firmest}, most people will find one that feels right.",
+  "They range from {softest} to {firmest}; the softer ones give up some support.",
+  "The softest one feels {softest} and the firmest one {firmest}.",
   "Depending on the line, expect a feel anywhere from {softest} to {firmest}.",
 ];
 

@@ -1,11 +1,12 @@
+import type { YourMatch } from "../../app/contracts/match";
 import type { StoreDetail } from "../../app/contracts/stores";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
-import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { storeClocks } from "./store-clock";
-import type { IndexedStore, StoreIndex } from "./store-index";
-import { toStoreSummary } from "./store-summary";
+import { storeClocks } from "../stores/store-clock";
+import type { IndexedStore, StoreIndex } from "../stores/store-index";
+import { toStoreSummary } from "../stores/store-summary";
 
 const mostNearby = 5;
 /** Miles; far enough for the most remote store in Alaska. */
@@ -16,6 +17,7 @@ export async function readStore(
   { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
   store: IndexedStore,
   size: MattressSize,
+  matchOf: ((model: SnapshotModel) => YourMatch) | null,
 ): Promise<Omit<StoreDetail, "demo">> {
   const clocks = storeClocks(now);
   const rows = await db
@@ -25,7 +27,9 @@ export async function readStore(
     .execute();
   const floor = rows.flatMap(({ model_id, confirmed_on }) => {
     const model = catalogue.byId.get(model_id);
-    return model === undefined ? [] : [{ model: cardIn(model, size), confirmed_on }];
+    return model === undefined
+      ? []
+      : [{ model: cardIn(model, size), confirmed_on, your_match: matchOf && withoutAnswers(matchOf(model)) }];
   });
   return {
     store: {
@@ -41,6 +45,9 @@ export async function readStore(
       .map(({ store: other, miles }) => toStoreSummary(other, miles, clocks)),
   };
 }
+
+/** They are the same for every bed. */
+const withoutAnswers = ({ answers: _answers, ...match }: YourMatch) => match;
 
 const floorName = ({ model }: StoreDetail["store"]["floor"][number]) =>
   `${model.brand.name}\n${model.name}\n${model.slug}`.toLowerCase();

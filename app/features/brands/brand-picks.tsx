@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import type { BrandDetail, SleeperFit } from "~/contracts/brands";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { feelText } from "~/mattress/firmness";
+import ModelPicture from "~/mattress/picture/model-picture";
+import { price } from "~/mattress/price";
+import ScoreFigure from "~/mattress/score-figure";
+import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+
+type BrandPicksProps = Pick<BrandDetail, "brand" | "picks" | "weak_for">;
+
+/** Which of a brand's beds to look at, by how one sleeps; and who should look at other brands. */
+export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) {
+  if (picks.length === 0 && weak_for.length === 0) return null;
+  return (
+    <Section
+      name="picks"
+      title={`Which ${brand.name} is for you`}
+      className="stack stack--loose"
+      target
+      intro={`The best ${brand.name} for each kind of sleeper: 130 to 230 lb and free of pain, unless it says otherwise.`}
+    >
+      <ul className="grid brand-picks">
+        {picks.map(({ model, fits }) => (
+          <li key={model.slug} className="brand-pick">
+            <ModelPicture model={model} frame="brand-pick__picture" />
+            <div className="stack stack--tight">
+              {" "}
+              <h3 className="brand-pick__name">
+                <Link to={paths.model(model.slug)}>{model.name}</Link>
+              </h3>
+              <p>
+                {model.price_cents === null ? (
+                  `No price published for a ${sizeName(model.price_size)}`
+                ) : (
+                  <>
+                    <strong className="brand-pick__price">{price(model.price_cents)}</strong>{" "}
+                    <span className="soft">{sizeName(model.price_size)}</span>
+                  </>
+                )}
+              </p>
+              <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
+              <p>
+                <ScoreFigure score={model.score} />
+              </p>
+            </div>{" "}
+            <ul className="brand-pick__fits">
+              {fits.map((fit) => (
+                <li key={fit.label} className="spread">
+                  <MatchesOf fit={fit} />{" "}
+                  <span className="brand-pick__fit">
+                    {Math.round(fit.score)}
+                    <span className="visually-hidden"> of 100</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {weak_for.length === 0 ? null : (
+        <p className="measure">
+          We’d look at other brands for these sleepers:{" "}
+          {weak_for.map((fit, index) => (
+            <span key={fit.label}>
+              {index === 0 ? "" : ", "}
+              <MatchesOf fit={fit} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p className="small soft measure">
+        The number says how well it fits that sleeper, out of 100. <Link to={paths.finder}>Take the match quiz</Link>{" "}
+        for your own.
+      </p>
+    </Section>
+  );
+}
+
+const MatchesOf = ({ fit: { label, answers } }: { fit: SleeperFit }) => (
+  <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>{label}</Link>
+);

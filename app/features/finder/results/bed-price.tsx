@@ -1,0 +1,15 @@
+import type { ShownBed } from "./shown-results.server";
+
+export default function BedPrice({ bed: { price, size } }: { bed: Pick<ShownBed, "price" | "size"> }) {
+  return (
+    <p className="match__price">
+      {price === null ? (
+        <span className="soft">No {size} price published</span>
+      ) : (
+        <>
+          <strong>{price}</strong> <span className="soft">{size}</span>
+        </>
+      )}
+    </p>
+  );
+}

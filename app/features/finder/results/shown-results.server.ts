@@ -1,0 +1,104 @@
+import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
+import type { NamedLink } from "~/contracts/mattress";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import type { RiskLevel } from "~/mattress/band-words";
+import { feelText } from "~/mattress/firmness";
+import { shownPicture } from "~/mattress/picture/picture-address";
+import type { ShownPicture } from "~/mattress/picture/bed-picture";
+import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
+import { formatCount } from "~/ui/format";
+import type { Answers } from "~/features/finder/answers";
+import { drawbackOf } from "./drawback";
+import { knowsZip, storeMiles, storesHref } from "./stores-href";
+
+/** A bed as cards and picks show it. */
+export interface ShownBed {
+  slug: string;
+  name: string;
+  brand: NamedLink;
+  picture: ShownPicture;
+  /** Null: not published. */
+  price: string | null;
+  size: string;
+  score: number;
+  band: MatchResult["band"];
+  risk: RiskLevel | null;
+}
+
+export interface ShownPick {
+  kind: MatchPick["kind"];
+  because: string;
+  beds: ShownBed[];
+}
+
+export interface ShownMatch extends ShownBed {
+  rank: number;
+  /** "Latex hybrid, 6 of 10, medium-firm" */
+  about: string;
+  flags: string[];
+  reasons: string[];
+  drawback: string | null;
+  stores: { text: string; href: string | null };
+  /** Where each point comes from; null while it is folded. */
+  working: MatchResult | null;
+}
+
+/** Results with the words of their cards made, and all else that the upstream says left out. */
+export interface ShownResults extends Omit<MatchAnswer, "results" | "picks"> {
+  picks: ShownPick[];
+  results: ShownMatch[];
+}
+
+/** Reasons on the card; the others are told with the working. */
+export const reasonsShown = 2;
+
+/** `open`: the slug of the one bed whose working is shown. */
+export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
+  return {
+    ...match,
+    picks: match.picks.map(({ kind, because, size, beds }) => ({
+      kind,
+      because,
+      beds: beds.map((bed) => shownBed({ ...bed, size })),
+    })),
+    results: match.results.map((result) => ({
+      ...shownBed({ ...result, risk: result.risk?.level ?? null }),
+      rank: result.rank,
+      about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
+      flags: result.deductions.map(({ because }) => because),
+      reasons: result.why.slice(0, reasonsShown),
+      drawback: drawbackOf(result.parts, answers.temperature === "cold"),
+      stores: storesOf(result, answers),
+      working: result.model.slug === open ? result : null,
+    })),
+  };
+}
+
+type Bed = MatchPick["beds"][number] & Pick<MatchPick, "size">;
+
+const shownBed = ({ model, size, price_cents: cents, score, band, risk }: Bed): ShownBed => ({
+  slug: model.slug,
+  name: model.name,
+  brand: { slug: model.brand.slug, name: model.brand.name },
+  picture: shownPicture(model),
+  price: cents === null ? null : price(cents),
+  size: sizeName(size),
+  score: Math.round(score),
+  band,
+  risk,
+});
+
+/** Where it can be tried. */
+function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers): ShownMatch["stores"] {
+  const near = knowsZip(answers);
+  if (count === 0) {
+    return { text: near ? `No store within ${storeMiles} miles has it` : "No store we know of has it", href: null };
+  }
+  const href = storesHref(slug, answers);
+  if (count === null) return { text: "Stores that have it", href };
+  return {
+    text: `${formatCount(count, "store", "stores")} ${near ? "near you " : ""}${count === 1 ? "has" : "have"} it`,
+    href,
+  };
+}

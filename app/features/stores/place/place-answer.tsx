@@ -1,0 +1,24 @@
+import type { StoreSearch } from "~/contracts/stores";
+import Notice from "~/ui/notice";
+import PlaceLinks from "./place-links";
+
+type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "alternatives"> & { hrefFor: (place: string) => string };
+
+/** Shown when the typed place is unclear: there is none of that name, or there are several. */
+export default function PlaceAnswer({ query, place, alternatives, hrefFor }: PlaceAnswerProps) {
+  const links = alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} />;
+  if (place === null) {
+    return (
+      <Notice tone="bad" title={`We don’t know a place called “${query.slice(0, 60)}”`} role="alert">
+        <p>{links === null ? "Check the spelling, or type a five-digit ZIP." : "Did you mean one of these?"}</p>
+        {links}
+      </Notice>
+    );
+  }
+  return (
+    <div className="cluster cluster--baseline other-places small">
+      <p>Did you mean another one?</p>
+      {links}
+    </div>
+  );
+}

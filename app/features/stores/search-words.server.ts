@@ -1,0 +1,19 @@
+import type { StoreSearch } from "~/contracts/stores";
+import type { StoreQuery } from "./store-list";
+import { restated } from "./store-words";
+
+/** "Mattress stores within 25 miles of Boise, ID" */
+export function searchHeading({ place, radius }: Pick<StoreSearch, "place" | "radius">, query: StoreQuery): string {
+  const what = query.discount === "true" ? "Discounts at mattress stores" : "Mattress stores";
+  return place === null ? `${what} near you` : restated(what, radius, place);
+}
+
+/** What the marks of a search's map mean. */
+export function mapCaption({ place, radius, count, items }: Pick<StoreSearch, "place" | "radius" | "count" | "items">) {
+  const middle = place === null || place.kind === "coordinates" ? "where you are" : place.label;
+  const dots = count > items.length ? " Dots are stores on the other pages." : "";
+  return (
+    `Press a number to see that store in the list. A ring counts stores that are close together: press it to see which. ` +
+    `The cross is ${middle}, the circle is ${radius} miles around it.${dots}`
+  );
+}

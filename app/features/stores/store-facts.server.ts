@@ -1,0 +1,29 @@
+import type { StoreDetail } from "~/contracts/stores";
+import { dayIn, days, hoursText, zoneName } from "./open-words";
+import { openRow, phoneRow } from "./store-rows.server";
+import { directionsHref, locationName, storeName } from "./store-words";
+
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+export type StoreFacts = ReturnType<typeof storeFacts>;
+
+/** What a store's page says of it beside its beds, in words. */
+export function storeFacts(store: StoreDetail["store"], now: string) {
+  const { hours, time_zone } = store;
+  const today = time_zone === null ? null : dayIn(time_zone, now);
+  return {
+    name: storeName(store),
+    retailer: store.retailer.name,
+    location: locationName(store.slug),
+    open: openRow(store, now, true),
+    street: store.street,
+    town: `${store.city}, ${store.state} ${store.zip}`,
+    directions: directionsHref(store),
+    phone: phoneRow(store.phone),
+    promotes: store.has_ldp_status,
+    hoursCaption: `Opening hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,
+    hours:
+      hours &&
+      fromMonday.map((day) => ({ day: days[day] ?? "", today: day === today, open: hoursText(hours[day] ?? null) })),
+  };
+}

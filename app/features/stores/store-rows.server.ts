@@ -1,0 +1,59 @@
+import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
+import { formatDate } from "~/ui/format";
+import { openWords, severalZones, zoneName } from "./open-words";
+import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
+
+/** Stores as pages show them: every word is made here, so that browsers need not know how. */
+
+/** More names would make the card long; the store's page has them all. */
+const mostBrands = 5;
+
+export type StoreRow = ReturnType<typeof storeRow>;
+export type OpenRow = NonNullable<ReturnType<typeof openRow>>;
+
+/** Rows of a list whose first has this number, as its pin on the map has. */
+export function storeRows(stores: readonly StoreSummary[], first: number, now: string) {
+  const nameZone = severalZones(stores, now);
+  return stores.map((store, index) => storeRow(store, first + index, now, nameZone));
+}
+
+/** Whether it is open and until when, in the store's local time. */
+export function openRow(store: Pick<StoreSummary, "open" | "time_zone">, now: string, nameZone: boolean) {
+  if (store.open === null) return null;
+  const zone = nameZone && store.open.changes !== null && store.time_zone !== null;
+  return {
+    open: store.open.open,
+    words: openWords(store, now) + (zone ? `, ${zoneName(store.time_zone ?? "", now)}` : ""),
+  };
+}
+
+function storeRow(store: StoreSummary, number: number, now: string, nameZone: boolean) {
+  const { brands } = store;
+  // A single name left over is written out.
+  const shown = brands.length <= mostBrands + 1 ? brands : brands.slice(0, mostBrands);
+  return {
+    slug: store.slug,
+    number,
+    name: storeName(store),
+    retailer: store.retailer.name,
+    location: locationName(store.slug),
+    distance: store.distance_miles === null ? null : milesText(store.distance_miles),
+    open: openRow(store, now, nameZone),
+    address: addressLine(store),
+    directions: directionsHref(store),
+    phone: phoneRow(store.phone),
+    beds: store.model_count === null && brands.length === 0 ? null : bedsToTry(store.model_count),
+    brands: shown,
+    moreBrands: brands.length - shown.length,
+    discount: store.discount && discountRow(store.discount),
+    has_ldp_status: store.has_ldp_status,
+  };
+}
+
+export const phoneRow = (phone: string | null) => phone && { href: phoneHref(phone), text: phone };
+
+/** The discount alone; the store's page has its terms. */
+const discountRow = ({ title, ends_on, last_checked_on }: StoreDiscount) => ({
+  title,
+  note: `${ends_on === null ? "No end date given" : `Ends ${formatDate(ends_on)}`}. We checked on ${formatDate(last_checked_on)}.`,
+});

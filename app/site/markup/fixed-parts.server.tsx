@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
+import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
+import NavList, { NavEntries } from "~/site/navigation/nav-list";
+import { comparison, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
+import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
+import type { Markup, MarkupPart } from "./fixed-markup";
+
+const tabContent = (name: ReviewsTabName) => {
+  const { brands, brandLink, links } = reviews.tabs.find((tab) => tab.name === name)!;
+  return (
+    <>
+      <BrandGrid brands={brands} brandLink={brandLink} />
+      <NavList links={links} className={brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"} />
+    </>
+  );
+};
+
+const parts: Record<MarkupPart, () => ReactNode> = {
+  "find-bed": () => <NavEntries links={findBed.links} />,
+  "comparison-promo": () => (
+    <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
+  ),
+  discounts: () => <DiscountsPanel />,
+  "mattress-101": () => <Mattress101Panel />,
+  "reviews-expert": () => tabContent("expert"),
+  "reviews-online-brands": () => tabContent("online-brands"),
+  "reviews-local-brands": () => tabContent("local-brands"),
+  "reviews-write": () => tabContent("write"),
+  "mobile-find-bed": () => <NavEntries links={[...findBed.links, nearbyStores]} />,
+  "mobile-comparison": () => <NavEntries links={[comparison.create]} />,
+  "mobile-discounts": () => <NavEntries links={[...discounts.links, discounts.cashback]} />,
+  "mobile-reviews": () =>
+    reviews.tabs.map(({ name, label, brands, brandLink, links }) => (
+      <div key={name} className="mobile-list__group">
+        <p className="nav-heading">{label}</p>
+        {brands.length === 0 ? null : (
+          <NavList
+            className="nav-list nav-list--columns"
+            links={brands.map((brand) => ({ label: brand.name, to: brandLink(brand.slug) }))}
+          />
+        )}
+        <NavList links={links} />
+      </div>
+    )),
+  "mobile-mattress-101": () => (
+    <NavEntries links={[...mattress101.guides, ...mattress101.community, mattress101.quizPromo]} />
+  ),
+  "footer-columns": () => (
+    <>
+      {footerColumns.map(({ heading, links }) => (
+        <div key={heading}>
+          <h2 className="site-footer__heading">{heading}</h2>
+          <NavList links={links} className="site-footer__list" />
+        </div>
+      ))}
+      <div>
+        <h2 className="site-footer__heading">Social Media</h2>
+        <ul className="site-footer__list">
+          {socialNetworks.map(({ label, to }) => (
+            <li key={to}>
+              <a className="nav-link" href={to} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  ),
+  "footer-legal": () => <NavEntries links={legalLinks} />,
+};
+
+let made: Markup | undefined;
+
+/** All parts, made once: nothing in them differs between pages or visitors. */
+export const fixedMarkup = (): Markup =>
+  (made ??= Object.fromEntries(Object.entries(parts).map(([part, make]) => [part, renderToStaticMarkup(make())])));

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { markCurrent, markupParts } from "../../app/site/markup/fixed-markup";
+import { fixedMarkup } from "../../app/site/markup/fixed-parts.server";
+import { pageMarkup } from "../../app/site/markup/page-markup.client";
+
+afterEach(() => document.body.replaceChildren());
+
+test("every fixed part has links, and what is not open yet is said to come", () => {
+  const made = fixedMarkup();
+  expect(Object.keys(made)).toEqual([...markupParts]);
+  for (const [part, html] of Object.entries(made)) expect(html, part).toMatch(/<a [^>]*href="|nav-link__soon/);
+  expect(made["mattress-101"]).toContain("soon");
+});
+
+test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {
+  const list = '<a href="/a/">A</a><a href="/a/?x=1&amp;y=2">B</a>';
+  const first = markCurrent(list, "/a/");
+  expect(first).toBe('<a href="/a/" aria-current="page">A</a><a href="/a/?x=1&amp;y=2">B</a>');
+  expect(markCurrent(first, "/a/?x=1&y=2")).toBe(
+    '<a href="/a/">A</a><a href="/a/?x=1&amp;y=2" aria-current="page">B</a>',
+  );
+  expect(markCurrent(first, "/b/")).toBe(list);
+});
+
+test("the browser finds the parts in the page, in its templates and in what is held for visitors without scripts", () => {
+  document.body.innerHTML =
+    '<ul data-markup="find-bed"><li>One</li></ul><template data-markup="footer-legal"><li>Two</li></template>';
+  const held = document.createElement("noscript");
+  // As a parser with scripting leaves it: text.
+  held.textContent = '<footer><div data-markup="footer-columns"><h2>Three</h2></div></footer>';
+  document.body.append(held);
+  expect(pageMarkup()).toMatchObject({
+    "find-bed": "<li>One</li>",
+    "footer-legal": "<li>Two</li>",
+    "footer-columns": "<h2>Three</h2>",
+  });
+});

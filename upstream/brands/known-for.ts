@@ -1,0 +1,81 @@
+import { type MattressSize, mattressTypes, type MattressType } from "../../app/contracts/mattress";
+import { sizeName } from "../../app/contracts/vocabulary/mattress";
+import type { SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
+import { dollars, listed } from "../rules/match/words";
+import { centsNow, priceRange } from "../rules/model-price";
+
+const bedWords: Record<MattressType, string> = {
+  innerspring: "innersprings",
+  hybrid: "hybrids",
+  "memory-foam": "memory foam beds",
+  polyfoam: "plain foam beds",
+  latex: "latex beds",
+  "latex-hybrid": "latex hybrids",
+  "adjustable-air": "air beds you set yourself",
+  "polymer-grid": "gel-grid beds",
+};
+
+type KnownBrand = Pick<SnapshotBrand, "name" | "card"> & { models: readonly KnownModel[] };
+type KnownModel = Pick<SnapshotModel, "prices" | "policies"> & { card: Pick<SnapshotModel["card"], "type"> };
+
+/** Two sentences told from the range alone: what the brand makes and asks, then where it sells and how long one may try. */
+export function knownFor(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize): string[] {
+  if (brand.models.length === 0) return [];
+  return [`${brand.name} makes ${typesMade(brand.models)}${asked(brand, all, size)}`, soldAndTried(brand)];
+}
+
+/** "mostly hybrids, along with innersprings", the most frequent type first. */
+function typesMade(models: readonly KnownModel[]): string {
+  const counts = mattressTypes
+    .map((type) => ({ type, count: models.filter(({ card }) => card.type === type).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const [first, ...others] = counts;
+  if (first === undefined) return "mattresses";
+  if (others.length === 0) return `${bedWords[first.type]} and nothing else`;
+  const leads = first.count > models.length * 0.6;
+  const words = others.map(({ type }) => bedWords[type]);
+  return leads
+    ? `mostly ${bedWords[first.type]}, along with ${listed(words)}`
+    : listed([bedWords[first.type], ...words]);
+}
+
+function asked(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize): string {
+  const { from, to } = priceRange(brand.models, size);
+  const own = middlePrice(brand.models, size);
+  if (from === null || to === null || own === null) return `, and we haven’t seen a price for a ${sizeName(size)} yet.`;
+  const span = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+  return `, and a ${sizeName(size)} costs ${besideOthers(own, all, size)}: ${span}.`;
+}
+
+/** By thirds of the brands' middle prices. */
+function besideOthers(own: number, all: readonly KnownBrand[], size: MattressSize): string {
+  const known = all.flatMap(({ models }) => middlePrice(models, size) ?? []);
+  const dearer = known.filter((cents) => cents > own).length / known.length;
+  const cheaper = known.filter((cents) => cents < own).length / known.length;
+  if (dearer >= 2 / 3) return "less than at most brands";
+  return cheaper >= 2 / 3 ? "more than at most brands" : "about what most brands ask";
+}
+
+function middlePrice(models: readonly KnownModel[], size: MattressSize): number | null {
+  const cents = models.flatMap((model) => centsNow(model, size) ?? []).sort((one, other) => one - other);
+  return cents[Math.floor(cents.length / 2)] ?? null;
+}
+
+function soldAndTried({ card, models }: KnownBrand): string {
+  const where =
+    card.sold_online && card.sold_in_stores
+      ? "You can buy online or try one in a store first"
+      : card.sold_online
+        ? "You buy online, without lying on it first"
+        : card.sold_in_stores
+          ? "You’ll find it in stores, not online"
+          : "We don’t know yet where it’s sold";
+  const nights = models.flatMap(({ policies }) => policies.trial_nights ?? []);
+  const [least, most] = [Math.min(...nights), Math.max(...nights)];
+  if (nights.length === 0) return `${where}, and we found no trial at home.`;
+  if (most === 0) return `${where}, and there’s no trial at home.`;
+  return least === most
+    ? `${where}, and you get ${most} nights at home to change your mind.`
+    : `${where}, and you get ${least} to ${most} nights at home to change your mind, depending on the bed.`;
+}

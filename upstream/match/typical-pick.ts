@@ -1,0 +1,41 @@
+import type { TypicalPick } from "../../app/contracts/home";
+import type { MatchAnswers } from "../../app/contracts/match";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
+import type { SnapshotModel } from "../catalogue/snapshot";
+import { addressOf } from "../rules/match/address";
+import { bandOf } from "../rules/match/explain";
+import { nowhere } from "../rules/match/match-model";
+import { profileOf } from "../rules/match/profile";
+import { foldLines, wholeScore } from "../rules/match/rank";
+import { currentRuleset } from "../rules/match/ruleset";
+import { scoreModels } from "../rules/match/score-models";
+
+export interface LabeledSleeper {
+  label: string;
+  /** All but the size. */
+  answers: MatchAnswers;
+}
+
+/** The bed among these that fits a sleeper best in a size, of those that may be taken; null where none may. */
+export function typicalPick(
+  { label, answers: given }: LabeledSleeper,
+  models: readonly SnapshotModel[],
+  size: MattressSize,
+  mayTake: (model: SnapshotModel) => boolean,
+): { bed: SnapshotModel; pick: TypicalPick } | null {
+  const answers = { ...given, size };
+  const { ranked } = scoreModels(profileOf(answers), models, currentRuleset, nowhere);
+  const best = foldLines(ranked).find(({ best: { model } }) => mayTake(model))?.best;
+  if (best === undefined) return null;
+  return {
+    bed: best.model,
+    pick: {
+      label,
+      answers: addressOf(answers),
+      model: cardIn(best.model, size),
+      score: best.score / 10,
+      band: bandOf(wholeScore(best), currentRuleset),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { storeDetail } from "../../app/contracts/stores";
+import { type Area, read } from "../http/operation";
+import { slug } from "../http/parameters";
+import { yourMatchOf } from "../match/remembered-answers";
+import { pricedVisit, sizeParameter } from "../visits/shown-size";
+import { readStore } from "./store-detail";
+
+/** Apart from the search for stores, since the match, which a store's beds are scored by, searches them itself. */
+export const storePages: Area = {
+  name: "A store",
+  description: "One store whole: its hours, the beds in it and how they fit, and the stores around it.",
+  operations: [
+    read({
+      id: "getStore",
+      path: "/stores/:slug/",
+      summary: "A store with the beds in it",
+      description: "your_match is for the answers of the quiz that the visit remembers.",
+      parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: storeDetail,
+      async handler(call, services) {
+        const { db, demo, clock, catalogue } = services;
+        const stores = services.stores();
+        const store = stores.bySlug.get(call.parts.slug);
+        if (store === undefined) return null;
+        const { visit, size } = await pricedVisit(call, services);
+        const matchOf = yourMatchOf(visit, services);
+        const world = { db, stores, catalogue: catalogue(), now: clock() };
+        return { demo, ...(await readStore(world, store, size, matchOf)) };
+      },
+    }),
+  ],
+};

@@ -9,15 +9,15 @@ import ComparisonSlots from "~/features/compare/comparison-slots";
 import LeftOut from "~/features/compare/left-out";
 import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
-import SideBySide from "~/features/compare/side-by-side";
+import SideBySide, { readParts } from "~/features/compare/side-by-side";
 import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { loaderWith } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Compare");
@@ -62,6 +62,8 @@ export async function loader({ context: { api }, request }: LoaderFunctionArgs) 
   return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular };
 }
 
+export const clientLoader = loaderWith(...readParts);
+
 export default function ComparePage() {
   const { comparison, compared, left, found, popular } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +78,6 @@ export default function ComparePage() {
         : "Add a mattress";
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <div className="stack stack--loose">
         <header className="page-head stack">
           <Breadcrumbs items={crumbs} />

@@ -3,15 +3,17 @@ import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import { comparisonData } from "~/features/compare/comparison-data.server";
-import SideBySide from "~/features/compare/side-by-side";
-import SleeperVerdicts, { ChooseIf } from "~/features/compare/sleeper-verdicts";
+import SideBySide, { readParts } from "~/features/compare/side-by-side";
+import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
+import { asSent, loaderWith } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+const SleeperVerdicts = asSent(() => import("~/features/compare/sleeper-verdicts"));
 
 const crumbsOf = (header: string) => crumbsTo(header, { label: "Comparisons", href: paths.comparisons });
 
@@ -38,13 +40,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, sources, size };
 }
 
+export const clientLoader = loaderWith(SleeperVerdicts, ...readParts);
+
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
   const { left, right, ruleset, groups, sources, size } = data;
   const models = [left.model, right.model];
   return (
     <article className="wrap stack stack--sections">
-      <MaterialPatterns />
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>

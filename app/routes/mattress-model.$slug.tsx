@@ -1,24 +1,22 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
-import Construction from "~/features/models/construction";
-import FirmnessTable from "~/features/models/firmness-table";
-import LineComparison from "~/features/models/line-comparison";
-import MaterialPatterns from "~/mattress/layers/material-patterns";
 import ModelHeader from "~/features/models/model-header";
-import { AliasTable, CertificateTable, PriceTable } from "~/features/models/model-tables";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
-import PolicyList from "~/features/models/policy-list";
 import { productData } from "~/features/models/product-data";
-import ScoreTable from "~/features/models/score-table";
-import PriceHistoryView from "~/features/prices/price-history";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { asSent, loaderWith } from "~/ui/page/as-sent";
+
+const BuiltSections = asSent(() => import("~/features/models/built-sections"));
+const PriceTable = asSent(() => import("~/features/models/price-table"));
+const PriceHistory = asSent(() => import("~/features/prices/price-history"));
+const TermsSections = asSent(() => import("~/features/models/terms-sections"));
 
 const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
   crumbsTo(
@@ -60,6 +58,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { ...detail, history, near };
 }
 
+export const clientLoader = loaderWith(BuiltSections, PriceTable, PriceHistory, TermsSections);
+
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "construction", label: "What is inside", known: model.layers.length > 0 },
   { id: "firmness", label: "Firmness", known: model.firmness !== null },
@@ -78,7 +78,6 @@ export default function ModelPage() {
   const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
   return (
     <article>
-      <MaterialPatterns />
       <div className="wrap page-head with-rail">
         <header className="stack with-rail__head">
           <Breadcrumbs items={crumbsOf(model)} />
@@ -89,48 +88,12 @@ export default function ModelPage() {
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />
-          {model.layers.length === 0 ? null : <Construction model={model} />}
-          {model.firmness === null ? null : (
-            <Section target name="firmness" title="How firm it is">
-              <FirmnessTable firmness={model.firmness} />
-            </Section>
-          )}
-          {model.scores === null || model.score === null ? null : (
-            <Section target name="scores" title="Scores, and how they add up">
-              <p className="soft measure">
-                Worked out from the layers above, not from opinions and not from what a seller pays:{" "}
-                <Link to={`${paths.about}#scores`}>how scores are made</Link>.
-              </p>
-              <ScoreTable scores={model.scores} overall={model.score} />
-            </Section>
-          )}
+          <BuiltSections model={model} />
           <Section target name="prices" title="Sizes and prices">
             <PriceTable variants={model.variants} />
-            {history === null ? null : <PriceHistoryView history={history} />}
+            {history === null ? null : <PriceHistory history={history} />}
           </Section>
-          {model.policies === null ? null : (
-            <Section target name="policies" title="Trial, return and warranty">
-              <p className="soft measure">
-                “Not published” means that we looked and found nothing. It does not mean no.
-              </p>
-              <PolicyList policies={model.policies} />
-            </Section>
-          )}
-          {model.certificates.length === 0 ? null : (
-            <Section target name="certificates" title="Certificates">
-              <CertificateTable certificates={model.certificates} />
-            </Section>
-          )}
-          {model.line === null ? null : (
-            <Section target name="line" title={`Other comfort levels of ${model.line.name}`}>
-              <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
-            </Section>
-          )}
-          {model.aliases.length === 0 ? null : (
-            <Section target name="names" title="Other names it sells under">
-              <AliasTable aliases={model.aliases} />
-            </Section>
-          )}
+          <TermsSections model={model} line_models={line_models} />
           {unknown.length === 0 ? null : (
             <p className="small soft">{`Nothing is published that we know of about: ${unknown.join(", ")}.`}</p>
           )}

@@ -9,8 +9,9 @@
  * would split the rest into ever smaller groups. Of that rest, modules that the same entries need are together from the
  * beginning; after that two groups of a page with too many are joined, again and again: those whose joining costs least
  * for each page that it relieves, where a byte that an entry gets without need costs the more, the heavier the entry is
- * already, and five times as much on the first page. The order of pages and modules does not matter, so a small change
- * stays small.
+ * already, and more on the first page. How much more is tried in several ways, since one that is right for most joins
+ * what a heavy page can't afford: the plan that is best for the heavy pages is taken. The order of pages and modules
+ * does not matter, so a small change stays small.
  *
  * @param {Modules} modules
  * @param {ReadonlySet<string>} entries modules that have a file of their own
@@ -30,29 +31,67 @@ export function planChunks(modules, entries, pages, most, common) {
     );
   });
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
-  const groups = joinedGroups(special, entries, pages, groupsByNeed(special, needs, ofPages), most - 1);
-  return [general, ...groups.map((group) => group.modules)];
+  const apart = groupsByNeed(special, needs, ofPages);
+  const plans = leanings.map((leaning) => {
+    const groups = joinedGroups(special, entries, pages, apart, most - 1, leaning);
+    return { groups, burden: burdenOf(groups, special, entries, pages) };
+  });
+  const best = plans.reduce((one, other) => (other.burden < one.burden ? other : one));
+  return [general, ...best.groups.map((group) => group.modules)];
 }
 
 /**
- * @param {Modules} modules @param {ReadonlySet<string>} entries @param {readonly (readonly string[])[]} pages
- * @param {Group[]} groups @param {number} most @returns {Group[]}
+ * How much more a byte costs an entry that is heavy already (squares spare them too little, cubes may burden all others
+ * too much), and how many times as much one of the first page.
+ * @typedef {{ power: number, first: number }} Leaning
+ * @type {readonly Leaning[]}
  */
-function joinedGroups(modules, entries, pages, groups, most) {
+const leanings = [1.5, 2, 2.5, 3, 4].flatMap((power) => [1, 3, 5].map((first) => ({ power, first })));
+
+/**
+ * How heavy the pages are with these groups, beyond what all have; that of most visits counts more, and a heavy one most.
+ * @param {readonly Group[]} groups @param {Modules} modules @param {ReadonlySet<string>} entries
+ * @param {readonly (readonly string[])[]} pages
+ */
+function burdenOf(groups, modules, entries, pages) {
+  const needs = groupNeeds(modules, entries, groups);
+  const weightOf = (/** @type {readonly string[]} */ page) => {
+    const loaded = new Set(page.flatMap((entry) => [entry, ...(needs.get(entry) ?? [])]));
+    return [...loaded].reduce(
+      (sum, each) => sum + (typeof each === "string" ? (modules.get(each)?.size ?? 0) : each.size),
+      0,
+    );
+  };
+  return pages.reduce((sum, page, index) => sum + weightOf(page) ** 4 * (index === 0 ? 5 : 1), 0);
+}
+
+/**
+ * The groups that each entry loads. @param {Modules} modules @param {ReadonlySet<string>} entries
+ * @param {readonly Group[]} groups
+ */
+function groupNeeds(modules, entries, groups) {
   const imports = groupImports(modules, groups);
-  const needs = new Map(
+  return new Map(
     [...entries].map((entry) => [
       entry,
       reached(/** @type {string | Group} */ (entry), (each) => imports.get(each) ?? []),
     ]),
   );
+}
+
+/**
+ * @param {Modules} modules @param {ReadonlySet<string>} entries @param {readonly (readonly string[])[]} pages
+ * @param {Group[]} groups @param {number} most @param {Leaning} leaning @returns {Group[]}
+ */
+function joinedGroups(modules, entries, pages, groups, most, leaning) {
+  const needs = groupNeeds(modules, entries, groups);
   const onPages = pages.map((page) => groups.filter((group) => page.some((entry) => needs.get(entry)?.has(group))));
   const full = onPages.filter((each) => each.length > most);
   if (full.length === 0) return groups;
   const pairs = groups.flatMap((a, index) =>
     groups.slice(index + 1).flatMap((b) => {
       const relieved = full.filter((each) => each.includes(a) && each.includes(b)).length;
-      return relieved === 0 ? [] : [{ a, b, cost: costOf(a, b, needs, modules, pages) / relieved }];
+      return relieved === 0 ? [] : [{ a, b, cost: costOf(a, b, needs, modules, pages, leaning) / relieved }];
     }),
   );
   pairs.sort((one, other) => one.cost - other.cost);
@@ -63,7 +102,7 @@ function joinedGroups(modules, entries, pages, groups, most) {
     ])
     .find((trial) => !hasCircle(groupImports(modules, trial)));
   if (joined === undefined) throw new Error("The shared scripts cannot be joined without a circle of imports.");
-  return joinedGroups(modules, entries, pages, joined, most);
+  return joinedGroups(modules, entries, pages, joined, most, leaning);
 }
 
 /** The entries that need a module. @param {string} id @param {ReadonlyMap<string, Set<string>>} needs of each entry */
@@ -127,17 +166,16 @@ function reached(start, next) {
 /**
  * What it costs when entries that need one of two groups get both.
  * @param {Group} a @param {Group} b @param {ReadonlyMap<string, Set<string | Group>>} needs
- * @param {Modules} modules @param {readonly (readonly string[])[]} pages
+ * @param {Modules} modules @param {readonly (readonly string[])[]} pages @param {Leaning} leaning
  */
-const costOf = (a, b, needs, modules, [first]) =>
+const costOf = (a, b, needs, modules, [home], { power, first }) =>
   [...needs]
     .filter(([, need]) => need.has(a) !== need.has(b))
     .map(([entry, need]) => {
       const bytes = need.has(a) ? b.size : a.size;
       const groups = [...need].filter((each) => typeof each !== "string");
       const weight = groups.reduce((sum, { size }) => sum + size, modules.get(entry)?.size ?? 0);
-      // Squares spare pages that are heavy already too little, cubes burden all others too much.
-      return ((weight + bytes) ** 2.5 - weight ** 2.5) * (first?.includes(entry) ? 5 : 1);
+      return ((weight + bytes) ** power - weight ** power) * (home?.includes(entry) ? first : 1);
     })
     .reduce((sum, each) => sum + each, 0);
 

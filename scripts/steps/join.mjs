@@ -43,7 +43,7 @@ export async function joinScripts() {
       {
         name: "build",
         resolveId: (source) => (source.startsWith(config.publicPath) ? fileOf(source) : null),
-        transform: (code) => ({ code: switches.say(code), map: null }),
+        transform: (code) => ({ code: switches.say(withoutBareImports(code)), map: null }),
         async renderChunk(code, { moduleIds }) {
           const licensed = moduleIds.some((id) => this.getModuleInfo(id)?.code?.includes(notice));
           return { code: `${await minified(code)}\n${licensed ? `${notice}\n` : ""}`, map: null };
@@ -68,6 +68,13 @@ export async function joinScripts() {
   for (const { fileName, code } of chunks) writeFileSync(join(assets, fileName), code);
   writeManifest(joinedManifest(manifest, chunks), manifest.version);
 }
+
+/**
+ * The compiler keeps an import of which no name is used any more, such as one that a loader alone needed, as though the
+ * file did something by itself. None does (package.json says so), and each was a kilobyte that a page fetched unread.
+ */
+const withoutBareImports = (/** @type {string} */ code) =>
+  code.replaceAll(new RegExp(`import\\s*"${config.publicPath}_shared/[^"]+";?`, "g"), "");
 
 const scripts = () =>
   readdirSync(assets, { recursive: true, encoding: "utf8" })

@@ -22,8 +22,8 @@ const pages: { name: string; more?: Partial<typeof budgets> }[] = [
   { name: "mattresses sold online" },
   { name: "online discounts" },
   { name: "popular comparison" },
-  { name: "comparison of four", more: { script: 116_000 } },
-  { name: "model", more: { script: 116_000 } },
+  { name: "comparison of four" },
+  { name: "model" },
   { name: "matches of a couple", more: { script: 116_000, document: 30_000 } },
 ];
 
@@ -89,5 +89,25 @@ test(
     await footer.getByRole("link", { name: "Side-by-side comparison" }).first().focus();
     await expect.poll(() => asked.some((path) => path.startsWith("/build/routes/compare._index-"))).toBe(true);
     expect(asked.filter((path) => !path.startsWith("/build/"))).toEqual([]);
+  },
+);
+
+test(
+  "what is only read brings no script until other data is to be shown",
+  { tag: "@scripts" },
+  async ({ page, request }, testInfo) => {
+    const path = (await openPages(request)).find(({ name }) => name === "model")?.path ?? "no such page";
+    await visit(page, path, testInfo);
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+    const trial = page.getByRole("region", { name: "Trial, returns and warranty" });
+    await trial.getByText("Sleep trial").click();
+    expect(asked).toEqual([]);
+    const sizes = page.getByRole("navigation", { name: "Size", exact: true });
+    await sizes.getByRole("link", { name: "King", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "What a king has cost" })).toBeVisible();
+    expect(asked.some((each) => each.includes("/price-history-"))).toBe(true);
+    await expect(trial.getByText("Sleep trial")).toBeVisible();
   },
 );

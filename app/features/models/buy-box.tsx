@@ -29,7 +29,7 @@ export default function BuyBox({ page, floors }: BuyBoxProps) {
         Price, where to buy it and where to try it
       </h2>
       <PriceNow page={page} />
-      <nav aria-label="Size of the prices">
+      <nav aria-label="Size">
         <SizeLinks
           sizes={model.variants.map((variant) => variant.size)}
           chosen={size}

@@ -3,6 +3,7 @@ import { typeLabels } from "~/contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";
+import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { withArticle } from "~/ui/format";
 import Section from "~/ui/page/section";
 
@@ -23,6 +24,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
         </>
       }
     >
+      <MaterialPatterns />
       <figure className="construction-figure">
         <ConstructionDiagram
           layers={model.layers}

@@ -1,36 +1,7 @@
-import type { Certificate, ModelAlias, Variant } from "~/contracts/catalogue";
+import type { Certificate, ModelAlias } from "~/contracts/catalogue";
 import { aliasConfidenceLabels, aliasKindLabels, certificateScopeLabels } from "~/contracts/vocabulary/catalogue";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
-import { sizeInches } from "~/mattress/size-inches";
-import { notPublished, price } from "~/mattress/price";
 import Day from "~/ui/page/day";
 import DataTable, { type Column } from "~/ui/table/data-table";
-
-const priceColumns: Column<Variant>[] = [
-  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
-  { heading: "Inches", cell: sizeInches },
-  {
-    heading: "Price",
-    number: true,
-    cell: ({ price_cents: cents }) =>
-      cents === null ? <span className="soft">{notPublished}</span> : <strong>{price(cents)}</strong>,
-  },
-  { heading: "Seller", cell: ({ seller }) => seller },
-  { heading: "Seen", cell: ({ observed_on }) => <Day iso={observed_on} /> },
-];
-
-export function PriceTable({ variants }: { variants: readonly Variant[] }) {
-  return (
-    <DataTable
-      className="price-table"
-      region="Table of prices"
-      caption="Each price as it was seen, with the seller and the day"
-      columns={priceColumns}
-      rows={variants}
-      keyOf={({ size, seller }) => `${size} ${seller}`}
-    />
-  );
-}
 
 const certificateColumns: Column<Certificate>[] = [
   { heading: "Certificate", cell: ({ name }) => name },

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { createElement, lazy, Suspense, type ComponentType } from "react";
 
-interface Part<Props> {
+export interface Part<Props> {
   default: ComponentType<Props>;
 }
 
@@ -9,6 +9,9 @@ const never = new Promise<never>(() => {});
 
 /** Brings the parts that the server has not got yet. */
 const loads: (() => Promise<unknown>)[] = [];
+
+/** Says how to get a part's script. */
+export const declarePart = (load: () => Promise<unknown>) => void loads.push(load);
 
 /** The server renders a page in one go and cannot wait within it: it has all of them beforehand (entry.server.tsx). */
 export const loadAllParts = () => Promise.all(loads.map((load) => load()));
@@ -20,7 +23,7 @@ export const loadAllParts = () => Promise.all(loads.map((load) => load()));
 export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Props>>) {
   let loaded: Part<Props> | null = null;
   const load = async () => (loaded ??= await fetchPart());
-  loads.push(load);
+  declarePart(load);
   // A promise that is kept already: React looks at it once before it waits.
   const kept = (part: Part<Props>) =>
     ({ then: (resolve: (part: Part<Props>) => void) => resolve(part) }) as Promise<Part<Props>>;
@@ -30,7 +33,8 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
   };
 }
 
-function Awaited() {
+/** What stands in the place of a part that has not come yet. */
+export function Awaited() {
   const { pathname, search } = useLocation();
   return (
     <p className="wrap soft">

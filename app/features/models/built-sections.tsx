@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { ModelPage } from "~/contracts/model-page";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+import Construction from "./construction";
+import FirmnessTable from "./firmness-table";
+import ScoreTable from "./score-table";
+
+/** What the bed is made of, how firm it is and what follows from that. */
+export default function BuiltSections({ model }: Pick<ModelPage, "model">) {
+  return (
+    <>
+      {model.layers.length === 0 ? null : <Construction model={model} />}
+      {model.firmness === null ? null : (
+        <Section target name="firmness" title="How firm it is">
+          <FirmnessTable firmness={model.firmness} />
+        </Section>
+      )}
+      {model.scores === null || model.score === null ? null : (
+        <Section target name="scores" title="Scores, and how they add up">
+          <p className="soft measure">
+            Based on the layers above. Opinions and what a seller pays us play no part:{" "}
+            <Link to={`${paths.about}#scores`}>how we score</Link>.
+          </p>
+          <ScoreTable scores={model.scores} overall={model.score} />
+        </Section>
+      )}
+    </>
+  );
+}

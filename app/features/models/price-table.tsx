@@ -1,0 +1,32 @@
+import type { Variant } from "~/contracts/catalogue";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { notPublished, price } from "~/mattress/price";
+import { sizeInches } from "~/mattress/size-inches";
+import Day from "~/ui/page/day";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+const columns: Column<Variant>[] = [
+  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
+  { heading: "Inches", cell: sizeInches },
+  {
+    heading: "Price",
+    number: true,
+    cell: ({ price_cents: cents }) =>
+      cents === null ? <span className="soft">{notPublished}</span> : <strong>{price(cents)}</strong>,
+  },
+  { heading: "Seller", cell: ({ seller }) => seller },
+  { heading: "Seen", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+];
+
+export default function PriceTable({ variants }: { variants: readonly Variant[] }) {
+  return (
+    <DataTable
+      className="price-table"
+      region="Table of prices"
+      caption="Each price as it was seen, with the seller and the day"
+      columns={columns}
+      rows={variants}
+      keyOf={({ size, seller }) => `${size} ${seller}`}
+    />
+  );
+}

@@ -3,12 +3,12 @@ import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { forgetDocuments } from "./kept-documents";
 import { unlimited } from "./unlimited";
 import { freshDataDirectory } from "./upstream-template";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The commands of package.json run there, bundled files among them, whose own address says nothing. */
+const root = process.cwd();
 
 export interface Site {
   origin: string;

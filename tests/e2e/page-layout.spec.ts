@@ -32,15 +32,15 @@ for (const [who, answers] of [
     async ({ page }, testInfo) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
-      const tables = page.locator(".points-table");
+      const table = page.locator(".points-table");
       await page
-        .locator("main details")
-        .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
-      expect(await tables.count()).toBeGreaterThan(3);
-      expect(await overlappingTexts(tables.first())).toEqual([]);
+        .getByRole("link", { name: /^How we scored it/ })
+        .nth(2)
+        .click();
+      await expect(table).toBeVisible();
+      expect(await overlappingTexts(table)).toEqual([]);
       await spaceText(page);
-      expect(await overlappingTexts(tables.first())).toEqual([]);
-      expect(await overlappingTexts(tables.nth(2))).toEqual([]);
+      expect(await overlappingTexts(table)).toEqual([]);
     },
   );
 }

@@ -29,7 +29,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
     <article className="stack match" aria-labelledby={`match-${slug}`}>
       <header className="match__head">
         <BedPicture picture={match.picture} frame="match__picture" eager={eager} />
-        <div className="match__names">
+        <div>
           <h3 className="match__name" id={`match-${slug}`}>
             <span className="soft match__rank">
               <span className="visually-hidden">Rank </span>

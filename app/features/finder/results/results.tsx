@@ -40,7 +40,7 @@ interface ResultsProps {
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   return (
-    <div className="with-rail finder-results">
+    <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
         {page === 1 ? <Picks picks={match.picks} /> : null}

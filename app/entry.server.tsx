@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
-import { fixedMarkup } from "~/site/markup/fixed-parts.server";
+import { markupFor } from "~/site/markup/fixed-parts.server";
 import { loadAllParts } from "~/ui/page/on-demand";
 
 /** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
@@ -31,7 +31,7 @@ export default async function handleDocumentRequest(
   try {
     const page = renderToString(
       <NonceContext.Provider value={context.nonce}>
-        <MarkupContext.Provider value={fixedMarkup()}>
+        <MarkupContext.Provider value={markupFor(context.menus)}>
           <RemixServer context={remixContext} url={request.url} />
         </MarkupContext.Provider>
       </NonceContext.Provider>,

@@ -1,3 +1,4 @@
+import type { PopularComparison } from "~/contracts/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 
@@ -26,6 +27,8 @@ declare module "@remix-run/server-runtime" {
     site: Site;
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
+    /** What the root loader has fetched for the menus: browsers get its markup, not its data. */
+    menus: { popularComparisons: readonly PopularComparison[] };
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

@@ -1,19 +1,21 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import AnswerList from "~/features/finder/answer-list";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import BestMatch from "~/features/finder/results/best-match";
 import stylesheet from "~/styles/finder.css";
-import Results from "~/features/finder/results/results";
+import Results, { Background } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
+import { asSent, loaderWith } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
+
+const AnswerList = asSent(() => import("~/features/finder/answer-list"));
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
@@ -49,6 +51,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     pages,
   };
 }
+
+export const clientLoader = loaderWith(Background, AnswerList);
 
 export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();

@@ -7,14 +7,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import AnswerList from "~/features/finder/answer-list";
 import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
 import { matchFilters } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
-import Results from "~/features/finder/results/results";
+import Results, { Background } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
@@ -31,7 +30,10 @@ import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
 import { FilterPage } from "~/ui/listing/rare-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
+import { asSent, loaderWith } from "~/ui/page/as-sent";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+const AnswerList = asSent(() => import("~/features/finder/answer-list"));
 
 const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
 
@@ -68,8 +70,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     faultsIn: ({ facets }) => unknownChoices(asked, facets, matchList.sorts),
   });
   const match = shownResults(listing, answers, parameters.get("open"));
-  return json({ answers, query, match, refused, form: openForm(saveForm) }, { status });
+  return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
 }
+
+export const clientLoader = loaderWith(Background, AnswerList);
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);
@@ -79,9 +83,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ResultsPage() {
-  const { answers, query, match, refused, form: opened } = useLoaderData<typeof loader>();
+  const { answers, next, query, match, refused, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const next = nextStep(answers);
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
   const at = { ...answers, ...query };

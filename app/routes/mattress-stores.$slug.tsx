@@ -62,7 +62,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     facts,
     now,
     today: dateIn(store.time_zone, now),
-    tracked: storePart(store),
+    tracked: storePart({ ...store, retailer: store.retailer.name }),
     near: {
       retailer: facts.retailer,
       nearby: storeRows(detail.nearby, 1, now),

@@ -4,7 +4,7 @@ import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import PlaceSearch from "~/features/stores/place/place-search";
 import { atPlace, pageSize, storeList } from "~/features/stores/store-list";
-import { storeLocatorPart } from "~/features/stores/store-locator-data";
+import { searchCounts, storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { mapCaption, searchHeading } from "~/features/stores/search-words.server";
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle: PageHandle = {
-  pageParts: (data) => ({ storeLocator: (data as { told: ReturnType<typeof storeLocatorPart> }).told }),
+  pageParts: (data) => ({ storeLocator: storeLocatorPart(data as Parameters<typeof storeLocatorPart>[0]) }),
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -75,7 +75,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       drawing: searchDrawing(listing),
       country: search.place === null ? countryDrawing(cities) : null,
       tileView: searchView(listing, context.mapTiles),
-      told: storeLocatorPart(listing),
+      counts: searchCounts(listing),
     },
     { status },
   );

@@ -26,7 +26,7 @@ export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, 
  * What the shell around every page needs. No failure here may take the page down: a user that cannot be loaded
  * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
-export async function loadRootData({ api, log, site, requestId }: AppLoadContext): Promise<RootData> {
+export async function loadRootData({ api, log, menus, site, requestId }: AppLoadContext): Promise<RootData> {
   // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -37,19 +37,20 @@ export async function loadRootData({ api, log, site, requestId }: AppLoadContext
     }
   };
   const isOn = (flag: FeatureFlagName) => orElse(flag, api.flags.isEnabled(flag), false);
-  const comparisons = async () =>
-    (await isOn("HEADER_SHOW_POPULAR_COMPARISONS"))
-      ? orElse("popular comparisons", api.comparisons.popular(), [])
-      : null;
+  const comparisons = async () => {
+    const shown = await isOn("HEADER_SHOW_POPULAR_COMPARISONS");
+    if (shown) menus.popularComparisons = await orElse("popular comparisons", api.comparisons.popular(), []);
+    return shown;
+  };
   const userAndFlags = async () => {
     const user = await orElse("current user", api.auth.currentUser(), null);
     return { user, flags: await flagsOf(user, isOn) };
   };
 
-  const [known, popular, demo] = await Promise.all([
+  const [known, shown, demo] = await Promise.all([
     userAndFlags(),
     comparisons(),
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
-  return { ...known, comparisons: popular, site, requestId, demo };
+  return { ...known, comparisons: shown, site, requestId, demo };
 }

@@ -1,15 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { PopularComparison } from "~/contracts/comparisons";
 import type { CurrentUser } from "~/contracts/user";
 
 export interface RootData {
   /** null: nobody is signed in, or the user could not be loaded. */
   user: CurrentUser | null;
   flags: ShellFlags;
-  /** Sorted by header; null when their flag is off. */
-  comparisons: PopularComparison[] | null;
+  /** Whether the menus have a part for comparisons, as their flag says. */
+  comparisons: boolean;
   site: AppLoadContext["site"];
   requestId: string;
   /** The upstream holds invented data. */
@@ -24,7 +23,7 @@ export interface ShellFlags {
 const withoutData: RootData = {
   user: null,
   flags: { apiSettings: false, productLookup: false },
-  comparisons: null,
+  comparisons: false,
   site: { name: "Bedlark", origin: "" },
   requestId: "",
   demo: false,

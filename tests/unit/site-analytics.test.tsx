@@ -112,7 +112,7 @@ async function renderSite(links: ReactNode, pages: { id: string; path: string; C
   const root = {
     user: member,
     flags: { apiSettings: false, productLookup: false },
-    comparisons: null,
+    comparisons: false,
     site: { name: "Bedlark", origin: "http://localhost", analyticsId: "G-1" },
     requestId: "r",
   };

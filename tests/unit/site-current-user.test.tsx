@@ -42,7 +42,7 @@ describe("the user is loaded on first mount and on demand (specification, sectio
     const answer = () => ({
       user: { first_name: `Visit ${(visits += 1)}` },
       flags: {},
-      comparisons: null,
+      comparisons: false,
       site: { name: "Bedlark", origin: "" },
       requestId: "r",
     });

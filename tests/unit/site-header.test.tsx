@@ -6,7 +6,7 @@ import type { RootData } from "../../app/site/root-data";
 import SiteFooter from "../../app/site/footer/site-footer";
 import SiteHeader from "../../app/site/header/site-header";
 import { MarkupContext } from "../../app/site/markup/fixed-markup";
-import { fixedMarkup } from "../../app/site/markup/fixed-parts.server";
+import { markupFor } from "../../app/site/markup/fixed-parts.server";
 import { robin } from "../support/signed-in-user";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const anonymous: RootData = {
   user: null,
   flags: { apiSettings: false, productLookup: false },
-  comparisons: null,
+  comparisons: false,
   site: { name: "Bedlark", origin: "http://localhost" },
   demo: false,
   requestId: "r",
@@ -23,9 +23,9 @@ const anonymous: RootData = {
 const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
 
 /** The header on a page, with what the root loader would have given it. */
-async function show(data: Partial<RootData>, at = "/mattresses/") {
+async function show(data: Partial<RootData>, at = "/mattresses/", popularComparisons: typeof popular = []) {
   const page = (
-    <MarkupContext.Provider value={fixedMarkup()}>
+    <MarkupContext.Provider value={markupFor({ popularComparisons })}>
       <SiteHeader />
       <main>Page</main>
       <SiteFooter />
@@ -53,7 +53,7 @@ describe("with the popular-comparisons flag", () => {
   });
 
   test("on, it is a panel with a call to action and the list, and a sub-sublist on mobile", async () => {
-    const { desktop, mobile } = await show({ comparisons: popular });
+    const { desktop, mobile } = await show({ comparisons: true }, "/mattresses/", popular);
     const panel = within(desktop).getByText("Comparison").closest("details")!;
     expect(hrefOf(within(panel).getByText("Create a Comparison").closest("a")!)).toBe("/compare/");
     const url = "/mattress-comparison/casper-vs-leesa/";
@@ -66,7 +66,7 @@ describe("with the popular-comparisons flag", () => {
 
 describe("with the popular-comparisons flag on and no popular comparison", () => {
   test("the panel and the sublist stay, with their call to action alone", async () => {
-    const { desktop, mobile } = await show({ comparisons: [] });
+    const { desktop, mobile } = await show({ comparisons: true });
     const panel = within(desktop).getByText("Comparison").closest("details")!;
     expect(hrefOf(within(panel).getByText("Create a Comparison").closest("a")!)).toBe("/compare/");
     const sublist = within(mobile).getByText("Compare Side-by-Side", { selector: "summary" }).closest("details")!;

@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { markCurrent, markupParts } from "../../app/site/markup/fixed-markup";
-import { fixedMarkup } from "../../app/site/markup/fixed-parts.server";
+import { markupFor } from "../../app/site/markup/fixed-parts.server";
 import { pageMarkup } from "../../app/site/markup/page-markup.client";
 
 afterEach(() => document.body.replaceChildren());
 
-test("every fixed part has links, and what is not open yet is said to come", () => {
-  const made = fixedMarkup();
-  expect(Object.keys(made)).toEqual([...markupParts]);
+const popularComparisons = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
+
+test("every part has links, and what is not open yet is said to come", () => {
+  const made = markupFor({ popularComparisons });
+  expect(Object.keys(made).toSorted()).toEqual([...markupParts].toSorted());
   for (const [part, html] of Object.entries(made)) expect(html, part).toMatch(/<a [^>]*href="|nav-link__soon/);
   expect(made["mattress-101"]).toContain("soon");
+});
+
+test("popular comparisons are parts only where there are any, of this page alone", () => {
+  expect(markupFor({ popularComparisons })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
+  expect(markupFor({ popularComparisons: [] })["popular-comparisons"]).toBeUndefined();
 });
 
 test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/navigation/brand-lists";
 import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer/footer-links";
+import { mattressQuiz, type NavLink, nearbyStores, takeTheQuiz } from "../../app/site/navigation/menu-names";
 import {
+  comparison,
   comparisonLinks,
-  mattressQuiz,
-  type NavLink,
-  nearbyStores,
-  takeTheQuiz,
-} from "../../app/site/navigation/menu-names";
-import { comparison, discounts, findBed, mattress101, reviews } from "../../app/site/navigation/navigation";
+  discounts,
+  findBed,
+  mattress101,
+  reviews,
+} from "../../app/site/navigation/navigation";
 import { notOpen } from "../../app/site/navigation/not-open";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { slugify } from "../../upstream/database/seed/slug";

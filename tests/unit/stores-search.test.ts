@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
 import { findFloors, findStores } from "../../app/features/stores/find-stores.server";
+import { storeRows } from "../../app/features/stores/store-rows.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
-import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
+import { searchCounts, storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
 import { searchView } from "../../app/features/stores/tile-map-view.server";
 import { changedHref, keptOf, listHref, toggledHref } from "../../app/ui/listing/address";
 
@@ -94,11 +95,19 @@ describe("an address that the upstream refuses", () => {
 });
 
 describe("what the data layer is told of a search (specification, section 3)", () => {
+  /** As the page tells it: counts made on the server, stores from the rows. */
+  const told = (found: Parameters<typeof searchCounts>[0]) =>
+    storeLocatorPart({
+      counts: searchCounts(found),
+      rows: storeRows(found.items, 1, "2026-11-23T12:00:00Z"),
+      search: found,
+    });
+
   test("counts the stores and retailers with local promotions, and says of each store what it is", () => {
     const other = { ...store, slug: "b", has_ldp_status: false };
     const items = [store, { ...store, slug: "c" }, other];
     const search = { place, query: "83702", count: 40, items, ldp_store_count: 12, ldp_retailer_count: 3 };
-    expect(storeLocatorPart(search)).toMatchObject({
+    expect(told(search)).toMatchObject({
       ldpRetailerCount: 3,
       ldpStoreCount: 12,
       resultCount: 40,
@@ -124,12 +133,12 @@ describe("what the data layer is told of a search (specification, section 3)", (
       ldp_store_count: null,
       ldp_retailer_count: null,
     };
-    expect(storeLocatorPart(search)).toMatchObject({ ldpRetailerCount: 1, ldpStoreCount: 1 });
+    expect(told(search)).toMatchObject({ ldpRetailerCount: 1, ldpStoreCount: 1 });
   });
 
   test("names no store when the place is where the browser is: the nearest ones would tell it", () => {
     const here = { ...place, kind: "coordinates" as const, label: "Near you" };
-    const told = storeLocatorPart({
+    const part = told({
       place: here,
       query: "",
       count: 40,
@@ -137,13 +146,13 @@ describe("what the data layer is told of a search (specification, section 3)", (
       ldp_store_count: 1,
       ldp_retailer_count: 1,
     });
-    expect(told).toMatchObject({
+    expect(part).toMatchObject({
       query: "browser location",
       resultCount: 40,
       ldpStoreCount: 1,
       resultInfo: [{ isLdp: "yes", retailerStatus: "open" }],
     });
-    expect(JSON.stringify(told)).not.toMatch(/boise|Yawning/i);
+    expect(JSON.stringify(part)).not.toMatch(/boise|Yawning/i);
   });
 
   test("never holds a full ZIP code, a position or words that found no place", () => {

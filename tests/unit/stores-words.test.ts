@@ -94,7 +94,7 @@ describe("a store in words", () => {
   });
 
   test("the way to it leads to its address, not to its name", () => {
-    const href = directionsHref({ street: "3387 Water Street", city: "Boise", state: "ID", zip: "83705" });
+    const href = directionsHref("3387 Water Street, Boise, ID 83705");
     expect(new URL(href).searchParams.get("destination")).toBe("3387 Water Street, Boise, ID 83705");
   });
 

@@ -3,5 +3,4 @@ import { storePart } from "./store-locator-data";
 import type { StoreRow } from "./store-rows.server";
 
 /** Tells the data layer of a press on a store's link. */
-export const tellStoreClick = ({ retailer, ...row }: StoreRow) =>
-  trackStoreClick(storePart({ ...row, retailer: { name: retailer } }));
+export const tellStoreClick = (row: StoreRow) => trackStoreClick(storePart(row));

@@ -1,7 +1,7 @@
 import type { StoreDetail } from "~/contracts/stores";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
 import { openRow, phoneRow } from "./store-rows.server";
-import { directionsHref, locationName, storeName } from "./store-words";
+import { addressLine, locationName, storeName } from "./store-words";
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
@@ -18,7 +18,7 @@ export function storeFacts(store: StoreDetail["store"], now: string) {
     open: openRow(store, now, true),
     street: store.street,
     town: `${store.city}, ${store.state} ${store.zip}`,
-    directions: directionsHref(store),
+    address: addressLine(store),
     phone: phoneRow(store.phone),
     promotes: store.has_ldp_status,
     hoursCaption: `Opening hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,

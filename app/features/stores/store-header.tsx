@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
 import type { StoreFacts } from "./store-facts.server";
+import { directionsHref } from "./store-words";
 
 /** Which store it is, and whether one can go there now. */
 export function StoreHeading({ facts }: { facts: StoreFacts }) {
@@ -18,7 +19,7 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
 
 /** Beside the beds: where it is, how to call, and when it is open. */
 export default function StoreRail({ facts }: { facts: StoreFacts }) {
-  const { street, town, directions, phone, name } = facts;
+  const { street, town, address, phone, name } = facts;
   return (
     <section className="stack store-rail with-rail__stays" aria-label="Address and hours">
       <address className="store-rail__address">
@@ -27,7 +28,7 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
         {town}
       </address>
       <p>
-        <a className="button" href={directions} rel="external noopener noreferrer">
+        <a className="button" href={directionsHref(address)} rel="external noopener noreferrer">
           <span>
             Directions<span className="visually-hidden"> to {name}</span> on Google Maps
           </span>

@@ -5,7 +5,7 @@ import { slugWords } from "./store-words";
 /** What is pushed to the data layer about stores (specification, section 3). */
 
 type TrackedStore = Pick<StoreSummary, "has_ldp_status" | "slug"> & {
-  retailer: Pick<StoreSummary["retailer"], "name">;
+  retailer: string;
   open: Pick<NonNullable<StoreSummary["open"]>, "open"> | null;
 };
 
@@ -13,7 +13,7 @@ type TrackedStore = Pick<StoreSummary, "has_ldp_status" | "slug"> & {
 export const storePart = (store: TrackedStore): StorePart => ({
   isLdp: store.has_ldp_status ? "yes" : "no",
   retailerLocation: slugWords(store.slug),
-  retailerName: store.retailer.name,
+  retailerName: store.retailer,
   retailerStatus: store.open === null ? "" : store.open.open ? "open" : "closed",
 });
 
@@ -30,14 +30,23 @@ type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items" | "ld
 const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });
 
 /** The counts are of all results. An upstream that does not say how many have local promotions is counted by the page shown. */
-export function storeLocatorPart({ place, query, count, items, ...ldp }: FoundStores): StoreLocatorPart {
-  const parts = items.map(storePart);
+export function searchCounts({ place, query, count, items, ...ldp }: FoundStores) {
   const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
   return {
     ldpRetailerCount: ldp.ldp_retailer_count ?? new Set(promoting.map(({ retailer }) => retailer.name)).size,
     ldpStoreCount: ldp.ldp_store_count ?? promoting.length,
     query: toldPlace(place, query),
     resultCount: count,
-    resultInfo: place?.kind === "coordinates" ? parts.map(unnamed) : parts,
   };
 }
+
+interface ShownSearch {
+  counts: ReturnType<typeof searchCounts>;
+  rows: readonly TrackedStore[];
+  search: Pick<StoreSearch, "place">;
+}
+
+export const storeLocatorPart = ({ counts, rows, search }: ShownSearch): StoreLocatorPart => ({
+  ...counts,
+  resultInfo: rows.map(storePart).map(search.place?.kind === "coordinates" ? unnamed : (part) => part),
+});

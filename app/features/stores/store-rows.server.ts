@@ -1,7 +1,7 @@
 import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
 import { openWords, severalZones, zoneName } from "./open-words";
-import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
+import { addressLine, bedsToTry, locationName, milesText, phoneHref, storeName } from "./store-words";
 
 /** Stores as pages show them: every word is made here, so that browsers need not know how. */
 
@@ -40,7 +40,6 @@ function storeRow(store: StoreSummary, number: number, now: string, nameZone: bo
     distance: store.distance_miles === null ? null : milesText(store.distance_miles),
     open: openRow(store, now, nameZone),
     address: addressLine(store),
-    directions: directionsHref(store),
     phone: phoneRow(store.phone),
     beds: store.model_count === null && brands.length === 0 ? null : bedsToTry(store.model_count),
     brands: shown,

@@ -50,5 +50,5 @@ export const bedsToTry = (count: number | null) =>
   count === null ? "Beds to try" : `${formatCount(count, "bed", "beds")} to try`;
 
 /** A plain link: no key, no script of another site, no referrer; it is opened only by who presses it. */
-export const directionsHref = (store: Pick<StoreSummary, "street" | "city" | "state" | "zip">) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(store))}`;
+export const directionsHref = (address: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;

@@ -5,8 +5,7 @@ import Icon from "~/ui/icon";
 import AccountMenu, { LogInLink } from "./account-menu";
 import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
 import Logo from "~/site/logo";
-import FixedMarkup from "~/site/markup/fixed-markup";
-import PopularLinks from "~/site/navigation/popular-links";
+import FixedMarkup, { useHasMarkup } from "~/site/markup/fixed-markup";
 import {
   comparisonNames,
   discountsNames,
@@ -44,6 +43,7 @@ function PlainLink({ link }: { link: NavLink }) {
 /** From 1200 px up; narrower windows get mobile-header.tsx. */
 export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
   const { user, comparisons, site } = useRootData();
+  const hasPopular = useHasMarkup("popular-comparisons");
   const hydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
 
@@ -93,17 +93,17 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
             <PlainLink link={nearbyStores} />
           </li>
           <li>
-            {comparisons === null ? (
+            {!comparisons ? (
               <PlainLink link={{ label: comparisonNames.label, to: paths.compare }} />
             ) : (
               panel(
                 "Comparison",
                 comparisonNames.label,
                 <div className="nav-columns">
-                  {comparisons.length === 0 ? null : (
+                  {!hasPopular ? null : (
                     <div>
                       <p className="nav-heading">{comparisonNames.popularLabel}</p>
-                      <PopularLinks popular={comparisons} className="nav-list nav-list--columns" />
+                      <FixedMarkup part="popular-comparisons" as="ul" className="nav-list nav-list--columns" />
                     </div>
                   )}
                   <FixedMarkup part="comparison-promo" className="nav-promo" />

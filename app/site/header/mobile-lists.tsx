@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from "react";
 import Icon from "~/ui/icon";
 import { paths } from "~/paths";
-import FixedMarkup from "~/site/markup/fixed-markup";
+import FixedMarkup, { useHasMarkup } from "~/site/markup/fixed-markup";
 import {
   comparisonNames,
   discountsNames,
@@ -9,7 +9,6 @@ import {
   mattress101Name,
   reviewsNames,
 } from "~/site/navigation/menu-names";
-import PopularLinks from "~/site/navigation/popular-links";
 import type { MobileEvent, MobileState, Sublist } from "./mobile-menu-state";
 import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
@@ -56,6 +55,7 @@ function List({ name, label, behind = "Main menu", list, dispatch, children }: L
 /** The five sublists of the mobile menu and the one below Comparison (specification, section 2). */
 export default function MobileLists(props: MobileListsProps) {
   const { comparisons } = useRootData();
+  const hasPopular = useHasMarkup("mobile-popular-comparisons");
   return (
     <ul className="mobile-lists">
       <li>
@@ -64,21 +64,21 @@ export default function MobileLists(props: MobileListsProps) {
         </List>
       </li>
       <li>
-        {comparisons === null ? (
+        {!comparisons ? (
           <a className="mobile-lists__link" href={paths.compare}>
             {comparisonNames.mobileLabel}
           </a>
         ) : (
           <List {...props} name="Comparison" label={comparisonNames.mobileLabel}>
             <FixedMarkup part="mobile-comparison" as="ul" className="nav-list" />
-            {comparisons.length === 0 ? null : (
+            {!hasPopular ? null : (
               <List
                 {...props}
                 name="Popular Comparisons"
                 label={comparisonNames.popularLabel}
                 behind={comparisonNames.mobileLabel}
               >
-                <PopularLinks popular={comparisons} noted />
+                <FixedMarkup part="mobile-popular-comparisons" as="ul" className="nav-list" />
               </List>
             )}
           </List>

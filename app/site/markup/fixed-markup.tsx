@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, createElement, useContext } from "react";
 
-/** Parts of header and footer that are the same on every page and that no script changes. */
+/** Parts of header and footer that no script changes. */
 export const markupParts = [
+  "popular-comparisons",
+  "mobile-popular-comparisons",
   "find-bed",
   "comparison-promo",
   "discounts",
@@ -38,6 +40,9 @@ export default function FixedMarkup({ part, as = "div", className }: FixedMarkup
   const html = markCurrent(useContext(MarkupContext)[part] ?? "", pathname + search);
   return createElement(as, { className, "data-markup": part, dangerouslySetInnerHTML: { __html: html } });
 }
+
+/** Whether the page came with the part. */
+export const useHasMarkup = (part: MarkupPart) => useContext(MarkupContext)[part] !== undefined;
 
 const currentMark = ' aria-current="page"';
 

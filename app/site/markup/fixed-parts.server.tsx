@@ -1,9 +1,10 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
 import NavList, { NavEntries } from "~/site/navigation/nav-list";
-import { comparison, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
+import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
@@ -17,7 +18,7 @@ const tabContent = (name: ReviewsTabName) => {
   );
 };
 
-const parts: Record<MarkupPart, () => ReactNode> = {
+const parts: Partial<Record<MarkupPart, () => ReactNode>> = {
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
@@ -72,8 +73,20 @@ const parts: Record<MarkupPart, () => ReactNode> = {
   "footer-legal": () => <NavEntries links={legalLinks} />,
 };
 
+const markupOf = (all: typeof parts): Markup =>
+  Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
+
 let made: Markup | undefined;
 
-/** All parts, made once: nothing in them differs between pages or visitors. */
-export const fixedMarkup = (): Markup =>
-  (made ??= Object.fromEntries(Object.entries(parts).map(([part, make]) => [part, renderToStaticMarkup(make())])));
+/** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
+export function markupFor({ popularComparisons: popular }: AppLoadContext["menus"]): Markup {
+  made ??= markupOf(parts);
+  if (popular.length === 0) return made;
+  return {
+    ...made,
+    ...markupOf({
+      "popular-comparisons": () => <NavEntries links={comparisonLinks(popular)} />,
+      "mobile-popular-comparisons": () => <NavEntries links={comparisonLinks(popular, true)} />,
+    }),
+  };
+}

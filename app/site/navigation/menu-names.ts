@@ -1,4 +1,3 @@
-import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 
 /**
@@ -35,11 +34,3 @@ export const reviewsTabs = [
 ] as const;
 
 export type ReviewsTabName = (typeof reviewsTabs)[number]["name"];
-
-/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
-export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
-  popular.map(({ header, title, url }) => ({
-    label: header,
-    to: paths.comparison(url),
-    ...(noted && title !== null && title !== header && { note: title }),
-  }));

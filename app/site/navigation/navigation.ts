@@ -1,3 +1,4 @@
+import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
@@ -113,3 +114,11 @@ export const mattress101 = {
     note: "Not sure what all of this means for you? Answer a few questions and see which beds fit.",
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
+
+/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
+export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
+  popular.map(({ header, title, url }) => ({
+    label: header,
+    to: paths.comparison(url),
+    ...(noted && title !== null && title !== header && { note: title }),
+  }));

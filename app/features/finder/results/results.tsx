@@ -2,24 +2,23 @@ import type { ReactNode } from "react";
 import { formatCount } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
 import { listHref } from "~/ui/listing/address";
-import Disclosure from "~/ui/disclosure";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
 import Notice from "~/ui/notice";
+import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
 import type { Answers } from "~/features/finder/answers";
-import HiddenModels from "./hidden-models";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
-import Method from "./method";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 import Picks from "./picks";
-import Targets from "./targets";
 
+/** A first load needs no script for it. */
+export const Background = asSent(() => import("./background"));
 const EmptyMatch = onDemand(() => import("./empty-match"));
 
 interface ResultsProps {
@@ -39,6 +38,7 @@ interface ResultsProps {
 /** The picks, the ranked beds, then what was looked for and left out, and the answers beside them. */
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
+  const { targets, considered, hidden, ruleset } = match;
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
@@ -55,19 +55,12 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       </div>
       <div className="stack with-rail__body">
         <Ranking {...results} />
-        <div className="finder-brief">
-          <Disclosure summary="The firmness we looked for">
-            <Targets match={match} />
-          </Disclosure>
-          {totalOf(match) === 0 ? null : (
-            <Disclosure summary="What we left out">
-              <HiddenModels match={{ ...match, count: totalOf(match) }} answers={answers} fixed={saved !== undefined} />
-            </Disclosure>
-          )}
-          <Disclosure summary="How we score">
-            <Method ruleset={match.ruleset} />
-          </Disclosure>
-        </div>
+        <Background
+          match={{ targets, considered, hidden, ruleset }}
+          total={totalOf(match)}
+          answers={answers}
+          fixed={saved !== undefined}
+        />
       </div>
       <div className="with-rail__rail">{aside}</div>
     </div>

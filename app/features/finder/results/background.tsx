@@ -1,0 +1,34 @@
+import type { MatchAnswer } from "~/contracts/match";
+import type { Answers } from "~/features/finder/answers";
+import Disclosure from "~/ui/disclosure";
+import HiddenModels from "./hidden-models";
+import Method from "./method";
+import Targets from "./targets";
+
+interface BackgroundProps {
+  match: Pick<MatchAnswer, "targets" | "considered" | "hidden" | "ruleset">;
+  /** How many beds fit before the list is filtered. */
+  total: number;
+  answers: Answers;
+  /** A saved result, which cannot be changed. */
+  fixed: boolean;
+}
+
+/** What the ranking rests on, folded: the firmness looked for, what was left out, and the method. */
+export default function Background({ match, total, answers, fixed }: BackgroundProps) {
+  return (
+    <div className="finder-brief">
+      <Disclosure summary="The firmness we looked for">
+        <Targets match={match} />
+      </Disclosure>
+      {total === 0 ? null : (
+        <Disclosure summary="What we left out">
+          <HiddenModels match={{ ...match, count: total }} answers={answers} fixed={fixed} />
+        </Disclosure>
+      )}
+      <Disclosure summary="How we score">
+        <Method ruleset={match.ruleset} />
+      </Disclosure>
+    </div>
+  );
+}

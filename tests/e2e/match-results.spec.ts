@@ -1,0 +1,60 @@
+import { expect, test } from "../support/browser";
+import { visit } from "../support/journey";
+import { openPages } from "./open-pages";
+
+/** Ten matches of a couple are the longest page of results there is. */
+const matchesOf = async (request: Parameters<typeof openPages>[0]) =>
+  (await openPages(request)).find(({ name }) => name === "matches of a couple")?.path ?? "no such page";
+
+test("ten matches of a couple take at most 9,000 px of a phone, and nothing is wider than it", async ({
+  page,
+  request,
+}, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, await matchesOf(request), testInfo);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
+  const size = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+  }));
+  testInfo.annotations.push({ type: "height", description: String(size.height) });
+  expect(size.height).toBeLessThanOrEqual(9000);
+  expect(size.width).toBeLessThanOrEqual(390);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`the first pick stands on the first screen of ${width} by ${height}, before every card`, async ({
+    page,
+    request,
+  }, testInfo) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, await matchesOf(request), testInfo);
+    const pick = page.getByRole("region", { name: "Start with these" }).getByRole("listitem").first();
+    const box = (await pick.boundingBox())!;
+    testInfo.annotations.push({ type: "first pick", description: `${box.y} to ${box.y + box.height}` });
+    await expect(pick).toContainText(/\$[\d,]+/);
+    await expect(pick.locator("img, svg").first()).toBeVisible();
+    // On a phone it begins there: with its price and picture, not only its heading.
+    expect(width < 600 ? box.y + 160 : box.y + box.height).toBeLessThanOrEqual(height);
+    expect((await page.getByRole("article").first().boundingBox())!.y).toBeGreaterThan(box.y);
+  });
+}
+
+test("results that are saved show the working of a bed by a link, as those of the quiz do", async ({
+  page,
+  request,
+}, testInfo) => {
+  await visit(page, await matchesOf(request), testInfo);
+  await page.getByRole("button", { name: "Save these results" }).click();
+  await page.waitForURL(/\/mattress-finder\/results\/[\w-]{20,}\//);
+  const second = page.getByRole("article").nth(1);
+  await second.getByRole("link", { name: /^How we scored it/ }).click();
+  await page.waitForURL(/[?&]open=/);
+  await expect(second.getByRole("table").first()).toBeVisible();
+  await expect(page.locator(".points-table")).toHaveCount(1);
+  await second.getByRole("link", { name: /^How we scored it/ }).click();
+  await expect(page.locator(".points-table")).toHaveCount(0);
+});

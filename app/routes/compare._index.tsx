@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { loaderWith } from "~/ui/page/as-sent";
+import type { PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Compare");
@@ -62,7 +62,7 @@ export async function loader({ context: { api }, request }: LoaderFunctionArgs) 
   return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular };
 }
 
-export const clientLoader = loaderWith(...readParts);
+export const handle: PartsHandle = { parts: readParts };
 
 export default function ComparePage() {
   const { comparison, compared, left, found, popular } = useLoaderData<typeof loader>();

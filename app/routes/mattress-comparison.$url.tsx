@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
-import { asSent, loaderWith } from "~/ui/page/as-sent";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const SleeperVerdicts = asSent(() => import("~/features/compare/sleeper-verdicts"));
@@ -40,7 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, sources, size };
 }
 
-export const clientLoader = loaderWith(SleeperVerdicts, ...readParts);
+export const handle: PartsHandle = { parts: [SleeperVerdicts, ...readParts] };
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();

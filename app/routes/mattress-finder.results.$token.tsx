@@ -11,7 +11,7 @@ import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import { asSent, loaderWith } from "~/ui/page/as-sent";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = loaderWith(Background, AnswerList);
+export const handle: PartsHandle = { parts: [Background, AnswerList] };
 
 export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();

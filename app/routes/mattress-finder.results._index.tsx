@@ -30,7 +30,7 @@ import { titleAt, useFiltersOpen } from "~/ui/listing/filter-address";
 import { FilterPage } from "~/ui/listing/rare-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
-import { asSent, loaderWith } from "~/ui/page/as-sent";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 const AnswerList = asSent(() => import("~/features/finder/answer-list"));
@@ -73,7 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
 }
 
-export const clientLoader = loaderWith(Background, AnswerList);
+export const handle: PartsHandle = { parts: [Background, AnswerList] };
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);

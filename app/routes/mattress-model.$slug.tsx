@@ -11,7 +11,7 @@ import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { asSent, loaderWith } from "~/ui/page/as-sent";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
 const PriceTable = asSent(() => import("~/features/models/price-table"));
@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { ...detail, history, near };
 }
 
-export const clientLoader = loaderWith(BuiltSections, PriceTable, PriceHistory, TermsSections);
+export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
 
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "construction", label: "What is inside", known: model.layers.length > 0 },

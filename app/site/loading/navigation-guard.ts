@@ -1,4 +1,5 @@
 import { isReachable } from "~/platform/is-reachable.client";
+import type { PartsHandle } from "~/ui/page/as-sent";
 
 /**
  * What happens when a client navigation fails. The framework reloads the current page when the script of the next one
@@ -38,6 +39,16 @@ const redirectOf = (sent: Promise<unknown> | undefined) =>
     },
   );
 
+/** Fetches, beside the data of a route, the parts of its page that a first load goes without. */
+async function loadParts(id: string): Promise<void> {
+  try {
+    const { handle } = (await import(__remixManifest.routes[id]!.module)) as { handle?: Partial<PartsHandle> };
+    await Promise.all(handle?.parts?.map(({ load }) => load()) ?? []);
+  } catch {
+    // The route's own import of its script says what to do then.
+  }
+}
+
 let guarded: Router | undefined;
 
 export function guardNavigation(router: Router): void {
@@ -76,10 +87,14 @@ export function guardNavigation(router: Router): void {
     let sent: Promise<unknown> | undefined;
     if (typeof loader === "function") {
       const guardedLoader = guardHandler(loader);
-      route.loader = (args, context) => {
-        if (!staying) return guardedLoader(args, context);
+      route.loader = async (args, context) => {
+        if (!staying) {
+          const [data] = await Promise.all([guardedLoader(args, context), loadParts(id)]);
+          return data;
+        }
         const error: unknown = router.state.errors?.[id];
-        return error === undefined ? (router.state.loaderData[id] ?? null) : Promise.reject(error);
+        if (error !== undefined) throw error;
+        return router.state.loaderData[id] ?? null;
       };
     }
     if (typeof action === "function") {

@@ -1,4 +1,3 @@
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { Awaited, declarePart, type Part } from "./on-demand";
 
@@ -9,7 +8,7 @@ const isFirstLoad = () => typeof document !== "undefined" && !("hydrated" in doc
 
 /**
  * A part that is only read: a first load keeps the server's HTML and needs no script for it. Browsers fetch the script
- * when other data is to be shown; a page that comes by a link brings it along (`loaderWith`). Its links load pages.
+ * when other data is to be shown; a page that comes by a link brings it along (`PartsHandle`). Its links load pages.
  */
 export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props>>) {
   let Loaded: ComponentType<Props> | null = null;
@@ -49,10 +48,7 @@ export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props
   return Object.assign(AsSent, { load });
 }
 
-/** A page's loader in the browser: its data, and the scripts of its parts, so that nothing is missing at first. */
-export const loaderWith =
-  (...parts: { load: () => Promise<void> }[]) =>
-  async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-    const [data] = await Promise.all([serverLoader(), ...parts.map(({ load }) => load())]);
-    return data;
-  };
+/** A route's handle names the parts whose scripts come with its data (navigation-guard.ts), so that nothing is missing at first. */
+export interface PartsHandle {
+  parts: readonly { load: () => Promise<void> }[];
+}

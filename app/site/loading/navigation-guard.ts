@@ -93,8 +93,7 @@ export function guardNavigation(router: Router): void {
           return data;
         }
         const error: unknown = router.state.errors?.[id];
-        if (error !== undefined) throw error;
-        return router.state.loaderData[id] ?? null;
+        return error === undefined ? (router.state.loaderData[id] ?? null) : Promise.reject(error);
       };
     }
     if (typeof action === "function") {

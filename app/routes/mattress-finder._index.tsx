@@ -53,7 +53,7 @@ export default function FinderPage() {
           </p>
           {done === 0 ? (
             <p>
-              <Link className="button button--dawn" to={paths.quiz}>
+              <Link className="button" to={paths.quiz}>
                 Start the quiz
                 <Icon name="arrow-right" />
               </Link>
@@ -70,7 +70,7 @@ export default function FinderPage() {
               <AnswerList answers={answers} />
               <p className="cluster">
                 {next === null ? null : (
-                  <Link className="button button--dawn" to={questionHref(next, answers)}>
+                  <Link className="button" to={questionHref(next, answers)}>
                     Go on with the quiz
                   </Link>
                 )}{" "}

@@ -1,5 +1,6 @@
 import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { dontKnow } from "~/features/finder/answer-words";
 import AnswerList from "~/features/finder/answer-list";
 import { finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
 import stylesheet from "~/styles/finder.css";
@@ -59,8 +60,8 @@ export default function QuizPage() {
   const given = Object.keys(answers).length;
   useQuizAnalytics(useRootData().site.analyticsId, step, answers);
   return (
-    <div className="wrap columns quiz">
-      <div className="stack stack--loose">
+    <div className="wrap with-rail quiz">
+      <div className="stack stack--loose with-rail__body">
         <p>
           <Link
             className="with-icon quiz__back"
@@ -73,17 +74,32 @@ export default function QuizPage() {
         <QuizProgress position={position} total={total} />
         <QuizForm step={step} question={question} answers={{ ...known, ...answers }} faults={faults} />
       </div>
-      {given === 0 ? null : (
-        <aside className="quiz__aside stack" aria-labelledby="answers-title">
-          <h2 className="plain-title" id="answers-title">
-            Your answers so far
-          </h2>
-          <AnswerList answers={answers} current={step} />
-          <p>
-            <Link to={resultsHref(answers)}>See the results with these</Link>
-          </p>
+      <div className="with-rail__rail">
+        <aside className="quiz__aside with-rail__stays stack" aria-labelledby="answers-title">
+          {given === 0 ? (
+            <>
+              <h2 className="plain-title" id="answers-title">
+                What to expect
+              </h2>
+              <ul className="ticks stack stack--tight">
+                <li>Up to twelve questions. You can skip any of them with “{dontKnow}”.</li>
+                <li>You can see your matches at any time and change every answer.</li>
+                <li>We don’t ask for your email to show them.</li>
+              </ul>
+            </>
+          ) : (
+            <>
+              <h2 className="plain-title" id="answers-title">
+                Your answers so far
+              </h2>
+              <AnswerList answers={answers} current={step} />
+              <p>
+                <Link to={resultsHref(answers)}>See the results with these</Link>
+              </p>
+            </>
+          )}
         </aside>
-      )}
+      </div>
     </div>
   );
 }

@@ -119,7 +119,10 @@ export default function ResultsPage() {
           </header>
         }
         aside={
-          <aside className="finder-aside with-rail__stays stack stack--loose" aria-label="Your answers, and saving">
+          <aside
+            className="finder-aside with-rail__stays with-rail__stays--long stack stack--loose"
+            aria-label="Your answers, and saving"
+          >
             <section className="stack" aria-labelledby="answers-title" id="answers">
               <h2 className="text-xl" id="answers-title">
                 Your answers

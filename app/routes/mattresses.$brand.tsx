@@ -55,9 +55,11 @@ export default function BrandPage() {
               </h3>
               <p className="soft measure">{collection.summary}</p>
             </div>
-            {collection.lines.map((line) => (
-              <LineModels key={line.slug} line={line} heading="h4" />
-            ))}
+            <div className="line-rows">
+              {collection.lines.map((line) => (
+                <LineModels key={line.slug} line={line} heading="h4" />
+              ))}
+            </div>
           </div>
         ))}
       </Section>

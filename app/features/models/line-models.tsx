@@ -10,7 +10,7 @@ interface LineModelsProps {
 
 export default function LineModels({ line, heading: Heading }: LineModelsProps) {
   return (
-    <div className="line-models stack">
+    <div className={`line-models stack${line.models.length < 3 ? " line-models--short" : ""}`}>
       <Heading className="line-models__name heading-link">
         <Link to={paths.line(line.slug)}>{line.name}</Link>
       </Heading>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import BrandWordmark from "~/ui/wordmark";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 interface FloorBrandTableProps {
@@ -21,7 +20,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
       heading: "Brand",
       cell: ({ brand }) => (
         <Link className="card__link" to={paths.brand(brand.slug)}>
-          <BrandWordmark slug={brand.slug} name={brand.name} />
+          {brand.name}
         </Link>
       ),
     },

@@ -14,6 +14,14 @@ export const searchKind = z.enum(searchKinds);
 export const suggestion = z.object({ result: z.string(), type: orElse(z.string(), "") });
 export const suggestions = list(suggestion);
 
+/** Where a bed that was found can be tried. */
+const nearbyStores = maybe(
+  z.object({
+    store_count: count.describe("Stores around the place that have it; of the retailers that were asked for."),
+    online_only: orElse(z.boolean(), false).describe("Its brand is sold online and in no store anywhere."),
+  }),
+).describe("Null: the query names no place.");
+
 export const searchResult = z.object({
   kind: searchKind,
   slug: z.string(),
@@ -22,6 +30,7 @@ export const searchResult = z.object({
   summary: orElse(z.string(), "").describe("One line that tells results of the same name apart."),
   price_from_cents: maybe(cents).describe("The lowest of its beds, in the size of the visit."),
   bed: maybe(listedMattress).describe("Of a model: as lists show it, priced in the size of the visit."),
+  near: nearbyStores,
   found_as: maybe(z.string()).describe(
     'The other name under which it was found ("also sold as …"), when that is what matched.',
   ),
@@ -46,8 +55,13 @@ export const understoodQuery = z.object({
     z.object({
       count,
       size: orElse(mattressSize, "queen").describe("Size whose prices are shown."),
+      near_count: maybe(count).describe(
+        "How many of them are in stores around the place, of the retailers asked for; null: it names no place.",
+      ),
       best_by: maybeList(z.string()).describe("Scores of the construction whose sum comes first in their order."),
-      items: list(listedMattress).describe("The best five."),
+      items: list(listedMattress.extend({ near: nearbyStores })).describe(
+        "The best five; near a place those in its stores come first.",
+      ),
     }),
   ).describe("Beds that fit all parts, in stores or online; null: it asks for none."),
   listing: maybe(
@@ -94,6 +108,7 @@ export const searchAnswer = z.object({
 export type SearchKind = z.infer<typeof searchKind>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type SearchResult = z.infer<typeof searchResult>;
+export type NearbyStores = NonNullable<SearchResult["near"]>;
 export type QueryPartKind = z.infer<typeof queryPart>["kind"];
 export type QueryPart = z.infer<typeof queryPart>;
 export type UnderstoodQuery = z.infer<typeof understoodQuery>;

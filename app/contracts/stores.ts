@@ -139,6 +139,9 @@ export const storeDetail = z.object({
   nearby: maybeList(storeSummary).describe("The five nearest others."),
 });
 
+/** A store that has a bed, and the day somebody last saw it there. */
+const sighting = z.object({ store: storeSummary, confirmed_on: day });
+
 /** GET floor-brands/ */
 export const floorBrands = z.object({
   demo,
@@ -156,7 +159,9 @@ export const floorBrands = z.object({
     z.object({
       model: modelSummary,
       store_count: count,
-      stores: maybeList(z.object({ store: storeSummary, confirmed_on: day })),
+      stores: maybeList(sighting),
+      radii: maybeList(z.object({ miles: count, count })).describe("How many stores within each radius have it."),
+      nearest: maybe(sighting).describe("However far away, where no store within the radius has it."),
     }),
   ).describe("The asked-for models in the order asked for, each with the nearest stores that have it, three at most."),
 });

@@ -23,8 +23,25 @@ const crumbs = crumbsTo("Brands in stores near you", { label: "Mattress stores",
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
-const headingOf = ({ found: { place, radius } }: Pick<Found, "found">) =>
-  place === null ? "Beds you can try near you" : restated("Beds you can try", radius, place);
+/** "the Helix Ketch", where one bed is asked for. */
+function onlyBed({ found: { models } }: Pick<Found, "found">): string | null {
+  const [first, ...others] = models;
+  return first === undefined || others.length > 0 ? null : `the ${first.model.brand.name} ${first.model.name}`;
+}
+
+function headingOf({ found }: Pick<Found, "found">): string {
+  const { place, radius } = found;
+  const bed = onlyBed({ found });
+  if (bed !== null) return place === null ? `Where to try ${bed}` : restated(`Where to try ${bed}`, radius, place);
+  return place === null ? "Beds you can try near you" : restated("Beds you can try", radius, place);
+}
+
+const bedsTitle = ({ found }: Pick<Found, "found">) =>
+  found.models.length === 0
+    ? "Your matches"
+    : found.models.length === 1
+      ? "Stores that have it"
+      : "The beds you picked";
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -32,10 +49,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
   return pageMeta(page, {
-    title: `${headingOf(data)}${query.models === undefined ? "" : ": your matches"}`,
+    title: `${headingOf(data)}${found.models.length > 1 ? ": the beds you picked" : ""}`,
     description:
       "Which mattress brands and which of your matches you can try in a store near you, how far it is, " +
-      "and when somebody last saw them there.",
+      "and when someone last saw them there.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
     noindex: refused !== null || !listable || query.models !== undefined,
@@ -72,20 +89,26 @@ export default function StoreBrandsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{headingOf(data)}</h1>
         <p className="lead">
-          Ten minutes on a bed tell you more than a page of words. See who has it before you drive there.
+          Ten minutes lying on a bed tells you more than any page. See what’s near you before you go.
         </p>
         <PlaceSearch id="floors-place" list={floorList} query={query} found={found} remembered={remembered} />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
         <RefusedAddress faults={refused} title="We couldn’t read part of this address" />
       </header>
-      <Section name="matches" title="Your matches" className="stack stack--loose">
+      <Section name="matches" title={bedsTitle(data)} className="stack stack--loose">
         {found.models.length === 0 ? (
           <p className="measure">
             Answer a few questions, and we’ll show you which of the beds that fit you are in a store near you.{" "}
             <Link to={paths.finder}>Take the match quiz</Link>
           </p>
         ) : (
-          <MatchFloors models={found.models} where={nearWords(found.radius, place)} now={now} />
+          <MatchFloors
+            models={found.models}
+            where={nearWords(found.radius, place)}
+            radius={found.radius}
+            now={now}
+            widerHref={(miles) => changedHref(floorList, query, { radius: String(miles) })}
+          />
         )}
       </Section>
       <Section name="brands" title="Brands in stores near you" className="stack stack--loose">

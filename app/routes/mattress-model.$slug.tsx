@@ -9,6 +9,7 @@ import Section from "~/ui/page/section";
 import { productData } from "~/features/models/product-data";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
+import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
@@ -48,11 +49,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const slug = params.slug ?? "";
-  const size = new URL(request.url).searchParams.get("size");
+  const parameters = new URL(request.url).searchParams;
+  const size = parameters.get("size");
+  // Typed in a search that led here.
+  const place = parameters.get("place");
   const [detail, history, floors] = await Promise.all([
     api.catalogue.model(slug, size),
     api.optional(api.mattresses.prices(slug, size), null),
-    api.optional(api.stores.floorBrands({ models: slug }), null),
+    api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
   const near = floors && { place: floors.place, radius: floors.radius, models: floors.models };
   return { ...detail, history, near };
@@ -74,6 +78,7 @@ const sectionsOf = ({ model }: Pick<PageData, "model">) => [
 export default function ModelPage() {
   const { history, near, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
+  const remembered = useRememberedPlace(near?.place?.label ?? null);
   const sections = sectionsOf(data);
   const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
   return (
@@ -84,7 +89,7 @@ export default function ModelPage() {
           <ModelHeader page={data} />
         </header>
         <div className="with-rail__rail">
-          <BuyBox page={data} floors={near} />
+          <BuyBox page={data} floors={near} remembered={remembered} />
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />

@@ -43,7 +43,7 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
 }, testInfo) => {
   await visit(page, "/search/?q=hybird%20queen", testInfo);
   const main = page.getByRole("main");
-  await expect(main).toContainText("We found nothing spelled like that, so this is for hybrid queen.");
+  await expect(main).toContainText("We found nothing for “hybird queen”, so here are results for “hybrid queen”.");
   await main.getByRole("link", { name: "Drop hybrid" }).click();
   await page.waitForURL("**/search/?q=queen");
   await page.goBack();
@@ -71,4 +71,36 @@ test("a retailer leads to its stores near a place", async ({ page }, testInfo) =
   const cards = page.locator(".store-card");
   expect(await cards.count()).toBeGreaterThan(0);
   for (const text of await cards.allInnerTexts()) expect(text).toContain("The Yawning Hare");
+});
+
+test("a place that was typed goes along: beds of its stores first, on their pages, and to the stores", async ({
+  page,
+}, testInfo) => {
+  await visit(page, "/search/?q=back%20pain%20couple%20under%201500%20Denver", testInfo);
+  const main = page.getByRole("main");
+  const entries = main.locator(".bed-result");
+  for (const text of await entries.allInnerTexts()) {
+    expect(text).toMatch(/\d+ stores? near Denver, CO (has|have) it/);
+  }
+  await main.getByRole("link", { name: /^See all \d+, those near Denver, CO first/ }).click();
+  await page.waitForURL(/kind=model/);
+  await expect(main).toContainText("Beds in stores near Denver, CO come first.");
+  await expect(entries.first()).toContainText(/stores? near Denver, CO ha(s|ve) it/);
+  const name = (await entries.first().locator("h3").innerText()).trim();
+  await entries.first().locator("h3 a").click();
+  await page.waitForURL(/\/mattress-model\/[\w-]+\/\?place=Denver,%20CO$/);
+  await main.getByRole("link", { name: /^\d+ stores? within 25 miles of Denver, CO ha(s|ve) it$/ }).click();
+  await page.waitForURL(/\/mattress-brands\/\?place=Denver,%20CO&models=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `Where to try the ${name} within 25 miles of Denver, CO`,
+  );
+  await expect(page.locator(".match-floors > li").first()).toContainText("Seen in the store on");
+
+  // Another bed, from a list that knows no place: the visit does.
+  await visit(page, "/mattress-models/", testInfo);
+  await main.locator('a[href^="/mattress-model/"]').first().click();
+  await page.waitForURL("**/mattress-model/*/");
+  const stores = main.getByRole("link", { name: /stores? ha(s|ve) it: find one near Denver, CO$/ });
+  const none = main.getByText("No store we know of has it.");
+  await expect(stores.or(none).first()).toBeVisible();
 });

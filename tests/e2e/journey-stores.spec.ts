@@ -138,6 +138,20 @@ test("the nearest floors of one's matches are named with the day of the last sig
   await expect(page.locator(`#floor a[href="${bed}"]`)).toBeVisible();
 });
 
+test("a bed that no store near has leads to the nearest that has it, and to its prices", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
+  await cards(page).first().locator("h2 a").click();
+  await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
+  const bed = (await page.locator('#floor a[href^="/mattress-model/"]').first().getAttribute("href"))!.split("/")[2]!;
+  await visit(page, `/mattress-brands/?place=99501&models=${bed}`, testInfo);
+  const match = page.locator(".match-floors > li").first();
+  await expect(match).toContainText("No store within 25 miles of 99501 (Anchorage, AK) has it, as far as we know.");
+  await expect(match).toContainText(/The nearest we know of: .+, [\d,]+ miles/);
+  await expect(match.locator('a[href^="/mattress-stores/"]')).toHaveCount(1);
+  await match.getByRole("link", { name: "See what it costs and who sells it" }).click();
+  await page.waitForURL(`**/mattress-model/${bed}/#prices`);
+});
+
 test("every store has a way there, a plain link that says where it leads", async ({ page }, testInfo) => {
   await visit(page, "/mattress-stores/?place=83702", testInfo);
   const ways = cards(page).getByRole("link", { name: /^Directions to .+ on Google Maps$/ });

@@ -36,16 +36,17 @@ describe("map tiles", () => {
 });
 
 describe("store searches", () => {
-  test.each(["/mattress-stores/?place=Boise", "/mattress-brands/?radius=5&latitude=43.6&longitude=-116.2"])(
-    "with a place count as searches: %s",
-    async (path) => {
-      site = await startSampleSite({ RATE_LIMIT_SEARCH: "1" });
-      expect((await site.ask(path)).status).not.toBe(429);
-      const refused = await site.ask(path);
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    "/mattress-stores/?place=Boise",
+    "/mattress-brands/?radius=5&latitude=43.6&longitude=-116.2",
+    "/mattress-model/any-bed/?place=Boise",
+  ])("with a place count as searches: %s", async (path) => {
+    site = await startSampleSite({ RATE_LIMIT_SEARCH: "1" });
+    expect((await site.ask(path)).status).not.toBe(429);
+    const refused = await site.ask(path);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
 
   test("without a place do not", async () => {
     site = await startSampleSite({ RATE_LIMIT_SEARCH: "1" });
@@ -53,6 +54,7 @@ describe("store searches", () => {
       "/mattress-stores/",
       "/mattress-stores/?place=",
       "/mattress-stores/?discount=true",
+      "/mattress-model/any-bed/?size=king",
       "/mattress-stores/",
     ]) {
       expect((await site.ask(path)).status).not.toBe(429);

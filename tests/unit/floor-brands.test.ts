@@ -65,3 +65,52 @@ describe("the floors of the whole country", () => {
     expect(here.walks()).toBeGreaterThan(walked);
   });
 });
+
+describe("a bed that no store near a place has", () => {
+  /** Some 69 miles a degree: one at 35 miles, another at 70, and the one other bed in California alone. */
+  const far = [
+    { ...store(1, [1], ["Casper"]), latitude: 43.5 },
+    { ...store(2, [1], ["Casper"]), latitude: 44 },
+    { ...store(3, [2], ["Casper"]), latitude: 34, longitude: -118 },
+  ].map((row) => ({ ...row, time_zone: "America/Boise", hours: [], discounts: [], retailer: brand("Hare") }));
+  const beds = [model(1, "Casper", [1, 2]), model(2, "Casper", [3]), model(3, "Casper", [])];
+  const sighted = [
+    { store_id: 1, model_id: 1, confirmed_on: "2026-01-01" },
+    { store_id: 3, model_id: 2, confirmed_on: "2026-01-01" },
+  ];
+  const query = { selectAll: () => query, where: () => query, execute: () => Promise.resolve(sighted) };
+  const ask = async (radius: number) =>
+    (
+      await readFloors(
+        {
+          stores: indexStores(far as unknown as IndexedStore[]),
+          catalogue: catalogueOf(beds),
+          db: { selectFrom: () => query } as unknown as Db,
+          now: new Date("2026-01-02"),
+        },
+        { place: { latitude: 43, longitude: -116 }, size: "queen", radius, models: beds },
+      )
+    ).models;
+
+  test("comes with the nearest that has it, however far, and with what wider radii hold", async () => {
+    const [near, away, nowhere] = await ask(25);
+    expect(near).toMatchObject({ store_count: 0, stores: [], nearest: { confirmed_on: "2026-01-01" } });
+    expect(near!.nearest!.store.distance_miles).toBeCloseTo(34.5, 0);
+    expect(near!.radii).toEqual([
+      { miles: 5, count: 0 },
+      { miles: 10, count: 0 },
+      { miles: 25, count: 0 },
+      { miles: 50, count: 1 },
+      { miles: 100, count: 2 },
+    ]);
+    expect(away!.nearest!.store.distance_miles).toBeGreaterThan(600);
+    expect(away!.radii.every(({ count }) => count === 0)).toBe(true);
+    expect(nowhere).toMatchObject({ store_count: 0, nearest: null });
+  });
+
+  test("has no nearest one beside those within the radius", async () => {
+    const [near] = await ask(50);
+    expect(near).toMatchObject({ store_count: 1, nearest: null });
+    expect(near!.stores).toHaveLength(1);
+  });
+});

@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { queryPart, searchAnswer, understoodQuery } from "../../app/contracts/search";
 import { listingFilters, listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";
-import { bedsPhrase, countText, listingText, storesOnly, unknownText } from "../../app/features/search/search-words";
+import {
+  bedsPhrase,
+  countText,
+  leftOut,
+  listingText,
+  quizWords,
+  quotedList,
+  storesOnly,
+  unknownText,
+} from "../../app/features/search/search-words";
+import { shownSearch } from "../../app/features/search/shown-search.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
 const hybrids = [part("type", "hybrid"), part("size", "queen"), part("price", "under $1,000")];
@@ -39,6 +49,109 @@ describe("Beds that were asked for", () => {
     expect(countText(answer(34))).toBe("34 hybrids in queen under $1,000");
     expect(countText(answer(1))).toBe("1 hybrid in queen under $1,000");
     expect(countText(answer(0))).toBe("No hybrids in queen under $1,000");
+  });
+});
+
+/** "back pain couple under 1500 Denver", with two beds in its stores and one sold online alone. */
+function nearDenver({ nearCount = 2 as number | null, needs = true, retailers = [] as object[] } = {}) {
+  const bed = (slug: string) => ({
+    model: { slug, name: slug, brand: { slug: "helix", name: "Helix" }, type: "hybrid", price_size: "queen" },
+    price: { size: "queen", now_cents: 99900 },
+  });
+  const near = (store_count: number, online_only = false) => ({ store_count, online_only });
+  const items = [
+    { ...bed("ketch"), near: near(3) },
+    { ...bed("sloop"), near: near(1) },
+    { ...bed("yawl"), near: near(0, true) },
+    { ...bed("brig"), near: near(0) },
+  ];
+  const parts = [
+    part("price", "under $1,500"),
+    ...(needs ? [part("need", "for back pain"), part("need", "for couples")] : []),
+    part("place", "near Denver, CO"),
+  ];
+  const answer = searchAnswer.parse({
+    query: "q",
+    total: 9,
+    groups: [],
+    understood: {
+      parts,
+      beds: { count: 308, near_count: nearCount, best_by: needs ? ["support"] : [], items },
+      listing: { count: 245, query: { price: "under-1500" } },
+      stores: { place: "Denver, CO", radius: 25, count: 27, brands: [], retailers },
+      quiz: needs ? { pain: "low-back", recipient: "couple" } : {},
+    },
+  });
+  return shownSearch(answer, { term: "back pain couple under 1500 Denver", exact: false });
+}
+
+describe("Beds near a place", () => {
+  test("say how many stores near have them, and lead there with the place", () => {
+    const [three, one, online, none] = nearDenver().beds!.items;
+    expect(three).toMatchObject({
+      href: "/mattress-model/ketch/?place=Denver,%20CO",
+      near: { text: "3 stores near Denver, CO have it", href: "/mattress-brands/?place=Denver,%20CO&models=ketch" },
+    });
+    expect(one!.near!.text).toBe("1 store near Denver, CO has it");
+    expect(online!.near).toMatchObject({ said: "Sold online only", text: null });
+    expect(none!.near).toMatchObject({
+      said: "No store within 25 miles of Denver, CO has it, as far as we know.",
+      text: "Find the nearest",
+    });
+  });
+
+  test("of a retailer count its stores alone, and say so", () => {
+    const { items, best } = nearDenver({ retailers: [{ slug: "hare", name: "The Hare" }] }).beds!;
+    expect(items[0]!.near!.text).toBe("3 stores of The Hare near Denver, CO have it");
+    expect(best).toContain("You can try 2 of these in stores of The Hare near Denver, CO.");
+  });
+
+  test("come first, which is said with what orders them", () => {
+    const best = (said: Parameters<typeof nearDenver>[0]) => nearDenver(said).beds!.best;
+    expect(best({})).toBe(
+      "You can try 2 of these near Denver, CO. They come first, beginning with the ones built for the best support.",
+    );
+    expect(best({ nearCount: 1, needs: false })).toBe("You can try 1 of these near Denver, CO. It comes first.");
+    expect(best({ nearCount: 0 })).toMatch(
+      /^No store within 25 miles of Denver, CO has any of these, as far as we know/,
+    );
+    // An upstream that counts no stores.
+    expect(best({ nearCount: null })).toBe("The ones built for the best support come first.");
+    expect(best({ nearCount: null, needs: false })).toBeNull();
+  });
+
+  test("lead to all of them with the place and the needs, and a list without them says what it leaves out", () => {
+    const { ways, said } = nearDenver().beds!;
+    expect(ways).toEqual([
+      {
+        text: "See all 308, those near Denver, CO first",
+        href: "/search/?q=back%20pain%20couple%20under%201500%20Denver&kind=model",
+      },
+      { text: "See 245 beds under $1,500 sold online", href: "/mattress-models/?price=under-1500" },
+    ]);
+    expect(said[0]).toBe(
+      "The list of beds sold online leaves out “for back pain”, “for couples” and “near Denver, CO”.",
+    );
+    expect(nearDenver().filters!.text).toBe("Filter beds under $1,500 sold online");
+  });
+
+  test("go to the quiz with all but a ZIP code, unless that was typed", () => {
+    const { stores } = understoodQuery.parse({
+      parts: [],
+      stores: { place: "Denver, CO", radius: 25, count: 1 },
+    });
+    expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz with all this but your ZIP code filled in");
+    expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe("Take the quiz with this filled in");
+    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz with this filled in");
+  });
+
+  test("have their labels quoted as a sentence lists them, and none twice", () => {
+    expect(leftOut([...hybrids, part("order", "cheapest first"), part("need", "a"), part("need", "a")])).toEqual(["a"]);
+    expect(["a", "b", "c"].map((_, at, all) => quotedList(all.slice(0, at + 1)))).toEqual([
+      "“a”",
+      "“a” and “b”",
+      "“a”, “b” and “c”",
+    ]);
   });
 });
 

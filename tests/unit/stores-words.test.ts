@@ -98,8 +98,9 @@ describe("a store in words", () => {
     expect(new URL(href).searchParams.get("destination")).toBe("3387 Water Street, Boise, ID 83705");
   });
 
-  test("its distance is in tenths of a mile", () => {
+  test("its distance is in tenths of a mile, far away in miles", () => {
     expect([0.02, 1, 2.14, 30].map(milesText)).toEqual(["less than 0.1 miles", "1 mile", "2.1 miles", "30 miles"]);
+    expect([100.2, 1437.3].map(milesText)).toEqual(["100 miles", "1,437 miles"]);
   });
 
   test("its phone can be called", () => {

@@ -1,6 +1,5 @@
 import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
-import type { ListedMattress } from "../../app/contracts/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { invalid } from "../http/answers";
 import type { Query } from "../http/query";
@@ -14,7 +13,8 @@ import type { StoreGuide } from "../stores/store-guide";
 import { type Interpretation, interpretQuery } from "./interpret-query";
 import type { Hit } from "./search-index";
 import { type Searcher, toStoreEntry } from "./searcher";
-import { storesNear, understand } from "./understand";
+import { nearbyStores, type StoresNear, storesNear } from "./stores-near";
+import { understand } from "./understand";
 
 const shownOfEach = 5;
 const perPage = 20;
@@ -27,6 +27,12 @@ export interface SearchWorld {
   size: MattressSize;
   /** A UTC day. */
   today: string;
+}
+
+/** The same, and where the query wants to be. */
+interface PlacedWorld extends SearchWorld {
+  /** Null: it names no place. */
+  near: StoresNear | null;
 }
 
 type Answer = Omit<SearchAnswer, "demo">;
@@ -50,18 +56,23 @@ export function findResults(query: Query, world: SearchWorld): Answer {
 /** Names as typed, neither read nor corrected. */
 function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const { index, stores } = world.searcher;
-  const found = [...index.find(query), ...stores.find(query)].map(foundIn(world));
+  const found = [...index.find(query), ...stores.find(query)].map(foundIn({ ...world, near: null }));
   return { query, corrected: null, ...grouped(found, kind, page), understood: null };
 }
 
 /** Throws 404 when the page is out of range. */
 export function answer(query: string, visited: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const read = interpretQuery(query, visited.searcher, visited.guide);
-  const { understood, fitting } = understand(read, visited);
-  const world = { ...visited, size: understood?.beds?.size ?? visited.size };
+  const near = storesNear(read.parts, visited.guide);
+  const { understood, fitting } = understand(read, { ...visited, near });
+  const world = { ...visited, near, size: understood?.beds?.size ?? visited.size };
   // Of models those that fit, where more than a name was asked for.
-  const named = read.hits.filter(({ entry }) => fitting === null || entry.kind !== "model").map(foundIn(world));
-  const results = [...named, ...fittingModels(read, fitting ?? [], world), ...storeResults(read, query, world, kind)];
+  const hits = fitting === null ? inStoresFirst(read.hits, world) : read.hits.filter(({ entry }) => !isModel(entry));
+  const results = [
+    ...hits.map(foundIn(world)),
+    ...fittingModels(read, fitting ?? [], world),
+    ...storeResults(read, query, world, kind),
+  ];
   return {
     query,
     corrected: read.corrected,
@@ -70,8 +81,20 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
   };
 }
 
+const isModel = ({ kind }: Hit["entry"]) => kind === "model";
+
+/** Names as well as they match, and beds in stores near the place before others. */
+function inStoresFirst(hits: readonly Hit[], { near, catalogue }: PlacedWorld): readonly Hit[] {
+  if (near === null) return hits;
+  const stands = ({ entry }: Hit) => {
+    const model = isModel(entry) ? catalogue.bySlug.get(entry.slug) : undefined;
+    return model !== undefined && near.having.has(model.id);
+  };
+  return [...hits.filter(stands), ...hits.filter((hit) => !stands(hit))];
+}
+
 /** Beds that fit, each with the other name that it was found by. */
-function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], world: SearchWorld): Found[] {
+function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], world: PlacedWorld): Found[] {
   const toFound = foundIn(world);
   const found = new Map(hits.map((hit) => [hit.entry, hit]));
   return beds.flatMap(({ model }) => {
@@ -81,15 +104,14 @@ function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], w
 }
 
 /** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */
-function storeResults(read: Interpretation, query: string, world: SearchWorld, kind: SearchKind | null): Found[] {
-  const { searcher, guide } = world;
-  const near = storesNear(read, { guide });
+function storeResults(read: Interpretation, query: string, world: PlacedWorld, kind: SearchKind | null): Found[] {
+  const { searcher, near } = world;
   if (near !== null) {
     return near.found.map(({ store, miles }) => ({
       kind: "store",
       result() {
         const { aliases: _, ...entry } = toStoreEntry(store);
-        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, ...unpriced, found_as: null };
+        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, ...ofNoBed, found_as: null };
       },
     }));
   }
@@ -117,16 +139,16 @@ function grouped(results: readonly Found[], kind: SearchKind | null, page: numbe
   };
 }
 
-const unpriced = { price_from_cents: null, bed: null } as const;
+const ofNoBed = { price_from_cents: null, bed: null, near: null } as const;
 
 const foundIn =
-  (world: SearchWorld) =>
+  (world: PlacedWorld) =>
   (hit: Hit): Found => ({ kind: hit.entry.kind, result: () => toResult(hit, world) });
 
-const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit, world: SearchWorld): SearchResult => ({
+const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit, world: PlacedWorld): SearchResult => ({
   ...entry,
   price_from_cents: priceFrom(entry, world),
-  bed: entry.kind === "model" ? bedCalled(entry.slug, world) : null,
+  ...(entry.kind === "model" ? bedCalled(entry.slug, world) : { bed: null, near: null }),
   // A store is found by its town, which is no other name.
   found_as: entry.kind === "store" ? null : foundAs,
 });
@@ -144,8 +166,9 @@ function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalo
   return models === undefined ? null : priceRange(models, size).from;
 }
 
-function bedCalled(slug: string, { catalogue, size, today }: SearchWorld): ListedMattress | null {
+function bedCalled(slug: string, { catalogue, near, size, today }: PlacedWorld): Pick<SearchResult, "bed" | "near"> {
   const model = catalogue.bySlug.get(slug);
-  const [listed] = model === undefined ? [] : listedModels([model], size, today);
-  return listed === undefined ? null : toListed(listed, size);
+  if (model === undefined) return { bed: null, near: null };
+  const [listed] = listedModels([model], size, today);
+  return { bed: listed === undefined ? null : toListed(listed, size), near: nearbyStores(model, near, catalogue) };
 }

@@ -10,6 +10,7 @@ import { inOrder } from "../listing/sort";
 import { type ListedModel, mattressFacets } from "../mattresses/mattress-facets";
 import { listedModels } from "../mattresses/mattress-listing";
 import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
+import { nearFirst, type StoresNear } from "./stores-near";
 
 /** What beds have to be. */
 export interface AskedBeds {
@@ -55,11 +56,19 @@ export function fittingBeds(
   return passing(listedModels(models, size, today), itself, facets, chosen);
 }
 
-/** The best first: as was asked, else by score. Names stay in the order in which they match, unless one was asked for. */
-export function bestFirst(beds: ListedModel[], { named, bestBy, sort }: AskedBeds): ListedModel[] {
+/**
+ * The best first: as was asked, else by score. Names stay in the order in which they match, unless one was asked for.
+ * Near a place, beds that stand in a store there come before all others.
+ */
+export function bestFirst(
+  beds: ListedModel[],
+  { named, bestBy, sort }: AskedBeds,
+  near: StoresNear | null,
+): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.scores[key], 0);
+  const inStores = near === null ? [] : [nearFirst(near)];
   const best = bestBy.length === 0 ? [] : [{ of: sum, descending: true }];
   const sorted = sort === null ? [] : mattressSortKeys[sort];
-  if (named !== null && best.length + sorted.length === 0) return beds;
-  return inOrder(beds, [pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
+  if (named !== null && best.length + sorted.length === 0) return inOrder(beds, inStores);
+  return inOrder(beds, [...inStores, pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
 }

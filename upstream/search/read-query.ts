@@ -122,6 +122,8 @@ const placePart = (place: SearchedPlace, tokens: readonly Token[]): ReadPart => 
   label: `near ${place.label}`,
   place,
   tokens,
+  // The match looks for stores and delivery by ZIP code alone.
+  ...(place.kind === "zip" ? { quiz: { deliveryZip: place.label.slice(0, 5) } } : {}),
 });
 
 /** The end of a query that is not typed to its end: "casper hyb", "memory fo". */

@@ -1,21 +1,20 @@
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { Chosen } from "../listing/facets";
-import type { StoreGuide } from "../stores/store-guide";
-import type { FoundStore } from "../stores/store-index";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
 import type { ReadPart } from "./read-query";
+import { linksOf, nearbyStores, type StoresNear } from "./stores-near";
 
 interface World {
   catalogue: CatalogueSnapshot;
-  guide: StoreGuide;
+  /** Null: the query names no place. */
+  near: StoresNear | null;
   /** Size whose prices are shown when the query names none. */
   size: MattressSize;
   /** A UTC day. */
@@ -38,7 +37,7 @@ export interface Understanding {
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
   const { query, parts, unknown, nameTokens } = read;
-  const { catalogue } = world;
+  const { catalogue, near } = world;
   const asksBeds = parts.some(({ kind }) => bedKinds.has(kind));
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
   const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
@@ -47,26 +46,29 @@ export function understand(read: Interpretation, world: World): Understanding {
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
   const wanted = (asksBeds && named?.length !== 0) || anyBed;
-  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked) : [];
-  const stores = storesNear(read, world);
+  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked, near) : [];
   const understood: UnderstoodQuery = {
     parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
     unknown: phrasesOf(unknown, query),
     beds: wanted
       ? {
           count: beds.length,
+          near_count: near === null ? null : beds.filter(({ model }) => near.having.has(model.id)).length,
           size: asked.size,
           best_by: asked.sort === null ? [...asked.bestBy] : [],
-          items: beds.slice(0, shown).map((bed) => toListed(bed, asked.size)),
+          items: beds
+            .slice(0, shown)
+            .map((bed) => ({ ...toListed(bed, asked.size), near: nearbyStores(bed.model, near, catalogue) })),
         }
       : null,
     listing: listingOf(asked, parts, world, { anyBed, beds: wanted ? beds : null }),
     stores:
-      stores === null
+      near === null
         ? null
         : {
-            ...stores.asked,
-            count: stores.found.length,
+            place: near.place,
+            radius: near.radius,
+            count: near.found.length,
             brands: linksOf(parts, "manufacturer"),
             retailers: linksOf(parts, "retailer"),
           },
@@ -75,9 +77,6 @@ export function understand(read: Interpretation, world: World): Understanding {
   };
   return { understood, fitting: wanted ? beds : null };
 }
-
-const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
-  parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
 
 /** Pages with what they are asked about, of which they have something. */
 function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
@@ -218,26 +217,4 @@ function withCounts(
     const { length } = fittingBeds(world.catalogue, askedBeds(others, left, world));
     return { ...each, count_without: length };
   });
-}
-
-/** Stores around the place of a query, those of its retailers and with its brands on the floor. */
-export function storesNear(
-  { parts }: Pick<Interpretation, "parts">,
-  { guide }: Pick<World, "guide">,
-): { asked: { place: string; radius: number }; found: FoundStore[] } | null {
-  const place = parts.find((part) => part.place !== undefined)?.place;
-  if (place === undefined) return null;
-  const retailers = linksOf(parts, "retailer").map(({ slug }) => slug);
-  const brands = linksOf(parts, "manufacturer").map(({ slug }) => slug);
-  const found = guide
-    .around(place, defaultRadius)
-    .filter(
-      ({ store }) =>
-        (retailers.length === 0 || retailers.includes(store.retailer.slug)) &&
-        (brands.length === 0 || store.brands.some(({ slug }) => brands.includes(slug))),
-    );
-  return {
-    asked: { place: place.kind === "zip" ? place.label.slice(0, 5) : place.label, radius: defaultRadius },
-    found,
-  };
 }

@@ -1,11 +1,12 @@
 import type { FloorBrands } from "../../app/contracts/stores";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { inTenths, type Point } from "./great-circle";
 import { storeClocks } from "./store-clock";
-import type { IndexedStore, StoreIndex } from "./store-index";
+import type { FoundStore, IndexedStore, StoreIndex } from "./store-index";
 import { toStoreSummary } from "./store-summary";
 
 const mostStores = 3;
@@ -29,29 +30,72 @@ export async function readFloors(
   if (place === null) {
     return {
       ...country(stores, catalogue),
-      models: models.map((model) => ({ model: cardIn(model, size), store_count: model.store_ids.length, stores: [] })),
+      models: models.map((model) => ({
+        model: cardIn(model, size),
+        store_count: model.store_ids.length,
+        stores: [],
+        radii: [],
+        nearest: null,
+      })),
     };
   }
-  const area = stores.around(place, radius);
-  const found = models.map(({ id }) => area.filter(({ store }) => store.model_ids.includes(id)));
-  const shown = found.map((rows) => rows.slice(0, mostStores));
+  const reachable = stores.around(place, models.length === 0 ? radius : farthestRadius);
+  const area = reachable.filter(({ miles }) => miles <= radius);
+  const floors = models.map((model) => floorsOf(model, { reachable, radius, stores, place }));
   const confirmed = await confirmedDays(
     db,
     models,
-    shown.flat().map(({ store }) => store.id),
+    floors.flatMap(({ shown, nearest }) => [...shown, ...(nearest === null ? [] : [nearest])]),
   );
   const clocks = storeClocks(now);
+  const sighting = ({ id }: SnapshotModel, { store, miles }: FoundStore) => ({
+    store: toStoreSummary(store, miles, clocks),
+    confirmed_on: confirmed.get(`${store.id} ${id}`)!,
+  });
   return {
     store_count: area.length,
     brands: brandsOn(area, catalogue),
-    models: models.map((model, index) => ({
-      model: cardIn(model, size),
-      store_count: found[index]!.length,
-      stores: shown[index]!.map(({ store, miles }) => ({
-        store: toStoreSummary(store, miles, clocks),
-        confirmed_on: confirmed.get(`${store.id} ${model.id}`)!,
-      })),
-    })),
+    models: models.map((model, index) => {
+      const { radii, shown, nearest, count } = floors[index]!;
+      return {
+        model: cardIn(model, size),
+        store_count: count,
+        stores: shown.map((found) => sighting(model, found)),
+        radii,
+        nearest: nearest === null ? null : sighting(model, nearest),
+      };
+    }),
+  };
+}
+
+const farthestRadius = Math.max(...storeRadii);
+/** Half the way around the Earth: no store is farther from any place. */
+const anywhere = 12_500;
+
+interface Around {
+  /** Stores of the largest radius, nearest first. */
+  reachable: readonly FoundStore[];
+  radius: number;
+  stores: StoreIndex;
+  place: Point;
+}
+
+/** The stores that have one model: those to show, how many each radius holds, and the nearest where none is within. */
+function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores, place }: Around) {
+  const having = reachable.filter(({ store }) => store.model_ids.includes(id));
+  const within = having.filter(({ miles }) => miles <= radius);
+  const radii = storeRadii.map((most) => ({ miles: most, count: having.filter(({ miles }) => miles <= most).length }));
+  const farther = () =>
+    having[0] ??
+    // Seldom needed: that all are looked at takes some milliseconds.
+    (store_ids.length === 0
+      ? undefined
+      : stores.around(place, anywhere).find(({ store }) => store.model_ids.includes(id)));
+  return {
+    radii,
+    count: within.length,
+    shown: within.slice(0, mostStores),
+    nearest: within.length > 0 ? null : (farther() ?? null),
   };
 }
 
@@ -99,13 +143,13 @@ function brandsOn(area: Area, { byId }: CatalogueSnapshot): FloorBrands["brands"
 async function confirmedDays(
   db: Db,
   models: readonly SnapshotModel[],
-  storeIds: readonly number[],
+  shown: readonly FoundStore[],
 ): Promise<Map<string, string>> {
-  if (storeIds.length === 0) return new Map();
+  if (shown.length === 0) return new Map();
   const rows = await db
     .selectFrom("floor_model")
     .selectAll()
-    .where("store_id", "in", [...new Set(storeIds)])
+    .where("store_id", "in", [...new Set(shown.map(({ store }) => store.id))])
     .where(
       "model_id",
       "in",

@@ -15,7 +15,7 @@ interface ModelPickerProps {
   formRef?: Ref<HTMLFormElement>;
 }
 
-type FoundBed = Omit<SearchResult, "bed">;
+type FoundBed = Omit<SearchResult, "bed" | "near">;
 
 function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comparison }) {
   const name = fullName(result);
@@ -98,7 +98,12 @@ const fullName = ({ brand, name }: FoundBed) => (brand === null ? name : `${bran
 /** What a search for a bed to add has found. */
 export function foundBeds(answer: SearchAnswer, term: string) {
   const { count, items } = modelsIn(answer);
-  return { term, corrected: answer.corrected, count, items: items.map(({ bed: _bed, ...found }): FoundBed => found) };
+  return {
+    term,
+    corrected: answer.corrected,
+    count,
+    items: items.map(({ bed: _bed, near: _near, ...found }): FoundBed => found),
+  };
 }
 
 /** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FloorBrands } from "~/contracts/stores";
 import type { ModelPage } from "~/contracts/model-page";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
@@ -12,17 +11,21 @@ import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
 import { formatDate, formatMoney } from "~/ui/format";
 import Icon from "~/ui/icon";
-import { floorsHref, floorWords } from "./floor-words";
+import { listHref } from "~/ui/listing/address";
+import { floorLink, typedPlace, type Floors } from "./floor-words";
 
 export interface BuyBoxProps {
   page: ModelPage;
   /** Null where stores could not be asked for. */
-  floors: Pick<FloorBrands, "place" | "radius" | "models"> | null;
+  floors: Floors;
+  /** The place that the visit remembers. */
+  remembered: string | null;
 }
 
 /** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
-export default function BuyBox({ page, floors }: BuyBoxProps) {
+export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
   const { model, deal, cashback, size } = page;
+  const place = floors?.place ? typedPlace(floors.place) : undefined;
   return (
     <aside className="buy-box with-rail__stays" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
       <h2 className="visually-hidden" id="buy-title">
@@ -33,7 +36,9 @@ export default function BuyBox({ page, floors }: BuyBoxProps) {
         <SizeLinks
           sizes={model.variants.map((variant) => variant.size)}
           chosen={size}
-          hrefFor={(each) => `${paths.model(model.slug)}?size=${each}`}
+          hrefFor={(each) =>
+            listHref({ path: paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
+          }
         />
       </nav>
       {deal === null ? null : <Deal deal={deal} />}
@@ -44,12 +49,18 @@ export default function BuyBox({ page, floors }: BuyBoxProps) {
           {cashback.seller}
         </Line>
       )}
-      <Line label="Try it">
-        <Link to={floorsHref(model.slug)}>{floorWords(floors, page.store_count)}</Link>
-      </Line>
+      <TryIt link={floorLink(model.slug, floors, page.store_count, remembered)} />
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>
+  );
+}
+
+function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLink> }) {
+  return (
+    <Line label="Try it">
+      {said} {text === null ? null : <Link to={href}>{text}</Link>}
+    </Line>
   );
 }
 

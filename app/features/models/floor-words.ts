@@ -1,23 +1,34 @@
 import type { FloorBrands } from "~/contracts/stores";
-import { paths } from "~/paths";
+import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 
-type Floors = Pick<FloorBrands, "place" | "radius" | "models"> | null;
+export type Floors = Pick<FloorBrands, "place" | "radius" | "models"> | null;
 
-/** The stores that show a model, around the place that the visit remembers. */
-export const floorsHref = (slug: string) => `${paths.storeBrands}?models=${encodeURIComponent(slug)}`;
-
-/** "On 3 floors near Boise, ID", "In 42 stores: find one near you" */
-export function floorWords(floors: Floors, storeCount: number | null): string {
+/** The stores that have a model: around the place that was asked for, else around the one that the visit remembers. */
+export function floorLink(slug: string, floors: Floors, storeCount: number | null, remembered: string | null) {
+  const place = floors?.place ?? null;
   const found = floors?.models[0];
-  if (floors?.place != null && found !== undefined) {
-    const near = `within ${floors.radius} miles of ${floors.place.label}`;
+  if (floors !== null && place !== null && found !== undefined) {
+    const where = `within ${floors.radius} miles of ${place.kind === "coordinates" ? "where you are" : place.label}`;
+    const href = bedStoresHref(slug, typedPlace(place));
     return found.store_count === 0
-      ? `On no floor ${near} that we know of`
-      : `On ${formatCount(found.store_count, "floor", "floors")} ${near}`;
+      ? { said: noneHasIt(where), text: "See where the nearest one is", href }
+      : { said: null, text: haveIt(found.store_count, where), href };
   }
-  if (storeCount === 0) return "On no store’s floor that we know of";
-  return storeCount === null
-    ? "Stores that have it"
-    : `On the floor of ${formatCount(storeCount, "store", "stores")}: find one near you`;
+  const href = bedStoresHref(slug, remembered);
+  if (storeCount === 0) return { said: "No store we know of has it.", text: null, href };
+  if (storeCount === null) return { said: null, text: "Stores that have it", href };
+  const have = `${formatCount(storeCount, "store", "stores")} ${storeCount === 1 ? "has" : "have"} it`;
+  return {
+    said: null,
+    text: remembered === null ? `${have}: find one near you` : `${have}: find one ${nearRemembered(remembered)}`,
+    href,
+  };
 }
+
+/** A place as a search field takes it: "83702", "Boise, ID". */
+export const typedPlace = ({ kind, label }: NonNullable<NonNullable<Floors>["place"]>) =>
+  kind === "zip" ? label.slice(0, 5) : label;
+
+/** A browser's position is remembered as "Near you". */
+const nearRemembered = (place: string) => (place === "Near you" ? "near you" : `near ${place}`);

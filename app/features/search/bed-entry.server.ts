@@ -1,15 +1,26 @@
 import type { ListedMattress } from "~/contracts/mattress-listing";
+import type { NearbyStores, UnderstoodQuery } from "~/contracts/search";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
+import { bedStoresHref, haveIt, noneHasIt, placedBedHref } from "~/mattress/stores-near";
 import { typeName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
+import { ofRetailers } from "./search-words";
+
+type Stores = UnderstoodQuery["stores"];
 
 /** What a result says of a bed, in words: browsers need not know how they are made. */
-export function bedEntry({ model, price: { now_cents: now, size }, deal }: ListedMattress, foundAs: string | null) {
+export function bedEntry(
+  { model, price: { now_cents: now, size }, deal }: ListedMattress,
+  foundAs: string | null,
+  near: NearbyStores | null,
+  stores: Stores,
+) {
   return {
     slug: model.slug,
+    href: placedBedHref(model.slug, stores?.place ?? null),
     name: model.name,
     brand: model.brand.name,
     picture: shownPicture(model),
@@ -26,7 +37,18 @@ export function bedEntry({ model, price: { now_cents: now, size }, deal }: Liste
             text: deal.ends_on === null ? deal.title : `${deal.title}, until ${formatDate(deal.ends_on)}`,
           },
     foundAs,
+    near: near === null || stores === null ? null : nearWords(model.slug, near, stores),
   };
+}
+
+/** Where it can be tried, and the link to that. */
+function nearWords(slug: string, { store_count: count, online_only }: NearbyStores, stores: NonNullable<Stores>) {
+  const { place, radius } = stores;
+  const own = ofRetailers(stores);
+  const href = bedStoresHref(slug, place);
+  if (count > 0) return { said: null, text: haveIt(count, `${own}near ${place}`), href };
+  if (online_only) return { said: "Sold online only", text: null, href };
+  return { said: noneHasIt(`${own}within ${radius} miles of ${place}`), text: "Find the nearest", href };
 }
 
 export type BedEntry = ReturnType<typeof bedEntry>;

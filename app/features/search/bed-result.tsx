@@ -7,13 +7,13 @@ import { paths } from "~/paths";
 import type { BedEntry } from "./bed-entry.server";
 
 export default function BedResult({ bed, first = false }: { bed: BedEntry; first?: boolean }) {
-  const { slug, name, brand, picture, facts, price, priceOf, score, rating, deal, foundAs } = bed;
+  const { slug, href, name, brand, picture, facts, price, priceOf, score, rating, deal, foundAs, near } = bed;
   return (
     <li className="result bed-result card--link">
       <BedPicture picture={picture} frame="bed-result__picture" eager={first} />
       <div className="bed-result__bed">
         <h3 className="result__name">
-          <Link className="card__link" to={paths.model(slug)}>
+          <Link className="card__link" to={href}>
             {`${brand} ${name}`}
           </Link>
         </h3>
@@ -23,6 +23,16 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
           {price === null ? null : `${price} `}
           <span className="soft">{priceOf}</span>
         </p>
+        {near === null ? null : (
+          <p className="small">
+            {near.said}{" "}
+            {near.text === null ? null : (
+              <Link className="over-link" to={near.href}>
+                {near.text}
+              </Link>
+            )}
+          </p>
+        )}
         <p className="small">
           <OwnerRating rating={rating} />
         </p>

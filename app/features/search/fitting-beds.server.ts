@@ -1,32 +1,71 @@
 import type { UnderstoodQuery } from "~/contracts/search";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
-import { formatCount, formatNumber } from "~/ui/format";
+import { capitalized, formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
-import { listingText, storesOnly } from "./search-words";
+import { leftOut, listingText, ofRetailers, quizWords, quotedList, storesOnly } from "./search-words";
 
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
 export function shownBeds(
   understood: UnderstoodQuery,
-  { count, best_by, items }: NonNullable<UnderstoodQuery["beds"]>,
+  { count, near_count, best_by, items }: NonNullable<UnderstoodQuery["beds"]>,
   term: string,
 ) {
-  const { listing, parts } = understood;
-  const all = listingText(understood);
+  const { listing, parts, stores } = understood;
+  const online = listingText(understood);
   const inStores = storesOnly(understood);
+  const dropped = leftOut(parts);
   const best = scoresText(best_by);
+  const near = stores === null || near_count === null ? null : { ...stores, count: near_count };
+  const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
+  const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
   return {
-    items: items.map((bed) => bedEntry(bed, null)),
-    best: best === "" ? null : `The ones built for the best ${best} come first.`,
-    quiz: best !== "" && hasPersonal(understood) ? quizHref(understood) : null,
-    all: all === null || listing === null ? null : { text: all, href: listingHref(listing) },
-    byName:
-      count === 0 || (all !== null && inStores === null)
-        ? null
-        : { text: `See all ${formatNumber(count)} by name`, href: searchHref(term, { kind: "model" }) },
-    inStores: inStores === null ? null : `You can buy ${formatNumber(inStores)} of them in stores only.`,
+    items: items.map((bed) => bedEntry(bed, null, bed.near, stores)),
+    best: orderText(near, best),
+    quiz:
+      best !== "" && hasPersonal(understood)
+        ? { text: `${quizWords(understood)} to see which fit you`, href: quizHref(understood) }
+        : null,
+    // The first leads to all that was asked for: the listing where that knows all of it, else the search's own list.
+    ways:
+      count === 0 || listed === null
+        ? all
+        : dropped.length === 0
+          ? [listed, ...(inStores === null ? [] : all)]
+          : [...all, listed],
+    said: [
+      ...(listed === null || dropped.length === 0
+        ? []
+        : [`The list of beds sold online leaves out ${quotedList(dropped)}.`]),
+      ...(inStores === null ? [] : [`You can buy ${formatNumber(inStores)} of them in stores only.`]),
+    ],
     drops: count === 0 ? dropsOf(parts) : [],
   };
+}
+
+type Near = NonNullable<UnderstoodQuery["stores"]>;
+
+const allText = (count: number, near: Near | null) =>
+  near === null || near.count === 0
+    ? `See all ${formatNumber(count)} in this order`
+    : `See all ${formatNumber(count)}, those near ${near.place} first`;
+
+/** Which come first: those in stores near the place, and those built best for what was asked. */
+function orderText(near: Near | null, best: string): string | null {
+  const built = best === "" ? "" : `the ones built for the best ${best}`;
+  if (near === null || near.count === 0) {
+    const none =
+      near === null
+        ? []
+        : [
+            `No store ${ofRetailers(near)}within ${near.radius} miles of ${near.place} has any of these, as far as we know.`,
+          ];
+    return [...none, ...(built === "" ? [] : [`${capitalized(built)} come first.`])].join(" ") || null;
+  }
+  const where = near.retailers.length === 0 ? "" : `in stores ${ofRetailers(near)}`;
+  const tried = `You can try ${formatNumber(near.count)} of these ${where}near ${near.place}.`;
+  if (near.count === 1) return `${tried} It comes first.`;
+  return `${tried} They come first${built === "" ? "" : `, beginning with ${built}`}.`;
 }
 
 export type ShownBeds = ReturnType<typeof shownBeds>;

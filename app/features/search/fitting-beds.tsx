@@ -3,11 +3,11 @@ import BedResult from "./bed-result";
 import type { ShownBeds } from "./fitting-beds.server";
 
 export default function FittingBeds({ beds }: { beds: ShownBeds }) {
-  const { items, best, quiz, all, byName, inStores, drops } = beds;
+  const { items, best, quiz, ways, said, drops } = beds;
   return (
     <section className="stack" aria-labelledby="beds-title">
       <h2 className="visually-hidden" id="beds-title">
-        {items.length === 0 ? "What to drop" : "Beds that fit"}
+        {items.length === 0 ? "Try it without" : "Beds that fit"}
       </h2>
       {items.length > 0 ? null : drops.length === 0 ? (
         <p>Dropping one thing isn’t enough here. Start with two of them.</p>
@@ -22,7 +22,7 @@ export default function FittingBeds({ beds }: { beds: ShownBeds }) {
       )}
       {best === null || items.length === 0 ? null : (
         <p>
-          {best} {quiz === null ? null : <Link to={quiz}>Take the quiz with this filled in to see which fit you</Link>}
+          {best} {quiz === null ? null : <Link to={quiz.href}>{quiz.text}</Link>}
         </p>
       )}
       {items.length === 0 ? null : (
@@ -33,14 +33,13 @@ export default function FittingBeds({ beds }: { beds: ShownBeds }) {
             ))}
           </ul>
           <p className="cluster cluster--baseline">
-            {all === null ? null : (
-              <Link className="button" to={all.href}>
-                {all.text}
+            {ways.map(({ text, href }, index) => (
+              <Link key={href} className={index === 0 ? "button" : undefined} to={href}>
+                {text}
               </Link>
-            )}
-            {byName === null ? null : <Link to={byName.href}>{byName.text}</Link>}
-            {inStores === null ? null : <span className="soft">{inStores}</span>}
+            ))}
           </p>
+          {said.length === 0 ? null : <p className="soft">{said.join(" ")}</p>}
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
-import { bedsPhrase, listingText } from "./search-words";
+import { bedsPhrase, listingText, ofRetailers, quizWords } from "./search-words";
 
 export interface Step {
   text: string;
@@ -13,30 +13,29 @@ export interface Step {
 
 function storeStep({ stores }: UnderstoodQuery): Step[] {
   if (stores === null) return [];
-  const { place, radius, count, brands, retailers } = stores;
+  const { place, radius, count, brands } = stores;
   const names = brands.map(({ name }) => name).join(" or ");
-  const having = names === "" ? "" : ` that have ${names}`;
-  const own = retailers.map(({ name }) => `${name} `).join("");
-  if (count === 0)
-    return [
-      {
-        text: `There’s no ${own}store within ${radius} miles of ${place}${having}. Look farther out`,
-        to: storesHref(stores),
-      },
-    ];
-  const all = count === 1 ? `the ${own}store` : `all ${formatNumber(count)} ${own}stores`;
-  return [{ text: `See ${all} within ${radius} miles of ${place}${having}`, to: storesHref(stores) }];
+  const where = `${ofRetailers(stores)}within ${radius} miles of ${place}`;
+  if (count === 0) {
+    const none =
+      names === "" ? `We don’t know a store ${where}.` : `No store ${where} has ${names}, as far as we know.`;
+    return [{ text: `${none} Look farther out`, to: storesHref(stores) }];
+  }
+  const all = count === 1 ? "the store" : `all ${formatNumber(count)} stores`;
+  const having = names === "" ? "" : ` that ${count === 1 ? "has" : "have"} ${names}`;
+  return [{ text: `See ${all} ${where}${having}`, to: storesHref(stores) }];
 }
 
 /** The quiz, unless the list of beds offers it. */
-function quizStep({ quiz, pages, beds }: UnderstoodQuery): Step[] {
+function quizStep(understood: UnderstoodQuery): Step[] {
+  const { quiz, pages, beds } = understood;
   const offered = beds !== null && beds.count > 0 && beds.best_by.length > 0;
   const asked = pages.some(({ page }) => page === "quiz");
   if (!asked && (offered || !hasPersonal({ quiz }))) return [];
   const text =
     Object.keys(quiz).length === 0
       ? "Take the quiz and see which beds fit you"
-      : "Take the quiz with this filled in and see which beds fit you";
+      : `${quizWords(understood)} and see which beds fit you`;
   return [{ text, to: quizHref({ quiz }) }];
 }
 

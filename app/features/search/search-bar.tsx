@@ -9,9 +9,9 @@ export default function SearchBar({ filters, kinds }: Pick<ShownSearch, "filters
   return (
     <div className="cluster search-bar">
       {filters === null ? null : (
-        <Link className="button button--secondary button--small" to={filters}>
+        <Link className="button button--secondary button--small" to={filters.href}>
           <Icon name="sliders" size={18} />
-          Filter and sort
+          {filters.text}
         </Link>
       )}
       <KindLinks kinds={kinds} />

@@ -12,7 +12,7 @@ interface SearchSaidProps {
 
 /** How many were found, how the query was read, and what narrows it. */
 export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
-  const { count, page, pages, corrected, unknown } = shown;
+  const { count, page, pages, corrected, unknown, nearFirst } = shown;
   return (
     <>
       <div className="stack stack--close" role="status">
@@ -22,10 +22,11 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         </p>
         {corrected === null ? null : (
           <p>
-            We found nothing spelled like that, so this is for <strong>{corrected}</strong>.{" "}
+            We found nothing for “{term}”, so here are results for <strong>“{corrected}”</strong>.{" "}
             <Link to={searchHref(term, { exact: true })}>{`Search for “${term}” as typed`}</Link>
           </p>
         )}
+        {nearFirst === null ? null : <p>{nearFirst}</p>}
         {unknown === null ? null : <p>{unknown}</p>}
         {exact ? (
           <p>

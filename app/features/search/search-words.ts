@@ -61,23 +61,50 @@ const inListing: ReadonlySet<Kind> = new Set<Kind>([
   "deal",
 ]);
 
+/** "of The Yawning Hare ", where stores of a retailer were asked for. */
+export const ofRetailers = ({ retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
+  retailers.length === 0 ? "" : `of ${retailers.map(({ name }) => name).join(" or ")} `;
+
+/** Labels of parts that the listing neither filters nor sorts by. */
+export const leftOut = (parts: readonly QueryPart[]) => [
+  ...new Set(
+    parts.filter(({ kind }) => !inListing.has(kind) && kind !== "order" && kind !== "page").map(({ label }) => label),
+  ),
+];
+
+/** "“for back pain”, “for couples” and “near Denver, CO”" */
+export function quotedList(labels: readonly string[]): string {
+  const [last = "", ...before] = labels.map(quoted).reverse();
+  return before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
+}
+
+/** The quiz takes all but the name of a town: it asks for a ZIP code. */
+export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "quiz">) =>
+  stores === null || Object.hasOwn(quiz, "deliveryZip")
+    ? "Take the quiz with this filled in"
+    : "Take the quiz with all this but your ZIP code filled in";
+
+/** Beds by what the listing has facets for. */
+export const listedPhrase = (parts: readonly QueryPart[], count = 2) =>
+  bedsPhrase(
+    parts.filter(({ kind }) => inListing.has(kind)),
+    count,
+  );
+
 /** Names the list that holds what was asked for: all of it, or what the listing has facets for. */
 export function listingText({ parts, beds, listing }: UnderstoodQuery): string | null {
   if (listing === null || listing.count === 0) return null;
-  const listed = parts.filter(({ kind }) => inListing.has(kind));
-  const phrase = bedsPhrase(listed, listing.count);
+  const phrase = listedPhrase(parts, listing.count);
   const count = listing.count === 1 ? "the one" : formatNumber(listing.count);
   const whole = beds !== null && beds.count === listing.count && bedsPhrase(parts, listing.count) === phrase;
-  return whole && listing.count > 1 ? `See all ${count} ${phrase}` : `See ${count} ${phrase} sold online`;
+  return whole && listing.count > 1 && leftOut(parts).length === 0
+    ? `See all ${count} ${phrase}`
+    : `See ${count} ${phrase} sold online`;
 }
 
 /** How many of the beds that fit are in stores alone; null where the list is of something else. */
 export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | null {
-  if (
-    beds === null ||
-    listing === null ||
-    bedsPhrase(parts) !== bedsPhrase(parts.filter(({ kind }) => inListing.has(kind)))
-  ) {
+  if (beds === null || listing === null || bedsPhrase(parts) !== listedPhrase(parts)) {
     return null;
   }
   return beds.count > listing.count ? beds.count - listing.count : null;

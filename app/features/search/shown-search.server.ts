@@ -5,7 +5,7 @@ import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";
-import { countShown, countText, unknownText } from "./search-words";
+import { countShown, countText, leftOut, listedPhrase, unknownText } from "./search-words";
 
 interface Searched {
   term: string;
@@ -16,6 +16,7 @@ interface Searched {
 export function shownSearch(answer: SearchAnswer, searched: Searched) {
   const { kind, page, pages, corrected } = answer;
   const understood = kind === null ? answer.understood : null;
+  const stores = answer.understood?.stores ?? null;
   // A part is dropped from the query that was read, which is another one where that was corrected.
   const read = corrected ?? searched.term;
   return {
@@ -28,16 +29,28 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     parts: partsOf(understood),
     unknown: understood === null ? null : unknownText(understood),
     namesOnly: searchHref(read, { exact: true }),
-    filters: understood?.listing == null || understood.listing.count === 0 ? null : listingFilters(understood.listing),
+    filters: filtersOf(understood),
     kinds: kindsOf(answer, searched),
     beds: understood?.beds == null ? null : shownBeds(understood, understood.beds, searched.term),
     steps: understood === null ? [] : nextSteps(understood),
+    // Of all beds that fit those near the place come first, which no chip says there.
+    nearFirst: kind === "model" && stores !== null ? `Beds in stores near ${stores.place} come first.` : null,
     groups: groupsOf(answer, searched),
     nothing: understood === null && countShown(answer) === 0,
   };
 }
 
 export type ShownSearch = ReturnType<typeof shownSearch>;
+
+/** The filters of the list of beds sold online; they say what they keep where that is not all. */
+function filtersOf(understood: UnderstoodQuery | null) {
+  if (understood?.listing == null || understood.listing.count === 0) return null;
+  const { parts, listing } = understood;
+  return {
+    text: leftOut(parts).length === 0 ? "Filter and sort" : `Filter ${listedPhrase(parts)} sold online`,
+    href: listingFilters(listing),
+  };
+}
 
 /** How a query was read, each part a link that drops it. Nothing when it is the name of a brand and no more. */
 function partsOf(understood: UnderstoodQuery | null) {
@@ -83,7 +96,7 @@ function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exa
           kind,
           label: capitalized(many),
           count: formatNumber(count),
-          items: items.map(shownResult),
+          items: items.map((item) => shownResult(item, understood?.stores ?? null)),
           more: more
             ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) }
             : null,
@@ -92,7 +105,7 @@ function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exa
   );
 }
 
-const shownResult = (result: SearchResult) => ({
+const shownResult = (result: SearchResult, stores: UnderstoodQuery["stores"]) => ({
   slug: result.slug,
   name: result.name,
   href: resultPath(result),
@@ -100,5 +113,5 @@ const shownResult = (result: SearchResult) => ({
   summary: result.summary,
   price: result.price_from_cents === null ? null : formatMoney(result.price_from_cents),
   foundAs: result.found_as,
-  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as),
+  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as, result.near, stores),
 });

@@ -1,5 +1,5 @@
 import type { SearchedPlace, StoreSummary } from "~/contracts/stores";
-import { capitalized, formatCount, tenth } from "~/ui/format";
+import { capitalized, formatCount, formatNumber, tenth } from "~/ui/format";
 
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
 export const slugWords = (slug: string) => slug.replace(/-/g, " ");
@@ -17,8 +17,9 @@ export const locationName = (slug: string) =>
 export const storeName = ({ retailer, slug }: Pick<StoreSummary, "retailer" | "slug">) =>
   `${retailer.name}, ${locationName(slug)}`;
 
-/** 2.14 → "2.1 miles", 1 → "1 mile", 0 → "less than 0.1 miles". */
+/** 2.14 → "2.1 miles", 1 → "1 mile", 0 → "less than 0.1 miles", 1437.3 → "1,437 miles". */
 export function milesText(miles: number): string {
+  if (miles >= 100) return `${formatNumber(Math.round(miles))} miles`;
   const tenths = tenth(miles);
   if (tenths < 0.1) return "less than 0.1 miles";
   return `${tenths} ${tenths === 1 ? "mile" : "miles"}`;

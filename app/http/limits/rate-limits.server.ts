@@ -72,6 +72,8 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
     if (path === paths.compare) return hasValue(req, "add");
     // Each scores the whole catalogue.
     if (path === paths.quizResults) return true;
+    // A bed's page tells the stores near a place, too.
+    if (path.startsWith(paths.models)) return hasValue(req, "place");
     return (
       (path === paths.stores || path === paths.storeBrands) && (hasValue(req, "place") || hasValue(req, "latitude"))
     );

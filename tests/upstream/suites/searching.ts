@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchAnswer, suggestions } from "../../../app/contracts/search";
+import { floorBrands } from "../../../app/contracts/stores";
+import { milesBetween } from "../../../upstream/stores/great-circle";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -125,6 +127,76 @@ export function searchSuite(start: Start): void {
         const found = answer.groups[0]!.items.find((item) => item.slug === slug);
         expect(found?.found_as).toBe(alias);
       }
+    });
+
+    /** Ids of the beds in stores within 25 miles of a place, each as often as there are stores. */
+    const inStores = async (place: string) => {
+      const near = floorBrands.parse(
+        (await visitor.get(`/api/v2/floor-brands/?place=${encodeURIComponent(place)}`)).body,
+      ).place!;
+      const rows = await upstream.db
+        .selectFrom("floor_model")
+        .innerJoin("store", "store.id", "floor_model.store_id")
+        .innerJoin("model", "model.id", "floor_model.model_id")
+        .select(["model.slug", "store.latitude", "store.longitude"])
+        .execute();
+      const counts = new Map<string, number>();
+      for (const { slug, ...store } of rows) {
+        if (milesBetween(near, store) <= 25) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+      }
+      return counts;
+    };
+
+    test("near a place beds in its stores come first, in the usual order, and each says how many have it", async () => {
+      const counts = await inStores("Denver");
+      const placed = await find("back pain couple under 1500 Denver", "&kind=model");
+      const stores = placed.groups[0]!.items.map(({ slug, near }) => [near!.store_count, counts.get(slug) ?? 0]);
+      expect(stores).toHaveLength(20);
+      for (const [said, counted] of stores) expect(said).toBe(counted);
+
+      const everyPage = async (q: string, pages: number) => {
+        const slugs: string[] = [];
+        for (let page = 1; page <= pages; page += 1) {
+          slugs.push(...(await find(q, `&kind=model&page=${page}`)).groups[0]!.items.map(({ slug }) => slug));
+        }
+        return slugs;
+      };
+      const near = await everyPage("back pain couple under 1500 Denver", placed.pages);
+      const anywhere = await everyPage("back pain couple under 1500", placed.pages);
+      expect(near).toEqual([
+        ...anywhere.filter((slug) => counts.has(slug)),
+        ...anywhere.filter((slug) => !counts.has(slug)),
+      ]);
+      const { understood } = await find("back pain couple under 1500 Denver");
+      expect(understood!.beds!.items.map(({ model }) => model.slug)).toEqual(near.slice(0, 5));
+      expect(understood!.beds!.near_count).toBe(near.filter((slug) => counts.has(slug)).length);
+      for (const { near: stand } of understood!.beds!.items) expect(stand!.store_count).toBeGreaterThan(0);
+    });
+
+    test("a name near a place finds first those of its beds that stand there", async () => {
+      const counts = await inStores("Boise, ID");
+      const stands = (await find("sealy in boise", "&kind=model")).groups[0]!.items.map(({ slug }) => counts.has(slug));
+      expect(stands).toContain(true);
+      expect(stands).toEqual([...stands].sort((one, other) => Number(other) - Number(one)));
+    });
+
+    test("a bed whose brand has no store is said to be sold online only; without a place nothing is said", async () => {
+      const models = (await find("zinus denver", "&kind=model")).groups[0]!.items;
+      expect(models.length).toBeGreaterThan(0);
+      const brand = await upstream.db
+        .selectFrom("brand_card")
+        .select(["sold_in_stores", "sold_online"])
+        .where("slug", "=", "zinus")
+        .executeTakeFirstOrThrow();
+      for (const { near } of models) expect(near!.online_only).toBe(brand.sold_online && !brand.sold_in_stores);
+      for (const { near } of (await find("zinus", "&kind=model")).groups[0]!.items) expect(near).toBeNull();
+      const { understood } = await find("hybrid queen");
+      for (const { near } of understood!.beds!.items) expect(near).toBeNull();
+    });
+
+    test("a ZIP code is an answer of the quiz, and the name of a city is none", async () => {
+      expect((await find("back pain 80202")).understood!.quiz).toEqual({ pain: "low-back", deliveryZip: "80202" });
+      expect((await find("back pain denver")).understood!.quiz).toEqual({ pain: "low-back" });
     });
   });
 }

@@ -3,8 +3,8 @@ import type { FloorBrands } from "~/contracts/stores";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { typeName } from "~/mattress/type-list";
+import { haveIt, noneHasIt } from "~/mattress/stores-near";
 import { paths } from "~/paths";
-import { formatCount } from "~/ui/format";
 import { seenText } from "./floor-words";
 import { milesText, storeName } from "~/features/stores/store-words";
 
@@ -12,13 +12,16 @@ interface MatchFloorsProps {
   models: FloorBrands["models"];
   /** "within 25 miles of Boise, ID", or "in the whole country". */
   where: string;
+  radius: number;
   now: string;
+  /** The same page with another radius. */
+  widerHref(miles: number): string;
 }
 
-export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
+export default function MatchFloors({ models, where, radius, now, widerHref }: MatchFloorsProps) {
   return (
     <ol className="grid match-floors">
-      {models.map(({ model, store_count, stores }) => (
+      {models.map(({ model, store_count, stores, radii, nearest }) => (
         <li key={model.slug} className="match-floors__match">
           <ModelPicture model={model} frame="floor__picture" />
           <div className="stack stack--tight">
@@ -30,18 +33,21 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
             <p className="small">
               {typeName(model.type)}, {feelText(model)}
             </p>
-            <p>
-              {store_count === 0
-                ? `No store ${where} has it, as far as we know.`
-                : `${formatCount(store_count, "store", "stores")} ${where} ${store_count === 1 ? "has" : "have"} it.`}
-            </p>
+            <p>{store_count === 0 ? noneHasIt(where) : `${haveIt(store_count, where)}.`}</p>
+            {store_count > 0 ? null : (
+              <NowhereNear
+                slug={model.slug}
+                nearest={nearest}
+                wider={radii.filter(({ miles, count }) => miles > radius && count > 0)}
+                now={now}
+                widerHref={widerHref}
+              />
+            )}
             {stores.length === 0 ? null : (
               <ul className="stack stack--tight match-floors__stores">
-                {stores.map(({ store, confirmed_on }) => (
-                  <li key={store.slug}>
-                    <Link to={paths.store(store.slug)}>{storeName(store)}</Link>
-                    {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
-                    <span className="small soft">{seenText(confirmed_on, now)}</span>
+                {stores.map((sighting) => (
+                  <li key={sighting.store.slug}>
+                    <Seen {...sighting} now={now} />
                   </li>
                 ))}
               </ul>
@@ -52,3 +58,39 @@ export default function MatchFloors({ models, where, now }: MatchFloorsProps) {
     </ol>
   );
 }
+
+type Sighting = NonNullable<FloorBrands["models"][number]["nearest"]>;
+
+const Seen = ({ store, confirmed_on, now }: Sighting & { now: string }) => (
+  <>
+    <Link to={paths.store(store.slug)}>{storeName(store)}</Link>
+    {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
+    <span className="small soft match-floors__seen">{seenText(confirmed_on, now)}</span>
+  </>
+);
+
+interface NowhereNearProps extends Pick<MatchFloorsProps, "now" | "widerHref"> {
+  slug: string;
+  nearest: Sighting | null;
+  /** Radii that hold a store that has it. */
+  wider: FloorBrands["models"][number]["radii"];
+}
+
+/** What to do about a bed that no store near has: drive farther, or buy it without lying on it. */
+const NowhereNear = ({ slug, nearest, wider, now, widerHref }: NowhereNearProps) => (
+  <ul className="stack stack--tight match-floors__stores">
+    {nearest === null ? null : (
+      <li>
+        The nearest we know of: <Seen {...nearest} now={now} />
+      </li>
+    )}
+    {wider.map(({ miles, count }) => (
+      <li key={miles}>
+        <Link to={widerHref(miles)}>{haveIt(count, `within ${miles} miles`)}</Link>
+      </li>
+    ))}
+    <li>
+      <Link to={`${paths.model(slug)}#prices`}>See what it costs and who sells it</Link>
+    </li>
+  </ul>
+);

@@ -1,0 +1,18 @@
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+
+/** The stores that have a bed: around a place where one is known, else the page asks for it. */
+export const bedStoresHref = (slug: string, place: string | null = null) =>
+  listHref({ path: paths.storeBrands, order: ["place", "models"] }, { place: place ?? undefined, models: slug });
+
+/** A bed's own page, which goes on with the place that somebody has typed. */
+export const placedBedHref = (slug: string, place: string | null) =>
+  listHref({ path: paths.model(slug), order: ["place"] }, { place: place ?? undefined });
+
+/** "3 stores near Denver, CO have it", "1 store of The Yawning Hare near Boise, ID has it" */
+export const haveIt = (count: number, where: string) =>
+  `${formatCount(count, "store", "stores")} ${where} ${count === 1 ? "has" : "have"} it`;
+
+/** "No store within 25 miles of Denver, CO has it, as far as we know." */
+export const noneHasIt = (where: string) => `No store ${where} has it, as far as we know.`;

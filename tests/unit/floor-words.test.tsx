@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { floorBrands } from "~/contracts/stores";
+import { floorLink } from "~/features/models/floor-words";
+import MatchFloors from "~/features/stores/floors/match-floors";
+
+afterEach(cleanup);
+
+const place = { kind: "zip", label: "83702 (Boise, ID)", latitude: 43.6, longitude: -116.2 };
+const model = { slug: "ketch", name: "Ketch", brand: { slug: "helix", name: "Helix" }, type: "hybrid" };
+const sighting = (slug: string, distance_miles: number) => ({
+  store: {
+    slug,
+    retailer: { slug: "hare", name: "The Hare" },
+    street: "1 Elm Road",
+    city: "Boise",
+    state: "ID",
+    zip: "83702",
+    latitude: 43,
+    longitude: -116,
+    distance_miles,
+  },
+  confirmed_on: "2026-11-03",
+});
+const floorsOf = (found: object, at: object | null = place) =>
+  floorBrands.parse({ place: at, brands: [], models: [{ model: { ...model, price_size: "queen" }, ...found }] });
+
+describe("where a bed can be tried, on its own page", () => {
+  test("is told around the place that was asked for, which the link keeps", () => {
+    expect(floorLink("ketch", floorsOf({ store_count: 2 }), 135, null)).toEqual({
+      said: null,
+      text: "2 stores within 25 miles of 83702 (Boise, ID) have it",
+      href: "/mattress-brands/?place=83702&models=ketch",
+    });
+    expect(floorLink("ketch", floorsOf({ store_count: 0 }), 135, "Denver, CO")).toEqual({
+      said: "No store within 25 miles of 83702 (Boise, ID) has it, as far as we know.",
+      text: "See where the nearest one is",
+      href: "/mattress-brands/?place=83702&models=ketch",
+    });
+  });
+
+  test("is else offered around the place that the visit remembers", () => {
+    const nowhere = floorsOf({ store_count: 135 }, null);
+    expect(floorLink("ketch", nowhere, 135, "Denver, CO")).toMatchObject({
+      text: "135 stores have it: find one near Denver, CO",
+      href: "/mattress-brands/?place=Denver,%20CO&models=ketch",
+    });
+    expect(floorLink("ketch", nowhere, 1, "Near you").text).toBe("1 store has it: find one near you");
+    expect(floorLink("ketch", null, 135, null)).toMatchObject({
+      text: "135 stores have it: find one near you",
+      href: "/mattress-brands/?models=ketch",
+    });
+    expect(floorLink("ketch", null, null, null).text).toBe("Stores that have it");
+    expect(floorLink("ketch", null, 0, null)).toMatchObject({ said: "No store we know of has it.", text: null });
+  });
+});
+
+describe("a bed that was asked for around a place", () => {
+  function shown(found: object) {
+    const floors = (
+      <MatchFloors
+        models={floorsOf(found).models}
+        where="within 25 miles of Boise, ID"
+        radius={25}
+        now="2026-11-23T00:00:00Z"
+        widerHref={(miles) => `/wider/${miles}`}
+      />
+    );
+    const Stub = createRemixStub([{ path: "/", Component: () => floors }]);
+    const { container } = render(<Stub />);
+    const links = [...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+    return { text: container.textContent, links };
+  }
+  const prices = ["See what it costs and who sells it", "/mattress-model/ketch/#prices"];
+  const radii = [
+    { miles: 10, count: 0 },
+    { miles: 50, count: 1 },
+    { miles: 100, count: 3 },
+  ];
+
+  test("is in no store near: the nearest, wider radii that hold one, and where to buy it follow", () => {
+    const { text, links } = shown({ store_count: 0, radii, nearest: sighting("nampa-elm-road", 34.5) });
+    expect(text).toContain("No store within 25 miles of Boise, ID has it, as far as we know.");
+    expect(text).toContain("The nearest we know of: The Hare, Nampa Elm Road, 34.5 miles");
+    expect(links.slice(1)).toEqual([
+      ["The Hare, Nampa Elm Road", "/mattress-stores/nampa-elm-road/"],
+      ["1 store within 50 miles has it", "/wider/50"],
+      ["3 stores within 100 miles have it", "/wider/100"],
+      prices,
+    ]);
+  });
+
+  test("is in no store anywhere, or the upstream counts no wider radii: it can be bought", () => {
+    expect(shown({ store_count: 0 }).links.slice(1)).toEqual([prices]);
+  });
+
+  test("is in stores near: those alone are named", () => {
+    const { text, links } = shown({ store_count: 1, radii, stores: [sighting("boise-elm-road", 2)] });
+    expect(text).toContain("1 store within 25 miles of Boise, ID has it.");
+    expect(links.slice(1)).toEqual([["The Hare, Boise Elm Road", "/mattress-stores/boise-elm-road/"]]);
+  });
+});

@@ -140,6 +140,66 @@ describe("in a wide window", () => {
     await gone(".tray");
   });
 
+  /** From the search panel of the header. */
+  async function search(words: string) {
+    await visit("/");
+    await press(await one(".header-panel--search > summary"));
+    await one("#header-search:focus");
+    await type(words, Key.ENTER);
+    await reached(/^\/search\/\?q=/);
+  }
+  const textOf = async (selector: string) => (await one(selector)).getText();
+  const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(",", ""));
+
+  test("a couple with back pain and $1,500 comes from a search to the store near Denver that has a bed for them", async () => {
+    await search("back pain couple under 1500 Denver");
+    await press(await one('main a[href^="/mattress-finder/quiz/?"][href*="pain=low-back"]'));
+    await reached(/\/mattress-finder\/quiz\/\?.*budgetRange=1500/);
+    await press(await one("#size-queen"));
+    await press(await one(".quiz button[type=submit]"));
+    await reached(/[?&]size=queen/);
+    await (await one(".quiz input[name=deliveryZip]:not([type=hidden])")).sendKeys("80202");
+    await press(await one(".quiz button[type=submit]"));
+    await reached(/[?&]deliveryZip=80202/);
+    await press(await one('main a[href^="/mattress-finder/results/"]'));
+    await press(await one('main a[href*="place=80202"][href*="models="]'));
+    await reached(/^\/mattress-brands\/\?/);
+    await press(await one('main a[href^="/mattress-stores/"]:not([href*="?"]):not([href="/mattress-stores/"])'));
+    await reached(/^\/mattress-stores\/[\w-]+\/$/);
+    expect(await textOf("main address")).toMatch(/, CO/);
+  });
+
+  test("“casper original queen under 1500” ends at a bed that fits, with its price", async () => {
+    await search("casper original queen under 1500");
+    await press(await one('main a[href^="/mattress-model/casper-"]'));
+    await reached(/^\/mattress-model\/casper-/);
+    expect(dollars(await textOf(".buy-box"))).toBeLessThan(1500);
+  });
+
+  test("the cheapest deal on a hybrid is found, and its seller is a press away", async () => {
+    await visit("/mattress-deals/?type=hybrid&sort=price");
+    const first = await textOf(".deal-row");
+    await press(await one(".deal-row h2 a, .deal-row h3 a"));
+    await reached(/^\/mattress-deal\//);
+    expect(dollars(await textOf(".deal-box"))).toBe(dollars(first));
+    expect(await (await one(".deal-box a.button")).getAttribute("href")).toMatch(/^https:/);
+  });
+
+  test("three beds are compared, and one of them is chosen for a reason", async () => {
+    await visit("/mattress-models/");
+    for (const count of [1, 2, 3]) {
+      const buttons = await driver().findElements(By.css(".mattress-card .compare-button__button"));
+      await press(buttons[count - 1]!);
+      await driver().wait(until.elementTextContains(await one(".tray__summary"), `${count} of 4`), patience);
+    }
+    await press(await one(".tray .button"));
+    await reached(/^\/compare\/\?models=/);
+    await count(".compare-verdict__bed", 3);
+    expect(await textOf(".compare-verdict__bed")).toMatch(/Choose the .+ if you /);
+    await press(await one(".compare-verdict__bed a"));
+    await reached(/^\/mattress-model\//);
+  });
+
   test("signing in greets by name, a wrong password is said, and signing out ends it", async () => {
     await visit("/signin/");
     await (await one("input[type=email]")).sendKeys("nobody@example.com");

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import BedResult from "./bed-result";
 import type { ShownBeds } from "./fitting-beds.server";
 
@@ -34,9 +35,11 @@ export default function FittingBeds({ beds }: { beds: ShownBeds }) {
           </ul>
           <p className="cluster cluster--baseline">
             {ways.map(({ text, href }, index) => (
-              <Link key={href} className={index === 0 ? "button" : undefined} to={href}>
-                {text}
-              </Link>
+              <Fragment key={href}>
+                <Link className={index === 0 ? "button" : undefined} to={href}>
+                  {text}
+                </Link>{" "}
+              </Fragment>
             ))}
           </p>
           {said.length === 0 ? null : <p className="soft">{said.join(" ")}</p>}

@@ -121,7 +121,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "stores around a city", path: "/mattress-stores/?place=Boise,%20ID" },
     {
       name: "stores around a large city, page 2",
-      path: "/mattress-stores/?place=Los%20Angeles,%20CA&page=2",
+      path: "/mattress-stores/?place=New%20York,%20NY&radius=100&page=2",
       repeat: true,
     },
     {

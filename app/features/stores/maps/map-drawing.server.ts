@@ -81,11 +81,8 @@ function drawBox(
   const centerRoom = ({ width, height }: Area) => boxAround({ x: width / 2, y: height / 2 }, 16, 16);
   return {
     picture: pictureHref(base),
-    /** Path of a dot for each store of the search that is not on this page, in a box of 1000 by 1000; or empty. */
-    dots: others
-      .map(spot)
-      .map(({ x, y }) => `M${Math.round(x * 1000)} ${Math.round(y * 1000)}h0`)
-      .join(""),
+    /** Path of a dot for each store of the search that is not on this page; or empty. */
+    dots: dotPath(others.map(spot)),
     /** Half of the side. */
     miles: box.miles,
     scale: scaleOf(box.miles),
@@ -98,6 +95,27 @@ function drawBox(
       taken: (area) => [...scaleRoom(area), centerRoom(area)],
     }),
   };
+}
+
+/** Points of the box that a dot can have: closer ones would be drawn as one. */
+const dotGrid = 200;
+
+/** Each dot by its distance from the one before, from left to right, which is half as long as with full positions. */
+function dotPath(spots: readonly Spot[]): string {
+  const places = new Map(
+    spots
+      .map(({ x, y }) => [Math.round(x * dotGrid), Math.round(y * dotGrid)] as const)
+      .map((each) => [each.join(), each]),
+  );
+  let at: readonly [number, number] = [0, 0];
+  return [...places.values()]
+    .toSorted(([a, b], [c, d]) => a - c || b - d)
+    .map((next) => {
+      const move = `m${next[0] - at[0]} ${next[1] - at[1]}h0`;
+      at = next;
+      return move;
+    })
+    .join("");
 }
 
 /** The longest round distance that takes a quarter of the width at most. */

@@ -37,7 +37,7 @@ function DrawnMap({ title, drawing, pins, caption }: Omit<StoreMapProps, "tileVi
         <img className="store-map__land" src={drawing.picture} alt="" width={512} height={512} />
         <svg className="store-map__marks" role="group" aria-label={title}>
           {drawing.dots === "" ? null : (
-            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox="0 0 200 200" preserveAspectRatio="none" aria-hidden="true">
               <path className="store-map__dots" d={drawing.dots} />
             </svg>
           )}

@@ -28,22 +28,22 @@ export const usableNights = (policies: Pick<Policies, "trial_nights" | "break_in
 export const trialTerms: readonly PolicyTerm[] = [
   {
     term: "Sleep trial",
-    help: "Nights at home after which it can still go back.",
+    help: "Nights at home before it’s too late to send it back.",
     text: ({ trial_nights }) => (trial_nights === 0 ? "None" : nights(trial_nights)),
   },
   {
-    term: "Break-in before a return",
-    help: "Nights it must be kept before a return is taken.",
+    term: "Nights you must keep it first",
+    help: "How many nights you must keep it before you can return it.",
     text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
   },
   {
-    term: "Usable nights",
-    help: "The trial less the break-in: nights on which you can still decide.",
+    term: "Nights you can still send it back",
+    help: "The trial without the nights you must keep it.",
     text: (policies) => nights(usableNights(policies)),
     note: (policies) =>
       usableNights(policies) === null
         ? undefined
-        : `${policies.trial_nights} trial − ${policies.break_in_nights} break-in`,
+        : `${policies.trial_nights} trial − ${policies.break_in_nights} you must keep it`,
     best: "Most",
     amount: usableNights,
   },
@@ -56,7 +56,7 @@ export const trialTerms: readonly PolicyTerm[] = [
   },
   {
     term: "Picked up from your home",
-    help: "Whether somebody fetches a bed that goes back.",
+    help: "Whether someone picks it up if you return it.",
     text: ({ return_pickup }) => yesOrNo(return_pickup),
   },
   {
@@ -69,21 +69,21 @@ export const trialTerms: readonly PolicyTerm[] = [
 export const warrantyTerms: readonly PolicyTerm[] = [
   {
     term: "Warranty",
-    help: "Years in which faults are put right.",
+    help: "How many years defects are covered.",
     text: ({ warranty_years }) => years(warranty_years),
     best: "Longest",
     amount: ({ warranty_years }) => warranty_years,
   },
   {
     term: "Full replacement, not prorated",
-    help: "Years in which you pay nothing towards a new one.",
+    help: "Years in which you pay nothing toward a new one.",
     text: ({ nonprorated_years }) => years(nonprorated_years),
     best: "Longest",
     amount: ({ nonprorated_years }) => nonprorated_years,
   },
   {
-    term: "Sag that counts as a fault",
-    help: "A dip must be this deep before the warranty covers it.",
+    term: "How deep a dip the warranty covers",
+    help: "Shallower dips aren’t covered.",
     text: ({ sag_threshold_inches: inches }) => (inches === null ? null : `${inches}″ or deeper`),
   },
   {

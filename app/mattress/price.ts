@@ -1,7 +1,7 @@
 import type { MattressSize } from "~/contracts/mattress";
 import type { PriceSummary } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatMoney } from "~/ui/format";
 
 /** Prices are in US cents, with their size named beside them; null means none is published. */
 
@@ -24,15 +24,9 @@ export function priceRange(fromCents: number | null, toCents: number | null): st
 
 /** How a price compares with those observed before; only observed prices count. */
 
-/** "$120 under the usual price"; null when either price is unknown. */
+/** "$120 less than usual"; null when either price is unknown. */
 export function againstUsual({ now_cents: now, usual_cents: usual }: Pick<PriceSummary, "now_cents" | "usual_cents">) {
   if (now === null || usual === null) return null;
-  if (now === usual) return "At the usual price";
-  return `${formatMoney(Math.abs(usual - now))} ${now < usual ? "under" : "over"} the usual price`;
+  if (now === usual) return "Its usual price";
+  return `${formatMoney(Math.abs(usual - now))} ${now < usual ? "less" : "more"} than usual`;
 }
-
-/** "median of 14 observations in 90 days": how the usual price is computed (domain.md, section 1). */
-export const usualBasis = (count: number) =>
-  count === 1
-    ? "one observation in 90 days"
-    : `median of ${formatCount(count, "observation", "observations")} in 90 days`;

@@ -55,8 +55,9 @@ export default function CashbackDealsPage() {
       )}
       <div className="stack measure">
         <p>
-          Your cash back doesn’t depend on what you say in a review, and a review that somebody was paid for says so.
-          What sellers pay us changes no score and no list: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+          Your cash back doesn’t depend on what you say in a review, and a review that someone was paid for says so.
+          What sellers pay us doesn’t affect our scores or lists:{" "}
+          <Link to={`${paths.about}#money`}>how we earn money</Link>.
         </p>
         <p>You can’t claim cash back here yet. When you can, this page will say how.</p>
       </div>

@@ -72,7 +72,7 @@ export default function ComparePage() {
   const replaced = models.find(({ slug }) => slug === comparison.replacing);
   const label =
     replaced !== undefined
-      ? `Take instead of ${replaced.brand.name} ${replaced.name}`
+      ? `Use this instead of ${replaced.brand.name} ${replaced.name}`
       : models.length === 0
         ? "First mattress"
         : "Add a mattress";

@@ -14,7 +14,7 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Your comparison",
-    description: "The mattresses that you put aside to compare.",
+    description: "The mattresses you picked to compare.",
     path: paths.compare,
     noindex: true,
   });

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ header, title, url, left, right }) => ({
     title: title ?? header,
     description:
-      `${header}: which of the two to choose for the way you sleep, and whether the dearer one is worth it, ` +
+      `${header}: which of the two to choose for the way you sleep, and whether the more expensive one is worth it, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
     path: paths.comparison(url),
     crumbs: crumbsOf(header),
@@ -64,8 +64,8 @@ export default function PopularComparisonPage() {
           Where two scores are less than 2 points apart, both beds fit you about equally well: take the cheaper one.{" "}
           {ruleset === null
             ? null
-            : `These are our match rules ${ruleset.version}, in force since ${formatDate(ruleset.effective_on)}. `}
-          What a seller pays us changes none of it: <Link to={paths.about}>how this guide works</Link>.
+            : `These are our match rules ${ruleset.version}, in use since ${formatDate(ruleset.effective_on)}. `}
+          What a seller pays us has no effect on it: <Link to={paths.about}>how this guide works</Link>.
         </p>
       </Section>
       {data.verdict === null ? null : (
@@ -78,7 +78,7 @@ export default function PopularComparisonPage() {
       )}
       <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
-          One bed stands for each brand: the one that most sleepers above would take. Only what differs is shown;{" "}
+          We picked one bed from each brand: the one that fits the most sleepers above. Showing only what differs;{" "}
           <Link to={compareHref({ ...comparisonOf(models.map(({ slug }) => slug)), everything: true })}>
             see everything, or change beds and size, in the full comparison
           </Link>

@@ -17,8 +17,7 @@ const nothingYet = comparisonOf([]);
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Mattress comparisons",
-    description:
-      "Popular comparisons of mattress brands with a verdict for each kind of sleeper, or one of your own making.",
+    description: "Popular mattress comparisons, with a pick for each kind of sleeper, or make your own.",
     path: paths.comparisons,
     crumbs,
   });

@@ -56,7 +56,7 @@ export default function DealPage() {
         <DealFacts deal={deal} today={today} />
         {ended ? <OtherDeals title="Deals you can get now" deals={others} /> : null}
         {deal.terms.length === 0 ? null : (
-          <Section name="terms" title={ended ? "What its terms were" : "Before you buy"}>
+          <Section name="terms" title={ended ? "The terms were" : "Before you buy"}>
             <ul className="bullets deal-terms measure">
               {deal.terms.map((term) => (
                 <li key={term}>{term}</li>

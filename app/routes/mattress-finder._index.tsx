@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Match quiz: which mattress fits you",
     description:
       "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
-      "Results come first, without an e-mail address.",
+      "You see the results without giving your email.",
     path: paths.finder,
     crumbs,
     noindex: Object.keys(answers).length > 0,
@@ -48,9 +48,7 @@ export default function FinderPage() {
         <div className="stack stack--loose">
           <Breadcrumbs items={crumbs} />
           <h1>Find the mattress that fits you</h1>
-          <p className="lead">
-            Tell us how you sleep. We score every mattress in the guide for it, and show where each point comes from.
-          </p>
+          <p className="lead">Tell us how you sleep. We’ll score every mattress for you and show you why.</p>
           {done === 0 ? (
             <p>
               <Link className="button" to={paths.quiz}>
@@ -62,7 +60,9 @@ export default function FinderPage() {
             <Section
               name="resume"
               title={
-                next === null ? "All questions are answered" : `You have answered ${done} of ${steps.length} questions`
+                next === null
+                  ? "You’ve answered every question"
+                  : `You’ve answered ${done} of ${steps.length} questions`
               }
               className="resume stack"
               headingClass="text-xl"
@@ -71,7 +71,7 @@ export default function FinderPage() {
               <p className="cluster">
                 {next === null ? null : (
                   <Link className="button" to={questionHref(next, answers)}>
-                    Go on with the quiz
+                    Continue the quiz
                   </Link>
                 )}{" "}
                 <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
@@ -92,27 +92,24 @@ export default function FinderPage() {
       <div className="grid finder-facts">
         <Section name="does" title="What it does" headingClass="text-xl">
           <ul className="lined ticks">
-            <li>Asks at most twelve questions, one a page. “Don't know” is always an answer.</li>
-            <li>
-              Works out the firmness that suits your position and weight, and ranks all beds by points that add up.
-            </li>
-            <li>Says what it left out and why, and lets you change any answer at any time.</li>
+            <li>Asks up to twelve questions, one per page. “Don't know” is always fine.</li>
+            <li>Works out how firm your bed should be, and ranks every bed by how well it fits.</li>
+            <li>Tells you what it left out and why, and lets you change any answer at any time.</li>
           </ul>
         </Section>
-        <Section name="not" title="What it does not" headingClass="text-xl">
+        <Section name="not" title="What it doesn’t do" headingClass="text-xl">
           <ul className="lined crosses">
-            <li>Ask for an e-mail address before you see your results.</li>
+            <li>Ask for your email before you see your results.</li>
             <li>
-              Take money into account: no brand pays for a place, and commission is no input.{" "}
-              <Link to={paths.about}>Who pays us</Link>
+              Let money in: no brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
             </li>
             <li>
-              Give medical advice, or keep your answers. They stand in the address of the page, unless you save them.
+              Give medical advice, or keep your answers. They’re only in the page’s address, unless you save them.
             </li>
           </ul>
         </Section>
       </div>
-      <Section name="points" title="How the points are made" className="stack stack--loose">
+      <Section name="points" title="How the points add up" className="stack stack--loose">
         <ExampleScore />
       </Section>
     </div>

@@ -10,7 +10,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Forget my answers",
-    description: "Take back the answers of the match quiz that this site remembers for your visit.",
+    description: "Delete the quiz answers that we remember for this visit.",
     path: paths.quizForget,
     noindex: true,
   }));

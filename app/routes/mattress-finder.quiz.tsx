@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
     description:
-      "The mattress match quiz: one question a page, “Don't know” to each, and no e-mail address to see the results.",
+      "The mattress match quiz: one question per page, “Don't know” is always fine, and you see the results without giving your email.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
   }));

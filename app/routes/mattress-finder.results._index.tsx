@@ -40,8 +40,7 @@ const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
     title: titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
-    description:
-      "Mattresses ranked by how well they fit your answers, with the points of every part and what was left out.",
+    description: "The mattresses that fit you best, and why.",
     path: resultsHref({}, match.page),
     noindex: true,
   }));
@@ -113,7 +112,7 @@ export default function ResultsPage() {
             </p>
             {next === null ? null : (
               <p>
-                Some questions are not answered yet. <Link to={questionHref(next, answers)}>Go on with the quiz</Link>
+                You haven’t answered every question yet. <Link to={questionHref(next, answers)}>Continue the quiz</Link>
               </p>
             )}
           </header>

@@ -20,7 +20,7 @@ const crumbsOf = ({ brand, collection, name }: LineDetail["line"]) =>
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ line }) => ({
     title: `${line.brand.name} ${line.name}: models compared`,
-    description: `Every model of ${line.name} by ${line.brand.name} on one firmness scale, with height, type, price and score.`,
+    description: `How firm every ${line.brand.name} ${line.name} is, side by side, with height, type, price and score.`,
     path: paths.line(line.slug),
     crumbs: crumbsOf(line),
   }));

@@ -44,7 +44,7 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="Today's price next to the usual one. No one can pay to rank higher."
+      lead="Today’s price next to the usual one: the middle of the prices we saw in the last 90 days. No one can pay to rank higher."
       said={`, prices for a ${sizeName(size)}`}
       views={<ViewLinks view={view} query={query} />}
       sorts={(at) => <MattressSortLinks {...at} sort={sort} />}

@@ -10,7 +10,7 @@ import { readList } from "~/ui/listing/read-list";
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: brandList,
-    description: "Every mattress brand in the guide, by type, price, firmness, where it is sold and certificate.",
+    description: "Compare every mattress brand by type, price, firmness, certificates and where it’s sold.",
     entryOf: ({ slug, name }) => ({ name, path: paths.brand(slug) }),
   });
 
@@ -26,7 +26,7 @@ export default function BrandsPage() {
     <ListPage
       {...data}
       list={brandList}
-      lead="Scored by what the beds are made of. Nobody can pay for a place in this list."
+      lead="Scored on what the beds are made of. Nobody can pay for a place in this list."
     >
       <div>
         <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />

@@ -51,7 +51,7 @@ test("three beds found by search, only their differences, shared by the address"
 
   const queen = await page.locator("#cost tbody tr").first().innerText();
   await page
-    .getByRole("navigation", { name: "Size that prices are of" })
+    .getByRole("navigation", { name: "Size for prices" })
     .getByRole("link", { name: "Full", exact: true })
     .click();
   await page.waitForURL(/size=full/);
@@ -71,8 +71,8 @@ test("three beds found by search, only their differences, shared by the address"
   const [first] = slugs(page);
   await page.getByRole("link", { name: /^Replace Saatva/ }).click();
   await page.waitForURL(/replace=/);
-  await inputOf(page, /^Take instead of Saatva/).fill("casper");
-  await inputOf(page, /^Take instead of Saatva/).press("Enter");
+  await inputOf(page, /^Use this instead of Saatva/).fill("casper");
+  await inputOf(page, /^Use this instead of Saatva/).press("Enter");
   await page
     .getByRole("link", { name: /^Take this one Casper/ })
     .first()

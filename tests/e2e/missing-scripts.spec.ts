@@ -157,7 +157,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
     context,
   }, testInfo) => {
     await arriveAt(page, "/mattress-finder/results/?recipient=me&position=side&weight=130-230", testInfo);
-    const field = page.getByLabel(/E-mail address/);
+    const field = page.getByLabel(/Email address/);
     await field.fill("me@example.com");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Save these results" }).click();

@@ -172,7 +172,7 @@ describe("a couple's match", () => {
     const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
-    expect(words).toContain("the two together are 7 points below the average");
+    expect(words).toContain("takes 7 points off your average");
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
@@ -206,7 +206,7 @@ describe("what was left out", () => {
         answers={{ size: "king", budgetRange: "1500" }}
       />,
     );
-    expect(text(markup)).toContain("We looked at 617 beds. What you asked for leaves 590 matches");
+    expect(text(markup)).toContain("We looked at 617 beds. 590 beds fit what you asked for");
     expect(text(markup)).toContain("27 Because of size. Any size");
     expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
     expect(markup).not.toContain("Because of budgetRange");

@@ -125,7 +125,7 @@ describe("the named picks", () => {
     ];
     expect(named(beds, { temperature: "hot" })).toContainEqual(["strongest", "coolest"]);
     expect(picks(beds, { temperature: "hot" })[1]!.because).toBe(
-      "What matters most to you is cooling, and of the beds near the top this one is the best at it: cooling 5 of 5.",
+      "Cooling matters most to you, and this is the best of your top beds at it (5 of 5).",
     );
   });
 
@@ -147,7 +147,7 @@ describe("the named picks", () => {
     expect(picks(short, hot).at(-1)).toMatchObject({
       kind: "strongest",
       because:
-        "What matters most to you is cooling. No bed near the top has all that you need; this one comes closest: cooling 3.9 of 5.",
+        "Cooling matters most to you. None of your top beds has all you need; this one comes closest (3.9 of 5).",
     });
   });
 

@@ -17,7 +17,7 @@ const better: Record<MatchPart, string> = {
   firmness: "is closer to the right firmness",
   support: "holds the back better",
   pressure_relief: "is gentler on shoulders and hips",
-  motion_isolation: "shakes less when the other one moves",
+  motion_isolation: "lets you feel less of your partner’s moves",
   cooling: "sleeps cooler",
   durability: "should last longer",
   edge_support: "has a firmer edge",

@@ -39,7 +39,7 @@ const trialLengths: readonly (FacetValue & { has(trial: Trial): boolean })[] = [
   { value: "365-nights", label: "365 nights or more", has: ({ trial_nights }) => (trial_nights ?? 0) >= 365 },
   {
     value: "90-usable",
-    label: "90 usable nights or more, after the break-in",
+    label: "90 nights or more to send it back",
     has: ({ trial_nights, break_in_nights }) =>
       trial_nights !== null && break_in_nights !== null && trial_nights - break_in_nights >= 90,
   },
@@ -80,13 +80,13 @@ export const mattressFacets = (
   },
   {
     key: "cooling",
-    label: "Cooling, from the construction",
+    label: "How cool it sleeps",
     values: coolingBands,
     valuesOf: ({ model }) => inBand(coolingBands, model.scores.cooling),
   },
   {
     key: "weight",
-    label: "Suits body weight",
+    label: "Good for body weight",
     values: optionsOf(weightBandLabels),
     valuesOf: ({ model: { firmness, scores } }) =>
       suitedWeights({
@@ -98,7 +98,7 @@ export const mattressFacets = (
   {
     key: "deal",
     label: "Deal",
-    values: [{ value: "running", label: "A deal runs today" }],
+    values: [{ value: "running", label: "On sale today" }],
     valuesOf: ({ deal }) => (deal === null ? [] : ["running"]),
   },
 ];

@@ -114,7 +114,7 @@ function RatingDistribution({ distribution }: { distribution: readonly number[] 
   return (
     <DataTable
       className="distribution"
-      caption={`How ${formatNumber(total)} owners rated`}
+      caption={`What ${formatNumber(total)} owners gave it`}
       headHidden
       columns={[
         { heading: "Stars", cell: ({ stars }) => formatCount(stars, "star", "stars") },

@@ -19,7 +19,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   const { everything } = comparison;
   return (
     <div className="cluster compare-options">
-      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size that prices are of">
+      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size for prices">
         <span className="small name">Prices of a</span>
         <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
       </nav>
@@ -35,7 +35,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
         <span className="soft small">
           {everything
             ? `${formatCount(same, "row is", "rows are")} the same for all`
-            : `Only what differs is shown; ${formatCount(same, "row is", "rows are")} the same for all`}
+            : `Showing only what differs (${formatCount(same, "row is", "rows are")} the same for all)`}
         </span>
       </p>
     </div>

@@ -20,18 +20,16 @@ export default function LeftOut({ unknown, left }: LeftOutProps) {
       {unknown.length === 0 ? null : (
         <Notice
           tone="bad"
-          title={
-            unknown.length === 1 ? "One bed of this address is not known" : "Some beds of this address are not known"
-          }
+          title={unknown.length === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds"}
         >
           <p>
-            We have no mattress by the name of {list.format(unknown.map((slug) => `“${inWords(slug)}”`))}. It may be
-            spelled otherwise: find it below, or in the <Link to={paths.searchFor(inWords(unknown[0]!))}>search</Link>.
+            We have no mattress called {list.format(unknown.map((slug) => `“${inWords(slug)}”`))}. It may be spelled
+            differently: look for it below, or <Link to={paths.searchFor(inWords(unknown[0]!))}>search</Link>.
           </p>
         </Notice>
       )}
       {left.length === 0 ? null : (
-        <Notice title={`A comparison holds ${mostCompared} beds`}>
+        <Notice title={`You can compare up to ${mostCompared} beds`}>
           <p>
             The first {mostCompared} are shown. Left out: {list.format(left.map(inWords))}.
           </p>

@@ -71,7 +71,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         <div className="stack stack--tight">
           <p role="status">
             {found.count === 0 ? (
-              <>No mattress is called “{found.term}”. Try a brand, or fewer letters.</>
+              <>We couldn’t find a mattress called “{found.term}”. Try a brand, or just part of the name.</>
             ) : (
               <>
                 {formatCount(found.count, "mattress", "mattresses")} for “{found.corrected ?? found.term}”

@@ -42,7 +42,7 @@ export default function OtherNames({ models }: { models: readonly ShownBed[] }) 
       {rows.length === 0 ? null : (
         <DataTable
           className="other-names"
-          caption="Retailers often sell one bed under a name of their own"
+          caption="Stores often sell the same bed under their own name"
           columns={columns}
           rows={rows}
           keyOf={({ bed, name, seller }) => `${bed} ${name} ${seller}`}

@@ -32,7 +32,7 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
       )}
       {money.length === 0 ? null : (
         <div className="compare-verdict__money">
-          <h3 className="compare-verdict__title">Is the dearer one worth it?</h3>
+          <h3 className="compare-verdict__title">Is the more expensive one worth it?</h3>
           <ul className="stack stack--tight">
             {money.map((sentence) => (
               <li className="measure" key={sentence}>

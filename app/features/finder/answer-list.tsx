@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { answerLabels, answerText } from "./answer-words";
+import { answerLabels, answerText, changeName } from "./answer-words";
 import { questionHref, type Answers } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 import { stepOf, stepsFor } from "./steps";
@@ -32,7 +32,7 @@ export default function AnswerList({ answers, all = false, fixed = false, curren
               {stepOf(name) === current ? null : (
                 <Link to={questionHref(stepOf(name), answers)}>
                   {answers[name] === undefined ? "Answer" : "Change"}
-                  <span className="visually-hidden"> {answerLabels[name].toLowerCase()}</span>
+                  <span className="visually-hidden"> {changeName(name)}</span>
                 </Link>
               )}
             </dd>

@@ -32,6 +32,18 @@ export const answerLabels: Record<AnswerName, string> = {
   allergies: "Allergies",
 };
 
+/** What a link changes, where the label alone would not say it: "Change how hot you sleep". */
+const changeNames: Partial<Record<AnswerName, string>> = {
+  recipient: "who it’s for",
+  tryInStore: "whether to try it in a store",
+  position: "how you sleep",
+  temperature: "how hot you sleep",
+  partnerTemperature: "how hot your partner sleeps",
+  lightSleeper: "whether one of you wakes easily",
+};
+
+export const changeName = (name: AnswerName) => changeNames[name] ?? answerLabels[name].toLowerCase();
+
 export function answerText(name: AnswerName, value: string): string {
   if (value === unknown) return dontKnow;
   if (name === "budgetRange") return `Up to $${formatNumber(Number(value))}`;

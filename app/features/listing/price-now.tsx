@@ -1,6 +1,6 @@
 import type { PriceSummary } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { againstUsual, price, usualBasis } from "~/mattress/price";
+import { againstUsual, price } from "~/mattress/price";
 
 /** The price of a size and how it stands to the usual one, each in words of its own. */
 export default function PriceNow({ summary }: { summary: PriceSummary }) {
@@ -12,11 +12,7 @@ export default function PriceNow({ summary }: { summary: PriceSummary }) {
     <p className="small price-now">
       <strong className="price-now__figure">{price(summary.now_cents)}</strong>{" "}
       <span className="soft">{sizeName(summary.size)}</span>{" "}
-      {against === null ? null : (
-        <span className="price-now__usual">
-          {against}, <span className="soft">{usualBasis(summary.usual_of)}</span>
-        </span>
-      )}
+      {against === null ? null : <span className="price-now__usual">{against}</span>}
     </p>
   );
 }

@@ -120,7 +120,7 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
         {commission === null
           ? "Nobody pays us when you buy there."
           : `Paid link: ${commission.payer} pays us ${commission.terms}.`}{" "}
-        <Link to={`${paths.about}#money`}>It changes no score.</Link>
+        <Link to={`${paths.about}#money`}>It doesn’t affect our scores.</Link>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export const indexFacts =
   (level: CatalogueLevel) =>
   ({ page }: Pick<CatalogueIndex, "page">) => ({
     title: `Mattress ${level}${page > 1 ? `, page ${page}` : ""}`,
-    description: `All mattress ${level} in the guide under their brands, with type and price.`,
+    description: `Every mattress ${nouns[level].one}, by brand, with its type and price.`,
     path: listHref(indexList(level), { page: String(page) }),
     crumbs: crumbsTo(`Mattress ${level}`),
   });

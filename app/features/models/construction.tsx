@@ -20,7 +20,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
           Drawn to scale from the top, {totalInches(model.layers)}″ in all.
           {model.type === null
             ? null
-            : ` The layers make it ${withArticle(typeLabels[model.type].toLowerCase())} mattress, whatever it is called.`}
+            : ` That makes it ${withArticle(typeLabels[model.type].toLowerCase())}, whatever the label says.`}
         </>
       }
     >
@@ -34,8 +34,8 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       </figure>
       <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
       <p className="small soft measure">
-        Density says how much material there is, not how firm it is. ILD is the force in pounds that presses a sample in
-        by a quarter: more is firmer. A dash means that there is no such figure or none is published.
+        Density says how much material there is, not how firm it is. ILD is how hard you have to press to squash the
+        foam by a quarter: the higher, the firmer. A dash means no figure is published.
       </p>
     </Section>
   );

@@ -17,7 +17,7 @@ interface Row {
 export function firmnessRows(firmness: Firmness): Row[] {
   return [
     { who: "Claimed", note: "by the brand", value: firmness.claimed, kind: "claimed" },
-    { who: "Measured", note: "independently of the brand", value: firmness.measured, kind: "measured" },
+    { who: "Measured", note: "by someone other than the brand", value: firmness.measured, kind: "measured" },
     ...firmness.felt.map((felt) => ({
       who: `Felt, ${weightBandLabels[felt.weight_band].toLowerCase()}`,
       note: `by ${formatCount(felt.owners, "owner", "owners")}`,
@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
     className: "firmness-table__track",
     heading: (
       <>
-        <span className="visually-hidden">Drawn on the scale</span>{" "}
+        <span className="visually-hidden">Shown on the scale</span>{" "}
         <span className="firmness-table__ends" aria-hidden="true">
           <span>Softer</span> <span>Firmer</span>
         </span>

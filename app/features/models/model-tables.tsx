@@ -24,7 +24,7 @@ export function CertificateTable({ certificates }: { certificates: readonly Cert
     <DataTable
       className="wide-table"
       region="Table of certificates"
-      caption="What each certificate speaks for, and what it does not"
+      caption="What each certificate covers, and what it doesn’t"
       columns={certificateColumns}
       rows={certificates}
       keyOf={({ code }) => code}
@@ -47,7 +47,7 @@ export function AliasTable({ aliases }: { aliases: readonly ModelAlias[] }) {
     <DataTable
       className="wide-table"
       region="Table of other names"
-      caption="Retailers often sell one bed under a name of their own"
+      caption="Stores often sell the same bed under their own name"
       columns={aliasColumns}
       rows={aliases}
       keyOf={({ name, seller }) => `${name} ${seller}`}

@@ -23,7 +23,7 @@ export default function PriceTable({ variants }: { variants: readonly Variant[] 
     <DataTable
       className="price-table"
       region="Table of prices"
-      caption="Each price as it was seen, with the seller and the day"
+      caption="What each size costs, where, and when we checked"
       columns={columns}
       rows={variants}
       keyOf={({ size, seller }) => `${size} ${seller}`}

@@ -33,8 +33,8 @@ export default function ScoreTable({ scores, overall }: { scores: ConstructionSc
   return (
     <DataTable
       className="score-table"
-      caption={`Each part is rated from 1 to 5 by the layers of the bed.${
-        addsUp ? " A 5 gives all of its points, a 1 a fifth of them." : ""
+      caption={`We rate each part from 1 to 5 by the bed’s layers.${
+        addsUp ? " A 5 earns all the points, a 1 earns a fifth of them." : ""
       }`}
       columns={addsUp ? columns : columns.slice(0, 3)}
       rows={rows}

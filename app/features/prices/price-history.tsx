@@ -54,9 +54,9 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
         : `The lowest was ${formatMoney(lowest)} on ${formatDate(lowest_on)}. `}
       {usual === null ? null : (
         <span className="soft">
-          The usual price, {formatMoney(usual)}, is the median of{" "}
-          {usual_of === 1 ? "the only price" : `the ${formatCount(usual_of, "price", "prices")}`} seen in the 90 days up
-          to then, whoever the seller.
+          {usual_of === 1
+            ? `The usual price, ${formatMoney(usual)}, is the only one we saw in the 90 days before.`
+            : `The usual price, ${formatMoney(usual)}, is the middle of the ${formatCount(usual_of, "price", "prices")} we saw in the 90 days before, at any seller.`}
         </span>
       )}
     </p>

@@ -11,7 +11,7 @@ import { type RankedLine, wholeScore } from "./rank";
 import { riskOf } from "./risk";
 import type { Ruleset } from "./ruleset";
 import type { ScoredPart, SleeperScore, ScoredModel } from "./score-sleeper";
-import { dollars, sizeWords } from "./words";
+import { capitalized, dollars, sizeWords } from "./words";
 import { whyOf } from "./why";
 
 type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents"> };
@@ -125,5 +125,5 @@ function togetherBecause(sleepers: readonly SleeperScore[], index: number, { cou
   const text = each.join(", ");
   const lowerShare = Math.round((couple.lower + couple.mean / 2) * 100);
   const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner's";
-  return `${text[0]!.toUpperCase()}${text.slice(1)}. ${whose} counts ${lowerShare}%, the other ${100 - lowerShare}%, since it is the lower score.`;
+  return `${capitalized(text)}. ${whose} counts ${lowerShare}%, the other ${100 - lowerShare}%, since it is the lower score.`;
 }

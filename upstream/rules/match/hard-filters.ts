@@ -25,8 +25,8 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       drop: "tryInStore",
       because:
         place.nearStores === null
-          ? "On no store's floor that we know of."
-          : `On no store's floor within ${rules.storeMiles} miles of ${deliveryZip}, as far as we know.`,
+          ? "No store we know of has them."
+          : `No store within ${rules.storeMiles} miles of ${deliveryZip} has them, as far as we know.`,
       hides: (model) => storesThatCarry(model, place) === 0,
     },
     allergies.length > 0 && {
@@ -42,7 +42,7 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
     adjustableBase && {
       filter: "adjustable-base",
       drop: "adjustableBase",
-      because: `Would not bend with the base: coils laced to each other (Bonnell, offset or continuous), or taller than ${rules.adjustableBase.tallestInches} inches.`,
+      because: `Won’t bend with the base: coils laced to each other (Bonnell, offset or continuous), or taller than ${rules.adjustableBase.tallestInches} inches.`,
       hides: (model) =>
         model.height_inches > rules.adjustableBase.tallestInches ||
         rules.adjustableBase.rigid.some((material) => model.materials.has(material)),
@@ -56,7 +56,7 @@ function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset
   return {
     filter: "budget",
     drop: "budgetRange",
-    because: `More than ${Math.round(rules.budget.toleratedShare * 100)}% over ${dollars(budgetCents)}, that is over ${dollars(most)}, in ${sizeWords[profile.size ?? "queen"]}.`,
+    because: `More than ${Math.round(rules.budget.toleratedShare * 100)}% over ${dollars(budgetCents)}, so over ${dollars(most)}, in ${sizeWords[profile.size ?? "queen"]}.`,
     hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
   };
 }
@@ -67,8 +67,8 @@ function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
     drop: "deliveryZip",
     because:
       state === null
-        ? `We know of no ZIP code ${zip}, so nothing was left out for it.`
-        : `Sellers do not deliver to ${state}, the state of ${zip}.`,
+        ? `We don’t know the ZIP code ${zip}, so we left nothing out for it.`
+        : `Not delivered to ${zip} (${state}).`,
     hides: ({ delivery_states }) => state !== null && delivery_states !== null && !delivery_states.has(state),
   };
 }

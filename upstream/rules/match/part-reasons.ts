@@ -18,14 +18,14 @@ export function because(
   profile: MatchProfile,
   rules: Ruleset,
 ): string {
-  if (!known) return `${unknownBecause(part, view, rules)} It is left out of the score.`;
-  if (most === 0) return "Nobody else sleeps in this bed, so it does not count.";
+  if (!known) return unknownBecause(part, view, rules);
+  if (most === 0) return "You sleep alone, so it doesn’t count.";
   const earned =
     points === most ? `all ${tenthsText(most)} points.` : `${tenthsText(points)} of ${tenthsText(most)} points.`;
   if (part === "firmness") return `${firmnessBecause(view, model, rules)}: ${earned}`;
   if (part === "owners") {
     const owners = ownersLike(view, model, rules);
-    return `${owners?.count ?? 0} owners of the same position and weight give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
+    return `${owners?.count ?? 0} owners like you give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
   }
   return `${scoreText(part, model)}; ${needText(part, view, profile)}: ${earned}`;
 }
@@ -106,10 +106,10 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
 }
 
 function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): string {
-  if (part === "firmness") return "Without position and weight, or a preference, there is no target to compare with.";
-  if (part === "feel") return "You did not say which feel you like.";
-  if (part === "support") return "How much support is needed depends on position and weight, which are not known.";
+  if (part === "firmness") return "Tell us how you sleep and what you weigh, and we can score this too.";
+  if (part === "feel") return "Tell us which feel you like, and we can score this too.";
+  if (part === "support") return "Tell us how you sleep and what you weigh, and we can score this too.";
   return view.certainty.owners === 0
-    ? "Which owners are like you depends on position and weight, which are not known."
-    : `Fewer than ${rules.ownersNeeded} owners of the same position and weight have rated it.`;
+    ? "Tell us how you sleep and what you weigh, and we can find owners like you."
+    : `Fewer than ${rules.ownersNeeded} owners like you have rated it, so we left it out.`;
 }

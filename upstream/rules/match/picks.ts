@@ -10,7 +10,7 @@ import { scoreModel, viewsOf } from "./score-models";
 import { scoreOf, type ScoredModel } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { strongestParts } from "./why";
-import { dollars, figure, listed, partWords, withArticle } from "./words";
+import { capitalized, dollars, figure, listed, partWords, withArticle } from "./words";
 
 type Typed = MatchModel & { card: { type: MattressType | null } };
 
@@ -62,10 +62,10 @@ export function picksOf<Model extends Typed>(
 
 function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean): string {
   const parts = strongestParts(best).slice(0, 2);
-  const words = parts.map(({ part }) => (part === "firmness" ? "the firmness" : partWords[part]));
-  const why = words.length === 0 ? "" : `, most of all for ${listed(words)}`;
+  const words = parts.map(({ part }) => partWords[part]);
+  const why = words.length === 0 ? "" : `, especially in ${listed(words)}`;
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
-  return `It has the highest score for your answers${why}.${sides}`;
+  return `It fits you better than any other bed${why}.${sides}`;
 }
 
 function bestValue<Model extends MatchModel>(
@@ -85,7 +85,7 @@ function bestValue<Model extends MatchModel>(
     kind: "best-value",
     because: Number.isFinite(saved)
       ? `It costs ${dollars(saved)} less than the best match and ${behind}.`
-      : `It is the cheapest of the beds that fit you nearly as well, and ${behind}.`,
+      : `It’s the cheapest of the beds that fit you nearly as well, and ${behind}.`,
     beds: [cheapest],
   };
 }
@@ -126,14 +126,14 @@ function strongest<Model extends MatchModel>(
   const { part, least, view } = need;
   const bed = near.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), best);
   if (bed === best) return null;
-  const matters = `What matters most to ${view.sleeper.key === "you" ? "you" : "your partner"} is ${partWords[part]}`;
-  const score = scoreText(part, bed.model).toLowerCase();
+  const matters = `${capitalized(partWords[part])} matters most to ${view.sleeper.key === "you" ? "you" : "your partner"}`;
+  const score = scoreText(part, bed.model).replace(/^\D+/, "");
   return {
     kind: "strongest",
     because:
       scoreOf(part, bed.model) >= least
-        ? `${matters}, and of the beds near the top this one is the best at it: ${score}.`
-        : `${matters}. No bed near the top has all that you need; this one comes closest: ${score}.`,
+        ? `${matters}, and this is the best of your top beds at it (${score}).`
+        : `${matters}. None of your top beds has all you need; this one comes closest (${score}).`,
     beds: [bed],
   };
 }

@@ -81,6 +81,7 @@ const met = 0.95;
 const unmet = 0.35;
 const mostTraits = 2;
 const mostGroups = 2;
+const mostReasonsAgainst = 3;
 
 const scoredFor = (model: MatchModel, answers: MatchAnswers, rules: Ruleset): ScoredModel<MatchModel> => {
   const profile = profileOf(answers);
@@ -119,19 +120,28 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
   const unsuited = groups((band) => band === "fair" || band === "weak");
   const everybody = suited[0]?.positions.length === positions.length && suited[0].weights.length === weightBands.length;
   const who = everybody ? ["sleepers of every weight in every position"] : suited.slice(0, mostGroups).map(sleepersOf);
+  // Who should stay away because of how they lie, what else speaks against it, then others who lie badly on it.
+  const [badly, ...others] = unsuited.slice(0, mostGroups).map(sleepingClause);
   const not = [
-    ...unsuited.slice(0, mostGroups).map(sleepingClause),
+    ...(badly === undefined ? [] : [badly]),
     ...traitsOf((share) => share <= unmet).map(({ clause }) => clause),
-  ];
+    ...others,
+  ].slice(0, mostReasonsAgainst);
   const people = [...who, ...traitsOf((share) => share >= met).map((trait) => trait.people)];
   return {
     who: who.length === 0 ? nearest(scores) : `It suits ${listed(people)}.`,
     who_not:
       not.length === 0
         ? "Nothing in its build speaks against it: let the price, the trial and how it feels to you decide."
-        : `Skip it if ${listed(not, "or")}.`,
+        : `Skip it if ${withIf(not)}.`,
   };
 }
+
+/** "you sleep on your side, if you sleep hot, or if one of you wakes easily" */
+const withIf = ([first = "", ...others]: readonly string[]) =>
+  [first, ...others.map((clause, at) => `${at === others.length - 1 ? "or " : ""}if ${clause}`)].join(
+    others.length === 1 ? " " : ", ",
+  );
 
 /** Sleepers of the same weights, by how they lie. */
 interface Group {

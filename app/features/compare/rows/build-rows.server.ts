@@ -54,7 +54,7 @@ const ofCoils = (figure: (coils: Layer) => string | null) =>
 export const insideRows: readonly RowRule[] = [
   {
     label: "Type",
-    help: "Told by the layers, whatever the bed is called.",
+    help: "Based on the layers, whatever the label says.",
     cell: specified(
       ({ type }) => type,
       (type) => typeLabels[type],
@@ -62,7 +62,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Height",
-    help: "The whole mattress. Fitted sheets have a depth, too.",
+    help: "The whole mattress. Check that your fitted sheets are deep enough.",
     cell: specified(
       ({ height_inches }) => height_inches,
       (inches) => `${inches}″`,
@@ -72,7 +72,7 @@ export const insideRows: readonly RowRule[] = [
   { label: "Core", help: "What carries you, and most of the height.", cell: layersInWords("support") },
   {
     label: "Coils in a queen",
-    help: "Past about 390 the number says little.",
+    help: "Above about 390, more coils make little difference.",
     cell: ofCoils(({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
   },
   {

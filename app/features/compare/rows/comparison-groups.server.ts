@@ -35,7 +35,7 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 const ownerRows: readonly RowRule[] = [
   {
     label: "Score",
-    help: "Made of the seven parts above, out of 100. What a seller pays us is no part of it.",
+    help: "Adds up the seven parts above, out of 100. What a seller pays us plays no part.",
     best: "Highest",
     cell: specified(
       ({ score }) => score,
@@ -45,7 +45,7 @@ const ownerRows: readonly RowRule[] = [
   },
   {
     label: "Owner ratings",
-    help: "Average out of 5, drawn towards the middle while there are few. Fewer than five give none.",
+    help: "Average out of 5. With few ratings we pull it toward the middle; under five, we show none.",
     cell: ({ rating: { average, count } }) =>
       average === null
         ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")
@@ -55,7 +55,7 @@ const ownerRows: readonly RowRule[] = [
 
 /** What each certificate looks at; its scope stands in the cell. */
 const certificateHelp: Readonly<Record<string, string>> = {
-  "certipur-us": "Content and emissions of polyurethane foam, and of nothing else.",
+  "certipur-us": "What’s in the polyurethane foam and what it gives off. Nothing else.",
   "greenguard-gold": "What the whole product gives off into the air.",
   gots: "Organic fiber, 95 % of it or more.",
   gols: "Organic latex, 95 % of it or more.",

@@ -22,13 +22,13 @@ export const costRows = (size: MattressSize): RowRule[] => {
   return [
     {
       label: `Price now, ${sizeName(size)}`,
-      help: "The latest price that we saw, before any code or gift.",
+      help: "The latest price we saw, before any code or gift.",
       best: "Lowest",
       cell: ofMade((price) => published(priced(price.now_cents), seen(price), { amount: price.now_cents })),
     },
     {
       label: "Usual price",
-      help: "The middle one of all prices seen in the last 90 days.",
+      help: "The middle of all the prices we saw in the last 90 days.",
       best: "Lowest",
       cell: ofMade(({ usual_cents: usual, usual_of }) => {
         if (usual === null) return unknown("Too few seen");
@@ -38,7 +38,7 @@ export const costRows = (size: MattressSize): RowRule[] => {
     },
     {
       label: "Lowest price seen",
-      help: "As low as it has been since we began to look.",
+      help: "The lowest we’ve seen since we started checking.",
       cell: ofMade(({ lowest_cents: lowest, lowest_on: on }) => {
         if (lowest === null) return unknown("None seen");
         return value(formatMoney(lowest), null, { note: on === null ? undefined : `on ${formatDate(on)}` });
@@ -46,7 +46,7 @@ export const costRows = (size: MattressSize): RowRule[] => {
     },
     {
       label: "Deal today",
-      help: "An offer that has begun and has not ended.",
+      help: "An offer you can get now.",
       cell: ({ deal }) => {
         if (deal === null) return no("None known");
         const note = deal.ends_on === null ? "no end stated" : `until ${formatDate(deal.ends_on)}`;

@@ -36,7 +36,7 @@ export const feelRows: readonly RowRule[] = [
   },
   {
     label: "Firmness, measured",
-    help: "The same scale, measured by somebody who does not sell it.",
+    help: "The same scale, measured by someone who doesn’t sell it.",
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")

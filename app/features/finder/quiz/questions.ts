@@ -32,34 +32,34 @@ const orDontKnow = ", or “Don't know”";
 const words: Record<StepName, Words> = {
   recipient: {
     title: () => "Who is the mattress for?",
-    why: "It decides which questions come next. For a couple both sleepers are scored, and the one whom a bed fits less counts for more.",
+    why: "It decides which questions come next. For a couple we score both of you, and whoever the bed fits less well counts more.",
     missing: `Select who the mattress is for${orDontKnow}`,
   },
   age: {
     title: (who) => (who === you ? "How old are you?" : `How old ${who.is} ${who.name}?`),
-    why: "From 65 on, an edge that carries someone who sits down on it and gets up counts for more. Nothing else depends on it.",
+    why: "From 65 on, a firm edge to sit down on and get up from counts for more. We use your age for nothing else.",
     missing: `Select an age${orDontKnow}`,
   },
   size: {
     title: () => "Which size do you need?",
-    why: "A bed that is not made in your size is left out, and prices are those of your size. An adjustable base bends, and not every mattress bends with it.",
+    why: "We leave out beds that aren’t made in your size, and show prices for your size. An adjustable base bends, and not every mattress bends with it.",
     missing: `Select a size${orDontKnow}`,
   },
   budget: {
-    title: () => "What is the most you would spend?",
+    title: () => "What’s the most you’d spend?",
     hint: "For the mattress alone, in whole dollars.",
-    why: "A bed up to 10% over it is still shown, marked, and loses 5 points. Beyond that it is left out, and you see how many were. No seller sees it.",
-    missing: "Enter the most you would spend, or choose “Don't know”",
+    why: "We still show beds up to 10% over, marked and with 5 points off. Anything above that is left out, and we tell you how many. Sellers never see your budget.",
+    missing: "Enter the most you’d spend, or choose “Don't know”",
   },
   zip: {
     title: () => "Where should it be delivered?",
     hint: "Five digits, such as 83702.",
-    why: "Some sellers do not deliver everywhere, and stores are counted within 50 miles of it. It is used for this search and nothing else.",
+    why: "Some sellers don’t deliver everywhere, and we look for stores within 50 miles. We use it for this search only.",
     missing: "Enter a ZIP code, or choose “Don't know”",
   },
   store: {
     title: () => "Do you want to lie on it before you buy?",
-    why: "If so, beds that stand on no store's floor are left out; near your ZIP code if you gave one.",
+    why: "If so, we leave out beds that no store has: no store near your ZIP code, if you gave one.",
     missing: `Select yes or no${orDontKnow}`,
   },
   position: {
@@ -76,7 +76,7 @@ const words: Record<StepName, Words> = {
     title: (who) =>
       who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`,
     hint: "Select all that apply.",
-    why: "With low-back pain we look for a bed nearer to medium-firm; with shoulder or hip pain for a slightly softer one that relieves pressure. This is no medical advice, and we keep no record of it unless you save your results.",
+    why: "With low-back pain we look for a bed nearer to medium-firm; with shoulder or hip pain for a slightly softer one that relieves pressure. This isn’t medical advice, and we keep no record of it unless you save your results.",
     missing: `Select where it hurts, or “No pain”${orDontKnow}`,
   },
   temperature: {
@@ -91,14 +91,14 @@ const words: Record<StepName, Words> = {
   },
   partner: {
     title: () => "What about your partner?",
-    hint: "Whatever you leave out counts as “Don't know”.",
+    hint: "Anything you skip counts as “Don't know”.",
     why: "Your partner gets a score too. If one of you wakes when the other moves, we look for a bed that you can hardly feel move.",
     missing: `Select your partner's position${orDontKnow}`,
   },
   allergies: {
     title: () => "Does anyone who sleeps on it have an allergy?",
     hint: "Select all that apply.",
-    why: "A bed with the material in any of its layers is left out, and you see how many were.",
+    why: "We leave out beds with that material in any layer, and tell you how many.",
     missing: `Select the allergies, or “None of these”${orDontKnow}`,
   },
 };

@@ -21,7 +21,7 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
   const { alone, filters } = filtersToDrop(match);
   const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });
   return (
-    <Section name="empty" title="No bed passes all of these answers" headingClass="text-xl">
+    <Section name="empty" title="No bed fits all of these answers" headingClass="text-xl">
       <p>
         {!alone
           ? "Take one of them back, the one that leaves out most first:"

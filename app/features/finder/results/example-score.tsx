@@ -29,22 +29,17 @@ export default function ExampleScore() {
     <div className="columns example-score">
       <div className="stack">
         <p>
-          <strong>An example.</strong> A side sleeper who sleeps hot and has the bed to herself: cooling counts for a
-          lot, a partner's movements for nothing. Each cell is as wide as the most points its part can give; the empty
-          part was lost.
+          <strong>An example.</strong> Someone who sleeps alone, on the side, and hot: cooling counts for a lot, and
+          feeling a partner move counts for nothing. The wider a block, the more points it’s worth. The empty part shows
+          the points it missed.
         </p>
         <PointsBar parts={exampleParts} />
         <p>
-          Firmness matters most. What suits you follows from your position and weight. A bed within half a point of it
-          on the scale from 1 to 10 gets all the points, a bed three points off gets none.
+          Firmness matters most. How firm your bed should be depends on how you sleep and what you weigh. A bed within
+          half a point of that, on the scale from 1 to 10, gets all the points; a bed three points off gets none.
         </p>
       </div>
-      <PointsTable
-        caption="The points of the example, numbered as under the bar"
-        parts={exampleParts}
-        deductions={[]}
-        score={score}
-      />
+      <PointsTable caption="How the example scores, part by part" parts={exampleParts} deductions={[]} score={score} />
     </div>
   );
 }

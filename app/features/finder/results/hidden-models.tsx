@@ -19,8 +19,9 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
     <div className="stack">
       <p>
         {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}. `}
-        {hidden.length === 0 ? "Nothing was left out: there are " : "What you asked for leaves "}
-        {formatCount(match.count, "match", "matches")}, with the comfort levels of one bed counted once.
+        {hidden.length === 0 ? "We left nothing out: " : ""}
+        {formatCount(match.count, "bed fits", "beds fit")} what you asked for. Comfort levels of the same bed count
+        once.
       </p>
       {hidden.length === 0 ? null : (
         <ul className="lined hidden-models">

@@ -7,22 +7,22 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
   return (
     <div className="prose">
       <p>
-        The fit of the firmness gives the most points. Every other part gives its points for what you need and no more:
-        a bed that is cooler or softer than you need gains nothing by it. All parts are then rescaled to 100. A part we
-        know nothing about is left out; it lowers the confidence, never the score. Trial and return fee are shown as
-        risk and give no points.
+        Getting the firmness right earns the most points. A bed earns points for what you need and nothing for more than
+        that: it gains nothing by being cooler or softer than you need. What we don’t know, we leave out: that makes us
+        less sure, but it doesn’t lower the score. How easily you can return a bed is shown as risk and gives no points.
+        In the end everything is put on a scale of 100.
       </p>
       <p>
-        A couple's score is 0.7 of the lower of the two and 0.3 of their mean. From 85 a match is excellent, from 70
-        good, from 55 fair.
+        For a couple, the lower of your two scores counts most: 0.7 of it plus 0.3 of your average. From 85 a match is
+        excellent, from 70 good, from 55 fair.
       </p>
       <p>
-        <strong>Commission is no input.</strong> What a seller pays us is not part of the data behind this page.{" "}
+        <strong>No one can pay to be ranked higher.</strong> What a seller pays us doesn’t count here.{" "}
         <Link to={paths.about}>How we score, and who pays</Link>
       </p>
       {ruleset === null ? null : (
         <p className="soft">
-          Ruleset {ruleset.version}, in force since {formatDate(ruleset.effective_on)}.
+          Scored with our {ruleset.version} rules, in use since {formatDate(ruleset.effective_on)}.
         </p>
       )}
     </div>

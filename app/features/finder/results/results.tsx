@@ -45,10 +45,10 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
         {head}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? (
-          <Notice title="You two want beds that are 2 points or more apart">
+          <Notice title="You two need quite different beds">
             <p>
-              One mattress would be a compromise. Look for a split king, which is two mattresses side by side, or for a
-              bed that each of you sets to your own firmness.
+              Your best firmness is 2 or more points apart, so one mattress would be a compromise. Look for a split king
+              (two mattresses side by side) or a bed that lets each of you set your own side.
             </p>
           </Notice>
         ) : null}

@@ -19,7 +19,7 @@ export default function SleeperScores({ result }: { result: Pick<MatchResult, "s
       <p className="small soft">
         {pointsText(cost) === "0"
           ? "It fits you both equally well."
-          : `It fits one of you better. The lower score counts for more, so the two together are ${pointsText(cost)} points below the average.`}
+          : `It fits one of you better. The other one’s score counts for more, which takes ${pointsText(cost)} points off your average.`}
       </p>
     </div>
   );

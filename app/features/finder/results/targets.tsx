@@ -5,8 +5,8 @@ import FirmnessScale from "~/mattress/firmness-scale";
 
 /** What is missing for a target firmness. */
 const needs = {
-  you: "To say which firmness suits you, we need how you lie and what you weigh.",
-  partner: "To say which firmness suits your partner, we need how your partner lies and weighs.",
+  you: "Tell us how you sleep and what you weigh, and we can work out how firm your bed should be.",
+  partner: "Tell us how your partner sleeps and what they weigh, and we can work out how firm their side should be.",
 } as const;
 
 /** The firmness looked for and how it came about, on the scale, softest first. */
@@ -29,7 +29,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
           <div className="stack stack--tight" key={sleeper}>
             <h3>
               {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
-              {target === null ? "No target: any firmness counts alike" : firmnessText(target)}
+              {target === null ? "No target yet: every firmness counts the same" : firmnessText(target)}
             </h3>
             <ol className="stack stack--close">
               {(target === null ? [needs[sleeper]] : steps).map((step) => (

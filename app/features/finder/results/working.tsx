@@ -18,7 +18,7 @@ interface WorkingProps {
 /** Points, confidence and risk, and what would change the score. */
 export default function Working({ result, answers, told }: WorkingProps) {
   const { model, score, confidence, risk } = result;
-  const caption = `Points for ${model.name}, numbered as under the bar`;
+  const caption = `How the ${model.name} scores, part by part`;
   return (
     <div className="stack">
       {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
@@ -29,7 +29,7 @@ export default function Working({ result, answers, told }: WorkingProps) {
       <dl className="grid ruled small match__apart">
         {confidence === null ? null : (
           <Fact term={matchConfidenceLabels[confidence.level]}>
-            We know {Math.round(confidence.share * 100)}% of what this score depends on.
+            This score is based on {Math.round(confidence.share * 100)}% of what we’d like to know.
             {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
           </Fact>
         )}

@@ -40,7 +40,7 @@ export default function SaveForm({ answers, action, signedIn, analyticsId, form 
         <Field
           {...form.field("email")}
           type="email"
-          label="E-mail address (optional)"
+          label="Email address (optional)"
           hint="Only to send you the link, once. Without it you get the link on the next page."
           autoComplete="email"
           inputMode="email"

@@ -7,10 +7,10 @@ type SavedNoticeProps = NonNullable<ReturnType<typeof readJustSaved>> & { href: 
 export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps) {
   return (
     <Notice tone="good" title="Your results are saved" role="status">
-      {mail === "queued" ? <p>An e-mail with the link is on its way to you.</p> : null}
+      {mail === "queued" ? <p>We’re emailing you the link.</p> : null}
       {mail === "not-configured" ? (
         <p>
-          <strong>No e-mail was sent:</strong> this site has no mail service set up.
+          <strong>No email was sent:</strong> this site has no mail service set up.
         </p>
       ) : null}
       <p>

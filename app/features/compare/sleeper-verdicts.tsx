@@ -32,9 +32,9 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
 function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string[] {
   if (one.price_cents === null || other.price_cents === null) return [];
   const less = other.price_cents - one.price_cents;
-  if (less === 0) return [`They cost the same in ${sizeName(one.price_size)}.`];
+  if (less === 0) return [`They cost the same for a ${sizeName(one.price_size)}.`];
   return [
-    `The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less in ${sizeName(one.price_size)}.`,
+    `The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less for a ${sizeName(one.price_size)}.`,
   ];
 }
 

@@ -56,7 +56,7 @@ function Bed({ bed, model, size }: { bed: BedVerdict; model: ShownBed; size: Mat
   const cents = model.price.now_cents;
   const price = (
     <span className="soft compare-verdict__price">
-      {cents === null ? `(no ${sizeName(size)} price published)` : `(${formatMoney(cents)} in ${sizeName(size)})`}
+      {cents === null ? `(no ${sizeName(size)} price published)` : `(${formatMoney(cents)} for a ${sizeName(size)})`}
     </span>
   );
   return (

@@ -90,7 +90,7 @@ export function comparisonTableSuite(start: Start): void {
       }
     });
 
-    test("a model that is not made in a size has no price of it, rather than another's", async () => {
+    test("a model that isn’t made in a size has no price of it, rather than another's", async () => {
       const { body } = await visitor.get("/api/v2/models/");
       const details = await Promise.all(
         body.items

@@ -65,7 +65,7 @@ function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean): st
   const words = parts.map(({ part }) => partWords[part]);
   const why = words.length === 0 ? "" : `, especially in ${listed(words)}`;
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
-  return `It fits you better than any other bed${why}.${sides}`;
+  return `No bed fits you better${why}.${sides}`;
 }
 
 function bestValue<Model extends MatchModel>(

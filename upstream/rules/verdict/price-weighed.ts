@@ -26,12 +26,12 @@ const muchMore = 0.4;
 /** What is had for the money, as a thing: after "you get". */
 const gainWords: Record<ScoredPart, string> = {
   cooling: "a cooler bed",
-  motion_isolation: "less shaking when the other one moves",
+  motion_isolation: "less of your partner’s moves to feel",
   pressure_relief: "more give for shoulders and hips",
   support: "better support",
   edge_support: "a firmer edge",
-  responsiveness: "easier turning",
-  durability: "a longer likely life",
+  responsiveness: "easier turning over",
+  durability: "a longer life",
 };
 
 /** "about the same": too little to choose by. */
@@ -54,8 +54,8 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
       : dearer.map((one) => weighed(one, cheapest, size, beds.length === 2 ? shown : shownOfMany))),
     ...unpriced.map(({ bed, name }) =>
       bed.prices.has(size)
-        ? `We have seen no price of the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`
-        : `The ${name} is not made in a ${sizeWords[size]}.`,
+        ? `We haven’t seen a price for the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`
+        : `The ${name} isn’t made in a ${sizeWords[size]}.`,
     ),
   ];
 }
@@ -77,7 +77,7 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   const costs = `The ${dear.name} costs ${dollars(more)} more than the ${cheap.name} ${inSize}`;
   if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
   const losses = gainsOf(cheap, dear, most);
-  const forIt = `${costs}; for it you get ${listed(gains.slice(0, most.gains))}.`;
+  const forIt = `${costs}; for that, you get ${listed(gains.slice(0, most.gains))}.`;
   const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, most.losses))}.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
   return `${forIt}${given}${little ? " Pay more only if you need that." : ""}`;
@@ -87,8 +87,8 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
 function nothingFor({ bed }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
   return feel === undefined || feel.length === 0
-    ? ", and nothing in its build or its terms answers for it."
-    : "; beyond a feel that you may like better, nothing in its build or its terms answers for it.";
+    ? ", and we see nothing in its build or terms to justify it."
+    : "; apart from a feel you may like better, we see nothing in its build or terms to justify it.";
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */
@@ -114,7 +114,7 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
 function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): string {
   const [own, others] = [bed, other].map(({ card: { type } }) => (type === null ? null : usualYears[type]));
   if (part === "durability" && own != null && others != null && own[0] > others[0]) {
-    return `${own[0]} to ${own[1]} years are usual for its type, against ${others[0]} to ${others[1]}`;
+    return `${own[0]} to ${own[1]} years is usual for its type, against ${others[0]} to ${others[1]}`;
   }
   return `${bed.scores[part].toFixed(1)} of 5 against ${other.scores[part].toFixed(1)}`;
 }

@@ -54,13 +54,13 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     if (other === bed || own === null || cents === null || cents > own) continue;
     if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
     const saved = cents === own ? "for the same price" : `and costs ${dollars(own - cents)} less`;
-    return `Nothing speaks for it here: the ${names[index]!} does as well in every part ${saved}.`;
+    return `We see no reason to choose it here: the ${names[index]!} does as well in everything ${saved}.`;
   }
-  return "Nothing that we score sets it apart from the others here.";
+  return "Nothing we score sets it apart from the others here.";
 }
 
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
   const prices = beds.map((bed) => priceCents(bed, size));
   const same = prices.every((cents) => cents !== null);
-  return `You would hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that is easier for you to try.`;
+  return `You’d hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that’s easier for you to try.`;
 }

@@ -135,7 +135,7 @@ test("an answer is changed from the results, and all the others stay", async ({ 
     "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230",
     testInfo,
   );
-  await page.getByRole("link", { name: "Change position" }).click();
+  await page.getByRole("link", { name: "Change how you sleep" }).click();
   await expect(heading(page)).toHaveText("How do you mostly sleep?");
   await expect(option(page, "How do you mostly sleep?", "On the side")).toBeChecked();
   await option(page, "How do you mostly sleep?", "On the back").check();

@@ -46,7 +46,7 @@ function faultOf(name: AnswerName, value: string): string | null {
   }
   // Number() also accepts "1e3" and "0x10", which nobody means.
   if (name === "budgetRange" && value !== unknown && !/^\d+$/.test(value)) {
-    return "Enter the most you would spend in whole dollars, such as 1,200";
+    return "Enter the most you’d spend in whole dollars, such as 1,200";
   }
   if (matchAnswers.shape[name].safeParse(value).success) return null;
   if (name === "budgetRange") return "Enter an amount from $100 to $20,000";

@@ -140,9 +140,9 @@ describe("Beds near a place", () => {
       parts: [],
       stores: { place: "Denver, CO", radius: 25, count: 1 },
     });
-    expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz with all this but your ZIP code filled in");
-    expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe("Take the quiz with this filled in");
-    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz with this filled in");
+    expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz (we’ll fill in all this but your ZIP code)");
+    expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe("Take the quiz (we’ll fill this in)");
+    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz (we’ll fill this in)");
   });
 
   test("have their labels quoted as a sentence lists them, and none twice", () => {

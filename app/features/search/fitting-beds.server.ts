@@ -24,7 +24,7 @@ export function shownBeds(
     best: orderText(near, best),
     quiz:
       best !== "" && hasPersonal(understood)
-        ? { text: `${quizWords(understood)} to see which fit you`, href: quizHref(understood) }
+        ? { text: `${quizWords(understood)} to see which fit you best`, href: quizHref(understood) }
         : null,
     // The first leads to all that was asked for: the listing where that knows all of it, else the search's own list.
     ways:

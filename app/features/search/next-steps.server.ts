@@ -35,16 +35,16 @@ function quizStep(understood: UnderstoodQuery): Step[] {
   const text =
     Object.keys(quiz).length === 0
       ? "Take the quiz and see which beds fit you"
-      : `${quizWords(understood)} and see which beds fit you`;
+      : `${quizWords(understood)} to see which beds fit you best`;
   return [{ text, to: quizHref({ quiz }) }];
 }
 
 const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size", "price"];
 
-/** "All deals that run today", "Deals on hybrids in queen" */
+/** "All current deals", "Deals on hybrids in queen" */
 function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
   const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
-  return Object.keys(query).length === 0 ? "All deals that run today" : `Deals on ${bedsPhrase(asked)}`;
+  return Object.keys(query).length === 0 ? "All current deals" : `Deals on ${bedsPhrase(asked)}`;
 }
 
 function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], parts: readonly QueryPart[]): Step[] {

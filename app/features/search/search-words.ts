@@ -81,8 +81,8 @@ export function quotedList(labels: readonly string[]): string {
 /** The quiz takes all but the name of a town: it asks for a ZIP code. */
 export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "quiz">) =>
   stores === null || Object.hasOwn(quiz, "deliveryZip")
-    ? "Take the quiz with this filled in"
-    : "Take the quiz with all this but your ZIP code filled in";
+    ? "Take the quiz (we’ll fill this in)"
+    : "Take the quiz (we’ll fill in all this but your ZIP code)";
 
 /** Beds by what the listing has facets for. */
 export const listedPhrase = (parts: readonly QueryPart[], count = 2) =>

@@ -71,13 +71,13 @@ export default function SavedResultsPage() {
             {justSaved === null ? null : <SavedNotice href={href} {...justSaved} />}
             <h1>Matches saved on {formatDate(savedOn)}</h1>
             <p className="lead">
-              As they were that day{match.ruleset === null ? null : `, under ruleset ${match.ruleset.version}`}. Prices
-              and beds may have changed since.
+              As they were that day{match.ruleset === null ? null : `, scored with our ${match.ruleset.version} rules`}.
+              Prices and beds may have changed since.
             </p>
             {match.picks.length === 0 ? <BestMatch match={match} /> : null}
             <p>
               <Link className="button button--secondary" to={resultsHref(answers)}>
-                Run it again with today's catalog
+                See today’s matches
               </Link>
             </p>
             {keptUntil === null ? null : (

@@ -23,11 +23,7 @@ export default function BrandsPage() {
   const data = useLoaderData<typeof loader>();
   const { listing } = data;
   return (
-    <ListPage
-      {...data}
-      list={brandList}
-      lead="Scored on what the beds are made of. Nobody can pay for a place in this list."
-    >
+    <ListPage {...data} list={brandList} lead="Scored on what the beds are made of. No one can pay to rank higher.">
       <div>
         <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />
         <ul className="rows">

@@ -108,10 +108,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await visit(page, kept, testInfo);
   await expect(page.getByText("Your results are saved")).toHaveCount(0);
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
-  await expect(page.getByRole("link", { name: "Run it again with today's catalog" })).toHaveAttribute(
-    "href",
-    /recipient=couple/,
-  );
+  await expect(page.getByRole("link", { name: "See today’s matches" })).toHaveAttribute("href", /recipient=couple/);
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 
   const stores = page

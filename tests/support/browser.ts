@@ -78,7 +78,8 @@ interface WarmContext {
 }
 
 async function openWarm(browser: Browser): Promise<WarmContext> {
-  const context = await browser.newContext();
+  // Playwright's own size: else further pages of a test would be as large as the test wanted that came first.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const keeper = await context.newPage();
   await keeper.goto("/robots.txt");
   return { context, keeper };

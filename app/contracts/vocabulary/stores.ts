@@ -6,7 +6,7 @@ export const defaultRadius = 25;
 
 /** The first is the default. */
 export const storeSortLabels = {
-  distance: { label: "Distance", rule: "Nearest first, in a straight line. Nobody can pay for a place." },
+  distance: { label: "Distance", rule: "Nearest first, in a straight line. No one can pay to be listed first." },
   models: { label: "Most beds", rule: "Most beds first, then the nearest." },
   name: { label: "Name", rule: "Stores from A to Z, then the nearest." },
 } as const;

@@ -128,3 +128,24 @@ test(
     await expect(trial.getByText("Sleep trial")).toBeVisible();
   },
 );
+
+test(
+  "where the script of a part can't be had, nothing that was true before is left: the page offers to be loaded again",
+  { tag: "@scripts" },
+  async ({ page, request, problems }, testInfo) => {
+    problems.expect(/price-history|Failed to load resource|dynamically imported module/);
+    const path = (await openPages(request)).find(({ name }) => name === "model")?.path ?? "no such page";
+    await visit(page, path, testInfo);
+    await page.route(/\/price-history-/, (route) => route.abort());
+    const prices = page.locator("#prices");
+    const sizes = page.getByRole("navigation", { name: "Size", exact: true });
+    await expect(prices.getByRole("heading", { name: "What a queen has cost" })).toBeVisible();
+    await sizes.getByRole("link", { name: "King", exact: true }).click();
+    await page.waitForURL(/size=king/);
+    await expect(prices.getByRole("link", { name: "Load the page again" })).toBeVisible();
+    await expect(prices.getByRole("heading", { name: "What a queen has cost" })).toHaveCount(0);
+    await page.unroute(/\/price-history-/);
+    await prices.getByRole("link", { name: "Load the page again" }).click();
+    await expect(prices.getByRole("heading", { name: "What a king has cost" })).toBeVisible();
+  },
+);

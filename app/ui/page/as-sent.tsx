@@ -16,7 +16,7 @@ export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props
     Loaded ??= (await fetchPart()).default;
   };
   declarePart(fetched);
-  // Where it can't be had, what is there stays.
+  // Where it can't be had, the page offers to be loaded again: what is there belongs to other data.
   const load = () => fetched().catch(() => {});
 
   function AsSent(props: Props) {
@@ -35,7 +35,7 @@ export function asSent<Props extends object>(fetchPart: () => Promise<Part<Props
       let here = true;
       void load().then(() => {
         if (!here) return;
-        if (Loaded !== null || !kept) setSent(false);
+        setSent(false);
         setTries((count) => count + 1);
       });
       return () => {

@@ -51,6 +51,9 @@ export const queryPart = z.object({
 export const understoodQuery = z.object({
   parts: list(queryPart),
   unknown: maybeList(z.string()).describe("Words that nothing is known by; the answer leaves them out."),
+  other_places: maybeList(
+    z.object({ label: z.string().describe('As of a part: "near Boise, ID".'), query: z.string() }),
+  ).describe("Places besides the one that is looked around, each with the query that looks around it."),
   beds: maybe(
     z.object({
       count,
@@ -85,7 +88,9 @@ export const understoodQuery = z.object({
     z.object({
       page: z.enum(askedPages),
       brand: maybe(namedLink).describe("The brand whose reviews are asked for."),
-      query: orElse(z.record(z.string(), z.string()), {}).describe("Facets of the list of deals."),
+      query: orElse(z.record(z.string(), z.string()), {}).describe(
+        "Facets of the list of deals; the state of the page of stores, as `place`.",
+      ),
     }),
   ),
 });

@@ -87,6 +87,7 @@ const placeAnswer = {
   place: maybe(searchedPlace).describe(
     "Null: nothing was searched, or no such place was found (then `query` is not empty).",
   ),
+  state: maybe(z.string()).describe("The state that was typed instead of a place: `alternatives` are its towns."),
   alternatives: maybeList(placeChoice).describe("Other places of that name, or names like it when none was found."),
   cities: maybeList(placeChoice).describe("Largest cities with stores, for a page without a place."),
   radius: orElse(count, 25),

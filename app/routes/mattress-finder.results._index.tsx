@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** The answers of the address; an invalid one redirects to its question. */
+/** The answers of the address: an invalid one redirects to its question, none at all to the quiz. */
 function answersOf(request: Request) {
   const parameters = new URL(request.url).searchParams;
   const { answers, faults } = readAnswers(parameters);
@@ -55,12 +55,13 @@ function answersOf(request: Request) {
     const typed = Object.fromEntries(faults.map((fault) => [fault.name, fault.typed]));
     throw redirect(`${paths.quiz}?${new URLSearchParams({ ...answers, ...typed }).toString()}`);
   }
-  return applicable(answers);
+  const known = applicable(answers);
+  if (Object.keys(known).length === 0) throw redirect(paths.finder);
+  return known;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const answers = answersOf(request);
-  if (Object.keys(answers).length === 0) throw redirect(paths.finder);
   const parameters = new URL(request.url).searchParams;
   const asked = readMatchQuery(parameters);
   const { query, listing, refused, status } = await listOrRefusal(asked, {

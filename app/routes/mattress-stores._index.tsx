@@ -36,7 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
   const filtersOpen = asksForFilters(page.location.search);
-  const title = place === null && search.query !== "" ? `No place called “${search.query.slice(0, 60)}”` : heading;
+  const unknown = place === null && search.state === null && search.query !== "";
+  const title = unknown ? `No place called “${search.query.slice(0, 60)}”` : heading;
   return [
     ...pageMeta(page, {
       title: [

@@ -215,10 +215,12 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await visit(page, "/mattress-stores/", testInfo);
     const ask = page.getByRole("button", { name: "Use my location" });
     const stop = page.getByRole("button", { name: "Stop asking for my location" });
+    const asked = () => page.waitForFunction(() => "answer" in window);
     const answer = () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
     await ask.focus();
     await page.keyboard.press("Enter");
     await expect(stop).toBeFocused();
+    await asked();
     await page.clock.fastForward(31_000);
     await expect(page.getByRole("status").filter({ hasText: "Type a ZIP or a city instead" })).toBeVisible();
     await expect(ask).toBeFocused();

@@ -169,6 +169,13 @@ describe("an answer that says no", () => {
     expect(visit.calls).toMatchObject([{ outcome: "not_found", status: 404 }]);
   });
 
+  test.each([414, 431])("%i is a bad request, as the address of the page was too long", async (status) => {
+    const { peer, visit } = await webSite();
+    peer.on("GET /api/v2/private/", { status });
+    const thrown = await thrownBy(visit.client.get("private/", anything, { query: { brand: "a,".repeat(9) } }));
+    expect([thrown.status, thrown.text]).toEqual([400, expect.stringContaining("check the address")]);
+  });
+
   test("401 leads to sign-in, and back to the same page with its query", async () => {
     const { peer, site } = await webSite();
     peer.on("GET /api/v2/private/", {

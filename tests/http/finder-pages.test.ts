@@ -132,6 +132,13 @@ describe("saving", () => {
     expect(JSON.parse(sent?.body ?? "")).toEqual({ answers: { recipient: "me", position: "side" }, key });
   });
 
+  test("without an answer leads to the quiz, and saves nothing", async () => {
+    const { ask, asked } = await site();
+    const answer = await ask(save, "/mattress-finder/results/", post(""));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/mattress-finder/"]);
+    expect(asked()).toEqual([]);
+  });
+
   test("has a key of 128 random bits in each page that is rendered, by which a form is saved once", async () => {
     const { ask } = await site();
     const keys = await Promise.all([1, 2].map(async () => openedKey(await (await ask(resultsPage, address)).json())));

@@ -24,6 +24,7 @@ const reader: QueryReader = {
       const typed = text.toLowerCase();
       return name === typed || ((sure || typed === "boise") && name.split(" ")[0] === typed);
     })?.[1] ?? null,
+  stateCalled: (text) => (text.toLowerCase() === "texas" ? "Texas" : null),
 };
 
 const read = (query: string) => {
@@ -48,6 +49,9 @@ describe("Tokens of a query", () => {
   });
 
   test("can be taken out or written otherwise, and what is left is tidy", () => {
+    expect(queryWithout("hybrid St. Louis.", tokensOf("hybrid St. Louis.").slice(1))).toBe("hybrid");
+    expect(queryWithout("queen in Boise", tokensOf("queen in Boise").filter(({ word }) => word !== "in"))).toBe("");
+    expect(queryWithout("Boise or Casper", tokensOf("Boise or Casper").slice(0, 1))).toBe("Casper");
     const query = "casper - queen, under $1,000";
     const tokens = tokensOf(query);
     expect(queryWithout(query, tokens.slice(1, 2))).toBe("casper under $1,000");
@@ -97,6 +101,15 @@ describe("A query is read", () => {
     ["casper", ["manufacturer: Casper"]],
     ["casper wy", ["place: near Casper, WY"]],
     ["hybrid in king", ["type: hybrid", "size: king"]],
+    ["within 8 miles of Boise", ["place: within 10 miles of Boise, ID"]],
+    ["hybrid 40 miles from boise id", ["type: hybrid", "place: within 50 miles of Boise, ID"]],
+    ["boise id near boise", ["place: near Boise, ID"]],
+    ["in texas", ["place: in Texas"]],
+    ["texas queen", ["size: queen", "place: in Texas"]],
+    ["not foam", ["type: not foam"]],
+    ["hybrid, not too firm", ["type: hybrid", "firmness: not firm"]],
+    ["no springs", ["type: without coils"]],
+    ["not, firm", ["firmness: firm"]],
     ["the best mattress", []],
     ["pillow top", ["pillow", "top"]],
     ["zzqq", ["zzqq"]],
@@ -105,6 +118,22 @@ describe("A query is read", () => {
     ["ベッド", ["ベッド"]],
   ])("“%s”", (query, expected) => {
     expect(read(query)).toEqual(expected);
+  });
+
+  test("by the first of several places; the others are said", () => {
+    const { parts, otherPlaces } = readQuery("hybrid near boise id or near casper wy", reader);
+    expect(parts.map(({ label }) => label)).toEqual(["hybrid", "near Boise, ID"]);
+    expect(otherPlaces.map(({ label }) => label)).toEqual(["near Casper, WY"]);
+  });
+
+  test("by the ZIP code where a place is said twice, whose four further digits are no price", () => {
+    const zip: SearchedPlace = { kind: "zip", label: "83702 (Boise, ID)", latitude: 40, longitude: -100 };
+    const withZips: QueryReader = {
+      ...reader,
+      placeCalled: (text, sure) => (text === "83702" ? zip : reader.placeCalled(text, sure)),
+    };
+    const { parts, otherPlaces } = readQuery("Boise ID 83702-1234", withZips);
+    expect([parts.map(({ label }) => label), otherPlaces]).toEqual([["near 83702 (Boise, ID)"], []]);
   });
 
   test("quickly, however long and strange it is", () => {

@@ -26,6 +26,8 @@ describe("Beds that were asked for", () => {
     [[part("type", "latex"), part("certificate", "organic")], "organic latex beds"],
     [[part("cooling", "cool to sleep on"), part("size", "king")], "beds in king that sleep cool"],
     [[part("manufacturer", "Casper"), part("line", "marram")], "Casper “marram” beds"],
+    [[part("type", "not foam"), part("size", "king")], "beds that aren’t foam in king"],
+    [[part("type", "without coils"), part("firmness", "not firm")], "beds without coils that aren’t firm"],
     [[], "beds"],
   ])("are named by the parts", (parts, phrase) => {
     expect(bedsPhrase(parts)).toBe(phrase);
@@ -171,6 +173,7 @@ describe("Addresses that a query leads to", () => {
     const brands = [{ slug: "casper", name: "Casper" }];
     const near = { place: "Boise, ID", radius: 25, count: 1, brands, retailers: [{ slug: "hare", name: "The Hare" }] };
     expect(storesHref(near)).toBe("/mattress-stores/?place=Boise,%20ID&brand=casper&retailer=hare");
+    expect(storesHref({ ...near, radius: 10 })).toContain("&radius=10&");
     expect(listingFilters({ query: { type: "hybrid" } })).toBe("/mattress-models/?type=hybrid&filters=open");
     expect(quizHref({ quiz: { pain: "low-back" } })).toBe("/mattress-finder/quiz/?pain=low-back");
     expect(resultPath({ kind: "retailer", slug: "hare" })).toBe("/mattress-stores/?retailer=hare");

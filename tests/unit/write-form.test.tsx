@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRemixStub } from "@remix-run/testing";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLocation, useNavigate } from "@remix-run/react";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import ErrorSummary from "../../app/ui/forms/error-summary";
@@ -20,12 +20,16 @@ async function open() {
     constraints: { email: { required: true, maxLength: 9 }, password: {}, key: {} },
     values: { email: "first", key: "k" } as Values,
   };
+  let goBack = () => {};
   const Page = () => {
+    const navigate = useNavigate();
+    goBack = () => navigate(-1);
     const form = useFormAnswer(opened, useActionData() as Failure);
     return (
       <WriteForm form={form} hidden={["key"]} submit={["Send", "Sending"]}>
         <ErrorSummary errors={form.errors} />
         <Field {...form.field("email")} label="E-mail" />
+        <output>{useLocation().search}</output>
         <Field {...form.field("password")} key={form.times} label="Password" />
       </WriteForm>
     );
@@ -35,10 +39,11 @@ async function open() {
     return new Promise<Failure | Response>((resolve) => answers.push(resolve));
   };
   const Stub = createRemixStub([{ path: "/", Component: Page, action }]);
-  render(<Stub />);
+  render(<Stub initialEntries={["/?of=another", "/"]} initialIndex={1} />);
   await screen.findByRole("button");
   return {
     sent,
+    goBack: () => goBack(),
     press: async () => {
       fireEvent.click(screen.getByRole("button"));
       await screen.findByText("Sending");
@@ -113,4 +118,14 @@ test("What failed is forgotten when a later attempt leads back to the same page"
   await answer(new Response(null, { status: 303, headers: { location: "/" } }));
   expect(screen.queryByText("Taken.")).toBeNull();
   expect(typed("E-mail").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("What failed stays on its own address: the page that Back leads to has a form of its own", async () => {
+  const { press, answer, goBack } = await open();
+  await press();
+  await answer({ ...refused, values: { email: "typed", key: "of the failed form" } });
+  goBack();
+  await screen.findByText("?of=another");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.querySelector<HTMLInputElement>("input[name=key]")?.value).toBe("k");
 });

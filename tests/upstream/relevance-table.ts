@@ -161,6 +161,11 @@ purple or casper queen | beds | brand=casper,purple | size=queen
 queen 1500 | beds | size=queen | price=0-1500
 nectar vs dreamcloud | brand:nectar | page:compare
 
+# What is not wanted
+not foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
+hybrid not too firm | beds | type=hybrid | firmness=medium,medium-firm,medium-soft,soft
+no springs | beds | type=adjustable-air,latex,memory-foam,polyfoam,polymer-grid
+
 # Needs, cooling and body weight
 back pain | beds | by:support | quiz:pain=low-back
 best mattress for back pain | beds | by:support | quiz:pain=low-back
@@ -214,6 +219,17 @@ salt lake city | stores:Salt Lake City, UT
 nyc | stores:New York, NY
 denver mattress | stores:Denver, CO
 in brooklyn | stores:Brooklyn, NY
+80202-1234 | stores:80202
+mattress stores near 60601-1234 | stores:60601 | page:stores
+mattress stores within 10 miles of denver | stores:Denver, CO | page:stores | with:within 10 miles of Denver, CO
+denver or boise | stores:Denver, CO
+texas | page:stores | with:in Texas
+mattress stores in new mexico | page:stores | with:in New Mexico
+california | beds | size=cal-king
+mattress stores in california | page:stores | with:in California
+queen in texas | beds | size=queen | page:stores
+new york | stores:New York, NY
+st. louis | stores:Saint Louis, MO
 casper, wy | stores:Casper, WY
 casper in boise | stores:Boise, ID | with:Casper
 hybrid queen in denver | beds | type=hybrid | size=queen | with:near Denver, CO

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { MatchAnswers, SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
@@ -19,7 +19,7 @@ const mostListed = 200;
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;
-  /** Of the form: the same key is the same match, whoever sends it. Without one each saving is a match of its own. */
+  /** Of the form: the same key and answers are the same match, whoever sends them. Without one each saving is a match of its own. */
   key: string | undefined;
   accountId: number | null;
 }
@@ -27,7 +27,7 @@ export interface Saving {
 /** Keeps the best results of today under an unguessable token, and queues the mail with the way back to them. */
 export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
   const { db, mail, clock } = services;
-  const { answers, email, key = null, accountId } = saving;
+  const { answers, email, key, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { perPage: resultsKept });
   // It stays as it is: there is nothing to choose in it.
@@ -38,7 +38,7 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
       .insertInto("saved_match")
       .values({
         token: randomBytes(24).toString("base64url"),
-        key,
+        key: key === undefined ? null : keyOf(key, match.answers),
         account_id: accountId,
         answers: JSON.stringify(match.answers),
         match: JSON.stringify(match),
@@ -65,6 +65,10 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
     };
   });
 }
+
+/** A key that comes again with other answers is another form: a page can be copied, or opened again from the history. */
+const keyOf = (key: string, answers: MatchAnswers) =>
+  createHash("sha256").update(`${key} ${JSON.stringify(answers)}`).digest("base64url");
 
 /** The day so many calendar months later; the last of its month where that has no such day. */
 const monthsAfter = (moment: Date, months: number): RawBuilder<string> =>

@@ -1,6 +1,6 @@
 import { editDistance } from "../rules/edit-distance";
 import type { StoreGuide } from "../stores/store-guide";
-import { exactPlace } from "../stores/find-place";
+import { exactPlace, stateCalled } from "../stores/find-place";
 import { queryRewritten, type Token } from "./query-tokens";
 import { type QueryReader, type ReadPart, type ReadQuery, readQuery } from "./read-query";
 import type { Hit, SearchIndex } from "./search-index";
@@ -22,6 +22,8 @@ export interface Interpretation extends ReadQuery {
 
 /** A city that is not introduced by "in" has to be one that many live in: words of all kinds are names of villages. */
 const leastZips = 3;
+/** New York is the city; Indiana, PA, is not meant by "Indiana". */
+const leastZipsBesideState = 20;
 
 /** Reads a query over what the process holds; words are corrected only when nothing is known by them as typed. */
 export function interpretQuery(query: string, { index, vocabulary }: Searcher, { places }: StoreGuide): Interpretation {
@@ -29,6 +31,7 @@ export function interpretQuery(query: string, { index, vocabulary }: Searcher, {
     vocabulary,
     isName: (word) => word !== "" && index.knows(word),
     placeCalled: (text, sure) => exactPlace(places, text, sure ? 1 : leastZips),
+    stateCalled: (text) => (exactPlace(places, text, leastZipsBesideState) === null ? stateCalled(text) : null),
   };
   const read = readQuery(query, reader);
   const named = withNames(read, index);

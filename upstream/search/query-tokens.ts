@@ -17,9 +17,9 @@ export interface Token {
 /** Longest query that is read; the site asks for no longer one. */
 const longest = 200;
 const mostTokens = 24;
-/** Figures first: their commas and points belong to them, those of words do not. */
+/** ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. */
 const pattern =
-  /\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
 
 /** The words and figures of a query. Signs between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {
@@ -79,9 +79,14 @@ export function queryRewritten(query: string, written: ReadonlyMap<Token, string
   return tidied(left + query.slice(from));
 }
 
-/** Signs that stood between parts say nothing once a part is gone. */
-const tidied = (query: string) =>
-  query
-    .replace(/\s+[-–,;:<>&+/]+(?=\s|$)/g, " ")
-    .replace(/^[\s\-–,;:<>&+/]+|[\s\-–,;:<>&/]+$/g, "")
+/** Words that ask for nothing without what followed them. */
+const connecting = new Set("in near around within of from with for by at to on and or the a an under over".split(" "));
+
+/** Signs and conjunctions that stood between parts say nothing once a part is gone; nor does "in" alone. */
+function tidied(query: string): string {
+  const left = query
+    .replace(/\s+[-–,;:.!?<>&+/]+(?=\s|$)/g, " ")
+    .replace(/^(?:[\s\-–,;:.!?<>&+/]|(?:and|or)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or))+$/gi, "")
     .replace(/\s+/g, " ");
+  return left.split(" ").every((word) => connecting.has(word.toLowerCase())) ? "" : left;
+}

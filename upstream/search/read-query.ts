@@ -1,5 +1,6 @@
 import { priceBand } from "../catalogue/price-bands";
 import type { SearchedPlace } from "../../app/contracts/stores";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
 import { askedFigure } from "./asked-figures";
 import { askedPrice, isYear, plainPrice } from "./asked-price";
 import { idleWords } from "./query-terms";
@@ -10,12 +11,18 @@ import type { Known, QueryVocabulary } from "./query-vocabulary";
 export interface ReadPart extends Known {
   tokens: readonly Token[];
   place?: SearchedPlace;
+  /** In miles, where the query says how far from the place. */
+  radius?: number;
+  /** A state has no middle to look around: its name. */
+  state?: string;
 }
 
 /** A query as it was read: its parts, and the words that are left, which may be names. */
 export interface ReadQuery {
   query: string;
   parts: readonly ReadPart[];
+  /** Places besides the one that is looked around. */
+  otherPlaces: readonly ReadPart[];
   rest: readonly Token[];
 }
 
@@ -26,16 +33,25 @@ export interface QueryReader {
   isName(word: string): boolean;
   /** The place that is called exactly so; `sure`: words around it say that a place is meant. */
   placeCalled(text: string, sure: boolean): SearchedPlace | null;
+  /** The state whose name in full it is, unless a large city is called so too. */
+  stateCalled(text: string): string | null;
 }
 
 /** Words before a place. */
 const near = new Set(["in", "near", "around"]);
+const miles = new Set(["mile", "miles", "mi"]);
+/** Words between a distance and its place. */
+const from = new Set(["of", "from", "around", "near"]);
+/** Words before what is not wanted, and those that may stand between. */
+const negations = new Set(["not", "no", "without", "except"]);
+const degrees = new Set(["too", "very", "so", "a", "an", "any"]);
 const mostPlaceWords = 5;
 
 /** Reads a query from left to right, the longest phrase first. Pure; the catalogue is in what it is read by. */
 export function readQuery(query: string, by: QueryReader): ReadQuery {
   const tokens = tokensOf(query);
   const parts: ReadPart[] = [];
+  const otherPlaces: ReadPart[] = [];
   const rest: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const inNames = by.vocabulary.inNamesAt(tokens, at);
@@ -54,10 +70,28 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       at += 1;
       continue;
     }
-    addPart(parts, part);
+    if (part.kind === "place") addPlace(parts, otherPlaces, part);
+    else addPart(parts, part);
     at += part.tokens.length;
   }
-  return { query, ...withBarePlace(parts, rest, by) };
+  return { query, otherPlaces, ...withBarePlace(parts, rest, by) };
+}
+
+/** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */
+function addPlace(parts: ReadPart[], others: ReadPart[], part: ReadPart): void {
+  const at = parts.findIndex(({ kind }) => kind === "place");
+  const first = parts[at];
+  if (first?.place === undefined || part.place === undefined) {
+    if (first === undefined || first.label === part.label) addPart(parts, part);
+    else others.push(part);
+    return;
+  }
+  const [city, zip] = [first.place, part.place].sort((left, right) => left.label.length - right.label.length);
+  if (zip!.kind === "zip" && (zip!.label === city!.label || zip!.label.includes(`(${city!.label})`))) {
+    const exact = first.place === zip ? first : part;
+    parts[at] = { ...exact, tokens: [...first.tokens, ...part.tokens] };
+  } else if (first.label === part.label) addPart(parts, part);
+  else others.push(part);
 }
 
 /** What is said twice is one part: "dorm mattress twin xl". */
@@ -81,6 +115,8 @@ function partAt(
   if (figure !== null && !inName) return { ...figure.meaning, tokens: tokens.slice(at, at + figure.length) };
   const price = askedPrice(tokens, at, query);
   if (price !== null) return pricePart(price.value, tokens.slice(at, at + price.length));
+  const without = negatedAt(tokens, at, query, by);
+  if (without !== null) return without;
   const known = by.vocabulary.at(tokens, at);
   const place = placeAt(tokens, at, by, known?.length ?? 0);
   if (place !== null) return place;
@@ -98,29 +134,71 @@ function pricePart(value: string, tokens: readonly Token[]): ReadPart {
   return { kind: "price", label, values: [value], tokens, ...(budget ? { quiz: { budgetRange: most } } : {}) };
 }
 
-/** "in Boise", "near Boise, ID", "Boise ID", "83702", where more of it is said than of any phrase. */
+/** "not firm", "no memory foam", "without springs": whatever else the facet has. */
+function negatedAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
+  if (!negations.has(tokens[at]!.word) || by.vocabulary.at(tokens, at) !== null) return null;
+  const begins = degrees.has(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const said = by.vocabulary.at(tokens, begins);
+  if (said === null || (said.known.kind !== "type" && said.known.kind !== "firmness")) return null;
+  const end = begins + said.length;
+  if (/[^\s-]/.test(query.slice(tokens[at]!.end, tokens[at + 1]!.start))) return null;
+  const { kind, label, values = [] } = said.known;
+  // Hybrids have coils, too.
+  const coils = /spring|coil/i.test(query.slice(tokens[begins]!.start, tokens[end - 1]!.end));
+  const excluded = kind === "type" && coils ? [...values, "hybrid", "latex-hybrid"] : values;
+  return { kind, label: coils ? "without coils" : `not ${label}`, excluded, tokens: tokens.slice(at, end) };
+}
+
+/** How many tokens say how far from a place, and the radius of the list of stores that holds it: "within 10 miles of". */
+function distanceAt(tokens: readonly Token[], at: number): { length: number; radius: number } | null {
+  const begins = tokens[at]!.word === "within" ? at + 1 : at;
+  const figure = tokens[begins];
+  if (figure?.amount == null || figure.money || !miles.has(tokens[begins + 1]?.word ?? "")) return null;
+  if (!from.has(tokens[begins + 2]?.word ?? "")) return null;
+  const asked = figure.amount;
+  return { length: begins + 3 - at, radius: storeRadii.find((radius) => radius >= asked) ?? storeRadii.at(-1)! };
+}
+
+/**
+ * "in Boise", "near Boise, ID", "within 10 miles of Boise", "Boise ID", "83702", where more of it is said than of any
+ * phrase.
+ */
 function placeAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
-  const lead = near.has(tokens[at]!.word) ? 1 : 0;
+  const distance = distanceAt(tokens, at);
+  const lead = distance?.length ?? (near.has(tokens[at]!.word) ? 1 : 0);
   const most = Math.min(mostPlaceWords, tokens.length - at - lead);
   for (let length = most; length > 0; length -= 1) {
     const said = tokens.slice(at + lead, at + lead + length);
-    const zip = length === 1 && /^\d{5}$/.test(said[0]!.text);
+    const zip = length === 1 && /^\d{5}(-\d{4})?$/.test(said[0]!.text);
     // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
     if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
+    const words = said.map(({ text }) => text).join(" ");
+    const state = by.stateCalled(words);
+    if (state !== null) return statePart(state, tokens.slice(at, at + lead + length));
     // "in King" is a size, though there is such a town; "in Brooklyn" is the town.
     const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
     if (phrase !== null && phrase.length >= length && phrase.known.link === undefined) continue;
     if (said.some(({ money, amount }) => money || (amount !== null && !zip))) continue;
-    const place = by.placeCalled(said.map(({ text }) => text).join(" "), lead === 1 || zip);
-    if (place !== null) return placePart(place, tokens.slice(at, at + lead + length));
+    const place = by.placeCalled(zip ? words.slice(0, 5) : words, lead > 0 || zip);
+    if (place !== null) return placePart(place, tokens.slice(at, at + lead + length), distance?.radius);
   }
   return null;
 }
 
-const placePart = (place: SearchedPlace, tokens: readonly Token[]): ReadPart => ({
+/** Its towns are on the page of stores. */
+const statePart = (state: string, tokens: readonly Token[]): ReadPart => ({
   kind: "place",
-  label: `near ${place.label}`,
+  label: `in ${state}`,
+  state,
+  page: "stores",
+  tokens,
+});
+
+const placePart = (place: SearchedPlace, tokens: readonly Token[], radius?: number): ReadPart => ({
+  kind: "place",
+  label: radius === undefined ? `near ${place.label}` : `within ${radius} miles of ${place.label}`,
   place,
+  ...(radius === undefined ? {} : { radius }),
   tokens,
   // The match looks for stores and delivery by ZIP code alone.
   ...(place.kind === "zip" ? { quiz: { deliveryZip: place.label.slice(0, 5) } } : {}),
@@ -143,9 +221,12 @@ function withBarePlace(parts: ReadPart[], rest: Token[], by: QueryReader): Pick<
     for (let from = 0; from + length <= rest.length; from += 1) {
       const said = rest.slice(from, from + length);
       if (said.every(({ word }) => by.isName(word))) continue;
-      const place = by.placeCalled(said.map(({ text }) => text).join(" "), false);
-      if (place === null) continue;
-      return { parts: [...parts, placePart(place, said)], rest: rest.filter((token) => !said.includes(token)) };
+      const words = said.map(({ text }) => text).join(" ");
+      const state = by.stateCalled(words);
+      const place = state === null ? by.placeCalled(words, false) : null;
+      if (state === null && place === null) continue;
+      const part = place === null ? statePart(state!, said) : placePart(place, said);
+      return { parts: [...parts, part], rest: rest.filter((token) => !said.includes(token)) };
     }
   }
   return { parts, rest };

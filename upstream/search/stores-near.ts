@@ -23,18 +23,18 @@ export const linksOf = (parts: readonly ReadPart[], kind: ReadPart["kind"]) =>
   parts.flatMap((part) => (part.kind === kind ? (part.link ?? []) : []));
 
 export function storesNear(parts: readonly ReadPart[], guide: StoreGuide): StoresNear | null {
-  const place = parts.find((part) => part.place !== undefined)?.place;
+  const { place, radius = defaultRadius } = parts.find((part) => part.place !== undefined) ?? {};
   if (place === undefined) return null;
   const retailers = linksOf(parts, "retailer").map(({ slug }) => slug);
   const brands = linksOf(parts, "manufacturer").map(({ slug }) => slug);
   const near = guide
-    .around(place, defaultRadius)
+    .around(place, radius)
     .filter(({ store }) => retailers.length === 0 || retailers.includes(store.retailer.slug));
   const having = new Map<number, number>();
   for (const { store } of near) for (const id of store.model_ids) having.set(id, (having.get(id) ?? 0) + 1);
   return {
     place: place.kind === "zip" ? place.label.slice(0, 5) : place.label,
-    radius: defaultRadius,
+    radius,
     found: near.filter(({ store }) => brands.length === 0 || store.brands.some(({ slug }) => brands.includes(slug))),
     having,
   };

@@ -9,6 +9,8 @@ export interface Meaning {
   label: string;
   /** Of the facet of the listing of mattresses that is called `kind`; each is an alternative. */
   values?: readonly string[];
+  /** Of the same facet: whatever else it has is an alternative. */
+  excluded?: readonly string[];
   material?: Material;
   /** The score of the construction that matters most then. */
   score?: keyof ConstructionScores;

@@ -1,8 +1,10 @@
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
+import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
+import { firmnessFacet } from "../catalogue/model-facets";
 import type { Chosen } from "../listing/facets";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
@@ -36,7 +38,7 @@ export interface Understanding {
 
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
-  const { query, parts, unknown, nameTokens } = read;
+  const { query, parts, otherPlaces, unknown, nameTokens } = read;
   const { catalogue, near } = world;
   const asksBeds = parts.some(({ kind }) => bedKinds.has(kind));
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
@@ -50,6 +52,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const understood: UnderstoodQuery = {
     parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
     unknown: phrasesOf(unknown, query),
+    other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),
     beds: wanted
       ? {
           count: beds.length,
@@ -78,16 +81,26 @@ export function understand(read: Interpretation, world: World): Understanding {
   return { understood, fitting: wanted ? beds : null };
 }
 
+/** The query with one of its places alone. */
+function onlyPlace(place: ReadPart, { query, parts, otherPlaces }: Interpretation): string {
+  const places = [...parts.filter(({ kind }) => kind === "place"), ...otherPlaces];
+  return queryWithout(
+    query,
+    places.flatMap(({ tokens }) => (tokens === place.tokens ? [] : tokens)),
+  );
+}
+
 /** Pages with what they are asked about, of which they have something. */
 function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
   const [brand = null] = linksOf(parts, "manufacturer");
   const { type = [], size = [], price = [], brand: brands = [] } = chosen;
   const withDeals = brands.filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
+  const state = parts.find((part) => part.state !== undefined)?.state;
   const ofDeals = inAddress({ brand: withDeals, type, size, price });
   return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({
     page,
     brand: page === "reviews" ? brand : null,
-    query: page === "deals" ? ofDeals : {},
+    query: page === "deals" ? ofDeals : page === "stores" && state !== undefined ? { place: state } : {},
   }));
 }
 
@@ -111,6 +124,12 @@ function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: C
   return [...new Set(slugs)].filter((slug) => bySlug.has(slug));
 }
 
+/** All that a bed can be of a facet of which something was excluded. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  type: Object.keys(typeLabels),
+  firmness: firmnessFacet.values.map(({ value }) => value),
+};
+
 function askedBeds(
   parts: readonly ReadPart[],
   named: readonly string[] | null,
@@ -120,13 +139,18 @@ function askedBeds(
   const choose = (key: string, values: readonly string[]) => {
     chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
   };
-  for (const { kind, values, material, link } of parts) {
+  for (const { kind, values, excluded, material, link } of parts) {
     // Prices are of one size: the first that is named.
     if (kind === "size" && chosen.size !== undefined) continue;
-    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (facetKinds.has(kind) && values !== undefined && excluded === undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
+  }
+  for (const { kind, excluded } of parts) {
+    if (excluded === undefined) continue;
+    const all = chosen[kind] ?? alternatives[kind] ?? [];
+    chosen[kind] = all.filter((value) => !excluded.includes(value));
   }
   return {
     chosen,

@@ -3,8 +3,8 @@ import type { PlaceChoice, SearchedPlace } from "../../app/contracts/stores";
 import { defaultRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";
-import { findPlace, placeOfCoordinates } from "./find-place";
-import { toPlaceChoices } from "./place-choices";
+import { findPlace, placeOfCoordinates, stateCalled } from "./find-place";
+import { toPlaceChoices, townsWithStores } from "./place-choices";
 import { placeKey } from "./place-words";
 import type { StoreGuide } from "./store-guide";
 
@@ -12,6 +12,8 @@ import type { StoreGuide } from "./store-guide";
 export interface AskedPlace {
   query: string;
   place: SearchedPlace | null;
+  /** What was typed is the name of a state, whose towns with the most stores are the alternatives. */
+  state: string | null;
   alternatives: PlaceChoice[];
   radius: number;
 }
@@ -40,12 +42,15 @@ export function readAskedPlace(
   const radius = Number(query.text("radius") ?? defaultRadius);
   if (!storeRadii.some((miles) => miles === radius)) errors.radius = [unknownValue(query.text("radius") ?? "")];
   const here = readCoordinates(query, errors);
-  if (typed === "") return { query: typed, place: here, alternatives: [], radius };
+  const found = { query: typed, state: null, alternatives: [], radius };
+  if (typed === "") return { ...found, place: here };
   if (remembered?.kind === "coordinates" && placeKey(typed) === placeKey(remembered.label)) {
-    return { query: typed, place: remembered, alternatives: [], radius };
+    return { ...found, place: remembered };
   }
   const { place, alternatives } = findPlace(guide.places, typed);
-  return { query: typed, place, alternatives: toPlaceChoices(alternatives, guide), radius };
+  const state = place === null ? stateCalled(typed) : null;
+  const towns = state === null ? [] : townsWithStores(guide, state);
+  return { ...found, place, state, alternatives: towns.length > 0 ? towns : toPlaceChoices(alternatives, guide) };
 }
 
 function readCoordinates(query: Query, errors: Errors): SearchedPlace | null {

@@ -20,6 +20,12 @@ const stateOf = new Map(
   ]),
 );
 
+/** The state whose name in full it is: "Texas", "new mexico". */
+export function stateCalled(text: string): string | null {
+  const key = placeWords(text).join("");
+  return key.length < 3 ? null : (stateNames.get(stateOf.get(key) ?? "") ?? null);
+}
+
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const typed = text.slice(0, longest);

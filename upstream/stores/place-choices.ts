@@ -2,6 +2,7 @@ import type { PlaceChoice } from "../../app/contracts/stores";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { milesBetween } from "./great-circle";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
+import { stateCode } from "./state-names";
 import type { StoreIndex } from "./store-index";
 
 /** Cities as places to search instead, each with how many stores that finds unless another radius is chosen. */
@@ -14,11 +15,19 @@ export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): Pla
     longitude: city.longitude,
   }));
 
-const most = 24;
-const apartMiles = 60;
-
 /** The cities with the most stores, none near another, so that the whole country has some; most stores around them first. */
-export function largestCities(places: PlaceIndex, stores: StoreIndex): PlaceChoice[] {
+export const largestCities = (places: PlaceIndex, stores: StoreIndex) =>
+  mostStores(places.cities, stores, { most: 24, apartMiles: 60 });
+
+/** Of a state by its name in full; those around which a search finds the most stores first. */
+export const townsWithStores = (guide: StoreIndex & { places: PlaceIndex }, state: string) =>
+  mostStores(guide.places.inState(stateCode(state)), guide, { most: 12, apartMiles: 10 });
+
+function mostStores(
+  cities: readonly City[],
+  stores: StoreIndex,
+  { most, apartMiles }: { most: number; apartMiles: number },
+): PlaceChoice[] {
   const counts = new Map<string, number>();
   for (const { city: name, state } of stores.stores) {
     const label = cityLabel({ name, state });
@@ -26,7 +35,7 @@ export function largestCities(places: PlaceIndex, stores: StoreIndex): PlaceChoi
   }
   const countOf = (city: City) => counts.get(cityLabel(city)) ?? 0;
   const chosen: City[] = [];
-  const byStores = places.cities
+  const byStores = cities
     .filter((city) => countOf(city) > 0)
     .sort((left, right) => countOf(right) - countOf(left));
   for (const city of byStores) {

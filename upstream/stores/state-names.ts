@@ -15,3 +15,8 @@ export const stateNames: ReadonlyMap<string, string> = new Map(
     .split(/\s*[|\n]\s*/)
     .map((row) => [row.slice(0, 2), row.slice(3)]),
 );
+
+const codes = new Map([...stateNames].map(([code, name]) => [name, code]));
+
+/** The two letters of a state by its name in full. */
+export const stateCode = (name: string) => codes.get(name)!;

@@ -17,6 +17,9 @@ const clientClosedRequest = 499;
 /** Refusals beside 403 and 429 that a reader may see as they are; every other status of the upstream is its own trouble, and a 502. */
 const passedOn = new Set([400, 409, 422]);
 
+/** What servers and the proxies before them say of an address that is too long (RFC 9110 and RFC 6585): a bad request. */
+const tooLong = new Set([414, 431]);
+
 /** The Response that a failed read throws: not found, sign-in, or a failure in words a shopper understands. */
 export function failureResponse(fault: UpstreamFault, page: Pick<ClientOptions, "pagePath" | "requestId">): Response {
   const { retryAfter } = fault;
@@ -33,6 +36,7 @@ export function failureResponse(fault: UpstreamFault, page: Pick<ClientOptions, 
   if (status === null) return failed(502, readMessages.broken);
   if (status === 403) return failed(403, readMessages.forbidden);
   if (status === 429 || status === 503) return failed(status, readMessages.busy(retryAfter));
+  if (tooLong.has(status)) return failed(400, readMessages.refused);
   if (passedOn.has(status)) return failed(status, readMessages.refused);
   return failed(502, status >= 500 ? readMessages.unreachable : readMessages.broken);
 }

@@ -55,7 +55,10 @@ function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], part
       to: listHref({ path: paths.onlineDeals, order: ["brand", "type", "size", "price"] }, query),
     },
     "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
-    stores: { text: "Stores near you, on a map", to: paths.stores },
+    stores: {
+      text: query.place === undefined ? "Stores near you, on a map" : `Towns with mattress stores in ${query.place}`,
+      to: listHref({ path: paths.stores, order: ["place"] }, query),
+    },
     brands: { text: "All brands", to: paths.brands },
     compare: { text: "Put beds side by side", to: paths.compare },
     comparisons: { text: "Comparisons that others look at", to: paths.comparisons },

@@ -1,5 +1,6 @@
 import type { SearchKind, SearchResult, UnderstoodQuery } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
+import { defaultRadius } from "~/contracts/vocabulary/stores";
 import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { paths } from "~/paths";
 import { listHref, type PagedList } from "~/ui/listing/address";
@@ -71,10 +72,14 @@ export const listingHref = ({ query }: Listing) => listHref(listing, query);
 export const listingFilters = ({ query }: Listing) => filtersHref({ list: listing, query });
 
 /** Stores around the place that a query asked for. */
-export const storesHref = ({ place, brands, retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
+export const storesHref = ({ place, radius, brands, retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
   listHref(
-    { path: paths.stores, order: ["place", "brand", "retailer"] },
-    { place, brand: slugsOf(brands), retailer: slugsOf(retailers) },
+    {
+      path: paths.stores,
+      order: ["place", "radius", "brand", "retailer"],
+      defaults: { radius: String(defaultRadius) },
+    },
+    { place, radius: String(radius), brand: slugsOf(brands), retailer: slugsOf(retailers) },
   );
 
 const slugsOf = (links: readonly { slug: string }[]) => links.map(({ slug }) => slug).join(",");

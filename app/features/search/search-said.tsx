@@ -12,7 +12,7 @@ interface SearchSaidProps {
 
 /** How many were found, how the query was read, and what narrows it. */
 export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
-  const { count, page, pages, corrected, unknown, nearFirst } = shown;
+  const { count, page, pages, corrected, unknown, otherPlaces, nearFirst } = shown;
   return (
     <>
       <div className="stack stack--close" role="status">
@@ -28,6 +28,14 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         )}
         {nearFirst === null ? null : <p>{nearFirst}</p>}
         {unknown === null ? null : <p>{unknown}</p>}
+        {otherPlaces.length === 0 ? null : (
+          <p className="cluster cluster--tight">
+            We look in one place at a time.
+            {otherPlaces.map(({ label, href }) => (
+              <Link key={href} to={href}>{`Look ${label} instead`}</Link>
+            ))}
+          </p>
+        )}
         {exact ? (
           <p>
             These are names as you typed them. <Link to={searchHref(term)}>Search for what they mean</Link>

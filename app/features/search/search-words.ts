@@ -7,7 +7,11 @@ import { formatCount, formatNumber } from "~/ui/format";
 type Kind = QueryPart["kind"];
 
 const labelsOf = (parts: readonly QueryPart[], kind: Kind) =>
-  [...new Set(parts.filter((part) => part.kind === kind).map(({ label }) => label))].join(" or ");
+  [...new Set(parts.filter((part) => part.kind === kind && !isNegated(part)).map(({ label }) => label))].join(" or ");
+
+/** "not firm", "without coils": of a kind whose other parts say what a bed is. */
+const isNegated = ({ kind, label }: QueryPart) =>
+  (kind === "type" || kind === "firmness") && /^(not|without) /.test(label);
 
 /** Types that are nouns: "34 hybrids", but "34 memory foam beds". */
 const nouns: Readonly<Record<string, string>> = {
@@ -21,6 +25,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
+  const without = parts.filter(isNegated).map(({ label }) => label.replace(/^not/, count === 1 ? "that isn’t" : "that aren’t"));
   const noun = count === 1 ? many.replace(/s$/, "") : many;
   const size = labelsOf(parts, "size");
   const certificate = organic ? "" : labelsOf(parts, "certificate");
@@ -33,6 +38,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     noun,
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
+    ...without,
     size === "" ? "" : `in ${size}`,
     labelsOf(parts, "price"),
     cooling,

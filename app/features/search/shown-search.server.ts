@@ -28,6 +28,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     found: countShown(answer),
     parts: partsOf(understood),
     unknown: understood === null ? null : unknownText(understood),
+    otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),
     namesOnly: searchHref(read, { exact: true }),
     filters: filtersOf(understood),
     kinds: kindsOf(answer, searched),

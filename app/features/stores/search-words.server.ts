@@ -3,8 +3,12 @@ import type { StoreQuery } from "./store-list";
 import { restated } from "./store-words";
 
 /** "Mattress stores within 25 miles of Boise, ID" */
-export function searchHeading({ place, radius }: Pick<StoreSearch, "place" | "radius">, query: StoreQuery): string {
+export function searchHeading(
+  { place, state, radius }: Pick<StoreSearch, "place" | "state" | "radius">,
+  query: StoreQuery,
+): string {
   const what = query.discount === "true" ? "Discounts at mattress stores" : "Mattress stores";
+  if (state !== null) return `${what} in ${state}`;
   return place === null ? `${what} near you` : restated(what, radius, place);
 }
 

@@ -24,13 +24,16 @@ export function useFormAnswer<Values extends object>(
   failure: FailedForm<Values> | undefined,
 ) {
   const sending = useNavigation().state === "submitting";
-  const { key } = useLocation();
-  const moved = useNavigationType() !== "POP";
-  const [last, setLast] = useState({ failure, key, times: 0 });
+  const { key, pathname, search } = useLocation();
+  const address = pathname + search;
+  const popped = useNavigationType() === "POP";
+  const [last, setLast] = useState({ failure, key, address, times: 0 });
   // The router drops an answer when a link leads to its field, or a second attempt is canceled: neither is a new one.
-  const isNew = failure === undefined ? moved && last.key !== key : last.failure !== failure;
+  // Going back to another address is: that page has values and an answer of its own.
+  const left = popped ? last.address !== address : last.key !== key;
+  const isNew = failure === undefined ? left : last.failure !== failure;
   // Without an answer nothing is emptied: a second attempt that never arrived is canceled by going to the same page.
-  if (isNew) setLast({ failure, key, times: last.times + (failure === undefined ? 0 : 1) });
+  if (isNew) setLast({ failure, key, address, times: last.times + (failure === undefined ? 0 : 1) });
 
   const { messages, errors, values } = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
   const summarized: SummarizedError[] = [

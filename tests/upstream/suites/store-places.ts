@@ -62,6 +62,15 @@ export function storePlaceTests(world: StoreWorld): void {
     await small.close();
   });
 
+  test("a state is no place to look around, and offers its towns with the most stores first", async () => {
+    const answer = await find({ place: "new mexico" });
+    expect(answer).toMatchObject({ place: null, state: "New Mexico" });
+    expect(answer.alternatives[0]!.label).toMatch(/, NM$/);
+    const counts = answer.alternatives.map(({ store_count }: { store_count: number }) => store_count);
+    expect(counts).toEqual([...counts].sort((left, right) => right - left));
+    expect(await find({ place: "New York" })).toMatchObject({ place: { label: "New York, NY" }, state: null });
+  });
+
   test.each([
     ["Boyse, ID", "Boise, ID"],
     ["Boise, OR", "Boise, ID"],

@@ -2,11 +2,12 @@ import type { StoreSearch } from "~/contracts/stores";
 import Notice from "~/ui/notice";
 import PlaceLinks from "./place-links";
 
-type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "alternatives"> & { hrefFor: (place: string) => string };
+type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alternatives"> & { hrefFor: (place: string) => string };
 
 /** Shown when the typed place is unclear: there is none of that name, or there are several. */
-export default function PlaceAnswer({ query, place, alternatives, hrefFor }: PlaceAnswerProps) {
+export default function PlaceAnswer({ query, place, state, alternatives, hrefFor }: PlaceAnswerProps) {
   const links = alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} />;
+  if (state !== null) return <Notice title={`Where in ${state}?`}>{links}</Notice>;
   if (place === null) {
     return (
       <Notice tone="bad" title={`We don’t know a place called “${query.slice(0, 60)}”`} role="alert">

@@ -14,7 +14,7 @@ interface PlaceSearchProps {
   id: string;
   list: Addresses;
   query: ListQuery;
-  found: Pick<StoreSearch, "query" | "place" | "alternatives">;
+  found: Pick<StoreSearch, "query" | "place" | "state" | "alternatives">;
   /** The place of earlier searches. */
   remembered: string | null;
 }

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
+/** The browser's own timeout starts only after the visitor has answered its permission prompt, if ever. */
+const longestWaitMs = 30_000;
+
 type State = "absent" | "ready" | "asking";
 
 /** Rendered only where scripts run and the browser supports geolocation; asks for permission on click only. */
@@ -34,9 +37,15 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
     const { signal } = (question.current = new AbortController());
     setState("asking");
     setSaid("Your browser may ask you to allow it.");
+    // From the click on, so that it also limits how long the script below may take.
+    const timer = setTimeout(
+      () => settle("We’re still waiting for your browser. Type a ZIP or a city instead, or ask again."),
+      longestWaitMs,
+    );
+    signal.addEventListener("abort", () => clearTimeout(timer));
     try {
       const { askLocation } = await import("./ask-location.client");
-      const found = await askLocation(signal);
+      const found = await askLocation();
       if (signal.aborted) return;
       settle(typeof found === "string" ? found : "");
       if (typeof found !== "string") navigate(hrefFor(...found), { preventScrollReset: true });

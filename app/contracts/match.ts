@@ -238,7 +238,9 @@ export const saveMatch = z.object({
     })
     .optional()
     .describe("Where the way back is sent; saving works without."),
-  key: formKey.optional().describe("The same key with the same answers gives the same token, so that one form saves once."),
+  key: formKey
+    .optional()
+    .describe("The same key with the same answers gives the same token, so that one form saves once."),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the email. */

@@ -50,7 +50,12 @@ describe("Tokens of a query", () => {
 
   test("can be taken out or written otherwise, and what is left is tidy", () => {
     expect(queryWithout("hybrid St. Louis.", tokensOf("hybrid St. Louis.").slice(1))).toBe("hybrid");
-    expect(queryWithout("queen in Boise", tokensOf("queen in Boise").filter(({ word }) => word !== "in"))).toBe("");
+    expect(
+      queryWithout(
+        "queen in Boise",
+        tokensOf("queen in Boise").filter(({ word }) => word !== "in"),
+      ),
+    ).toBe("");
     expect(queryWithout("Boise or Casper", tokensOf("Boise or Casper").slice(0, 1))).toBe("Casper");
     const query = "casper - queen, under $1,000";
     const tokens = tokensOf(query);

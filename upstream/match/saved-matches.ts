@@ -68,7 +68,9 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
 
 /** A key that comes again with other answers is another form: a page can be copied, or opened again from the history. */
 const keyOf = (key: string, answers: MatchAnswers) =>
-  createHash("sha256").update(`${key} ${JSON.stringify(answers)}`).digest("base64url");
+  createHash("sha256")
+    .update(`${key} ${JSON.stringify(answers)}`)
+    .digest("base64url");
 
 /** The day so many calendar months later; the last of its month where that has no such day. */
 const monthsAfter = (moment: Date, months: number): RawBuilder<string> =>

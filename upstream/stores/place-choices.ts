@@ -35,9 +35,7 @@ function mostStores(
   }
   const countOf = (city: City) => counts.get(cityLabel(city)) ?? 0;
   const chosen: City[] = [];
-  const byStores = cities
-    .filter((city) => countOf(city) > 0)
-    .sort((left, right) => countOf(right) - countOf(left));
+  const byStores = cities.filter((city) => countOf(city) > 0).sort((left, right) => countOf(right) - countOf(left));
   for (const city of byStores) {
     if (chosen.length === most) break;
     if (chosen.every((other) => milesBetween(city, other) > apartMiles)) chosen.push(city);

@@ -25,7 +25,9 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
-  const without = parts.filter(isNegated).map(({ label }) => label.replace(/^not/, count === 1 ? "that isn’t" : "that aren’t"));
+  const without = parts
+    .filter(isNegated)
+    .map(({ label }) => label.replace(/^not/, count === 1 ? "that isn’t" : "that aren’t"));
   const noun = count === 1 ? many.replace(/s$/, "") : many;
   const size = labelsOf(parts, "size");
   const certificate = organic ? "" : labelsOf(parts, "certificate");

@@ -2,7 +2,9 @@ import type { StoreSearch } from "~/contracts/stores";
 import Notice from "~/ui/notice";
 import PlaceLinks from "./place-links";
 
-type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alternatives"> & { hrefFor: (place: string) => string };
+type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alternatives"> & {
+  hrefFor: (place: string) => string;
+};
 
 /** Shown when the typed place is unclear: there is none of that name, or there are several. */
 export default function PlaceAnswer({ query, place, state, alternatives, hrefFor }: PlaceAnswerProps) {

@@ -129,6 +129,11 @@ describe("A query is read", () => {
     const { parts, otherPlaces } = readQuery("hybrid near boise id or near casper wy", reader);
     expect(parts.map(({ label }) => label)).toEqual(["hybrid", "near Boise, ID"]);
     expect(otherPlaces.map(({ label }) => label)).toEqual(["near Casper, WY"]);
+    const bare = readQuery("near casper wy or boise", reader);
+    expect([bare.parts, bare.otherPlaces].map((places) => places.map(({ label }) => label))).toEqual([
+      ["near Casper, WY"],
+      ["near Boise, ID"],
+    ]);
   });
 
   test("by the ZIP code where a place is said twice, whose four further digits are no price", () => {

@@ -74,7 +74,9 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     else addPart(parts, part);
     at += part.tokens.length;
   }
-  return { query, otherPlaces, ...withBarePlace(parts, rest, by) };
+  const bare = barePlace(rest, by);
+  if (bare !== null) addPlace(parts, otherPlaces, bare);
+  return { query, parts, otherPlaces, rest: rest.filter((token) => bare?.tokens.includes(token) !== true) };
 }
 
 /** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */
@@ -215,19 +217,17 @@ function begunAt(tokens: readonly Token[], at: number, by: QueryReader, known: n
 }
 
 /** Words left side by side that no name has, and that a city is called by: "boise", "casper hybrid salt lake city". */
-function withBarePlace(parts: ReadPart[], rest: Token[], by: QueryReader): Pick<ReadQuery, "parts" | "rest"> {
-  if (parts.some(({ kind }) => kind === "place")) return { parts, rest };
+function barePlace(rest: readonly Token[], by: QueryReader): ReadPart | null {
   for (let length = Math.min(mostPlaceWords, rest.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= rest.length; from += 1) {
       const said = rest.slice(from, from + length);
       if (said.every(({ word }) => by.isName(word))) continue;
       const words = said.map(({ text }) => text).join(" ");
       const state = by.stateCalled(words);
-      const place = state === null ? by.placeCalled(words, false) : null;
-      if (state === null && place === null) continue;
-      const part = place === null ? statePart(state!, said) : placePart(place, said);
-      return { parts: [...parts, part], rest: rest.filter((token) => !said.includes(token)) };
+      if (state !== null) return statePart(state, said);
+      const place = by.placeCalled(words, false);
+      if (place !== null) return placePart(place, said);
     }
   }
-  return { parts, rest };
+  return null;
 }

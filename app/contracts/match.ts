@@ -102,6 +102,10 @@ export const partPoints = z.object({
 
 const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
 
+const weakest = maybe(z.object({ part: matchPart, points, most: points })).describe(
+  "The part that loses the most points; null when none loses a full one.",
+);
+
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
 
@@ -177,6 +181,7 @@ export const matchPick = z.object({
         score,
         band: maybe(z.enum(matchBands)),
         risk: maybe(z.enum(termsOf(riskLabels))),
+        weakest,
         price_cents: maybe(cents),
       }),
     )
@@ -188,6 +193,9 @@ export const yourMatch = z.object({
   score,
   band: maybe(z.enum(matchBands)),
   risk: maybe(z.enum(termsOf(riskLabels))),
+  risk_because: maybe(z.string()),
+  why: maybeList(z.string()),
+  weakest,
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
   answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
 });
@@ -200,6 +208,9 @@ export const matchAnswer = z.object({
   answers: z
     .record(z.string(), z.string())
     .describe("As understood, in the form of the address, so that it can be linked again."),
+  zip_known: orElse(z.boolean(), true).describe(
+    "False: there is no such ZIP code, so that stores are counted in the whole country.",
+  ),
   targets: maybeList(sleeperTarget),
   split_suggested: orElse(z.boolean(), false).describe(
     "Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more.",
@@ -276,6 +287,7 @@ export type MatchPart = (typeof matchParts)[number];
 export type MatchBand = (typeof matchBands)[number];
 export type PartPoints = z.infer<typeof partPoints>;
 export type SleeperTarget = z.infer<typeof sleeperTarget>;
+export type WeakestPart = NonNullable<YourMatch["weakest"]>;
 export type YourMatch = z.infer<typeof yourMatch>;
 export type MatchPick = z.infer<typeof matchPick>;
 export type MatchPickKind = MatchPick["kind"];

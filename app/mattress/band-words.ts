@@ -6,5 +6,9 @@ export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
 /** The band of a score. A bed that is hard to give back is never called good without saying so (domain.md section 8). */
 export function bandWords(band: MatchBand, risk: RiskLevel | null): string {
   const words = matchBandLabels[band];
-  return risk === "high" && (band === "excellent" || band === "good") ? `${words}, but hard to return` : words;
+  return isHardToReturn(band, risk) ? `${words}, but hard to return` : words;
 }
+
+/** Whether the band says so. */
+export const isHardToReturn = (band: MatchBand | null, risk: RiskLevel | null) =>
+  risk === "high" && (band === "excellent" || band === "good");

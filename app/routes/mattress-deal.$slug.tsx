@@ -28,8 +28,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** An ended deal answers 410 (Gone), and its page shows what runs instead. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { others, ...data } = await context.api.deals.show(params.slug ?? "");
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  // The one that the list showed.
+  const bed = new URL(request.url).searchParams.get("bed");
+  const { others, ...data } = await context.api.deals.show(params.slug ?? "", bed);
   const { deal, today } = data;
   const entries = { entry: dealEntry(deal, today), others: others.map((other) => dealEntry(other, today)) };
   return json({ ...data, ...entries }, { status: deal.state === "ended" ? 410 : 200 });

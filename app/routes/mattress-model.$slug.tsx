@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
+import { ownMatch } from "~/features/models/own-match.server";
 import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
@@ -59,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
   const near = floors && { place: floors.place, radius: floors.radius, models: floors.models };
-  return { ...detail, history, near };
+  return { ...detail, own: ownMatch(detail.your_match), history, near };
 }
 
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
@@ -76,7 +77,7 @@ const sectionsOf = ({ model }: Pick<PageData, "model">) => [
 ];
 
 export default function ModelPage() {
-  const { history, near, ...data } = useLoaderData<typeof loader>();
+  const { own, history, near, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
   const remembered = useRememberedPlace(near?.place?.label ?? null);
   const sections = sectionsOf(data);
@@ -86,7 +87,7 @@ export default function ModelPage() {
       <div className="wrap page-head with-rail">
         <header className="stack with-rail__head">
           <Breadcrumbs items={crumbsOf(model)} />
-          <ModelHeader page={data} />
+          <ModelHeader page={data} own={own} />
         </header>
         <div className="with-rail__rail">
           <BuyBox page={data} floors={near} remembered={remembered} />

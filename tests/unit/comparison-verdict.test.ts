@@ -220,6 +220,9 @@ describe("for the answers that the visit remembers", () => {
     score,
     band: "good",
     risk: "low",
+    risk_because: null,
+    why: [],
+    weakest: null,
     left_out: null,
     ...more,
   });
@@ -245,5 +248,15 @@ describe("for the answers that the visit remembers", () => {
     [[null, null], null],
   ])("%j", (matches, words) => {
     expect(forYou(two, matches, "queen")).toBe(words);
+  });
+
+  test("says where the best one falls short for them, and which does better there", () => {
+    const beds = [bed("Lark", { scores: { cooling: 2.4 } }), bed("Owl", { scores: { cooling: 4.4 } })];
+    const weakest = { part: "cooling", points: 3, most: 12 } as const;
+    expect(forYou(beds, [match(84, { weakest }), match(70)], "queen")).toBe(
+      "For your answers the Lark fits best, with 84 of 100. Its weak spot for you is cooling, where the Owl does better.",
+    );
+    const little = { ...weakest, points: 11 };
+    expect(forYou(beds, [match(84, { weakest: little }), match(70)], "queen")).not.toContain("weak spot");
   });
 });

@@ -63,6 +63,12 @@ describe("prices of a deal", () => {
     expect(shown("upcoming")).toMatchObject({ price: "$900", priceOf: "queen, before the deal" });
   });
 
+  test("that are no lower than usual say so, as a gift leaves them as they are", () => {
+    const withGift = (before_cents: number) =>
+      dealPrice({ state: "running", code: null, code_percent: null, example: { ...example, before_cents } }).usual;
+    expect([withGift(90_000), withGift(85_000)]).toEqual(["its usual price", "usually $850, so $50 more than usual"]);
+  });
+
   test("of a code are those with it, and say how they come about", () => {
     expect(shown("running", "QUIET5")).toMatchObject({ price: "$855", arithmetic: "$900 less 5%" });
     expect(shown("ended", "QUIET5").arithmetic).toBeNull();
@@ -83,11 +89,11 @@ describe("the short ways to the cheapest deals", () => {
   const types = [value("innerspring", 2), value("hybrid", 9), value("latex", 0), value("polyfoam", 1)];
   const facets = [{ key: "type", label: "Type", values: types }];
 
-  test("lead to each type that has some, cheapest first, and keep what else is chosen", () => {
+  test("lead to each type that has some, cheapest first and without gifts, and keep what else is chosen", () => {
     expect(cheapestByType({ facets }, { size: "king", page: "2" }).map(({ href }) => href)).toEqual([
-      "/mattress-deals/?type=innerspring&size=king&sort=price",
-      "/mattress-deals/?type=hybrid&size=king&sort=price",
-      "/mattress-deals/?type=polyfoam&size=king&sort=price",
+      "/mattress-deals/?kind=code,price-cut&type=innerspring&size=king&sort=price",
+      "/mattress-deals/?kind=code,price-cut&type=hybrid&size=king&sort=price",
+      "/mattress-deals/?kind=code,price-cut&type=polyfoam&size=king&sort=price",
     ]);
   });
 

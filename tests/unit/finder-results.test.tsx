@@ -8,7 +8,7 @@ import { bandWords } from "~/mattress/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import HiddenModels from "~/features/finder/results/hidden-models";
-import { drawbackOf, greatestLoss } from "~/features/finder/results/drawback";
+import { drawbackOf, greatestLoss } from "~/mattress/drawback";
 import { storesHref } from "~/features/finder/results/stores-href";
 import { difference } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
@@ -96,9 +96,13 @@ describe("the points of a match", () => {
 
   test("say as a drawback what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
-    expect(drawbackOf(warm, false)).toBe("It sleeps warmer than you'd like: 2.8 of 13.2 points for cooling.");
-    expect(drawbackOf(warm, true)).toBe("It sleeps cooler than you'd like: 2.8 of 13.2 points for cooling.");
-    expect(drawbackOf([part("support", 30, 30)], false)).toBeNull();
+    expect(drawbackOf(greatestLoss(warm), false)).toBe(
+      "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling.",
+    );
+    expect(drawbackOf(greatestLoss(warm), true)).toBe(
+      "It sleeps cooler than you’d like: 2.8 of 13.2 points for cooling.",
+    );
+    expect(drawbackOf(greatestLoss([part("support", 30, 30)]), false)).toBeNull();
   });
 
   test("change by so many", () => {
@@ -138,10 +142,16 @@ describe("the picks", () => {
       html(
         <Picks
           picks={[
-            { kind: "best-match", because: "Because of this.", beds: [bed("Lark", 92, "$1,299", "king")] },
+            {
+              kind: "best-match",
+              because: "Because of this.",
+              drawback: "It’s warm.",
+              beds: [bed("Lark", 92, "$1,299", "king")],
+            },
             {
               kind: "split-pair",
               because: "Because of both.",
+              drawback: null,
               beds: [bed("Wren", 95, "$800", "twin XL"), bed("Rook", 90, null, "twin XL")],
             },
           ]}

@@ -125,7 +125,7 @@ describe("the named picks", () => {
     ];
     expect(named(beds, { temperature: "hot" })).toContainEqual(["strongest", "coolest"]);
     expect(picks(beds, { temperature: "hot" })[1]!.because).toBe(
-      "Cooling matters most to you, and this is the best of your top beds at it (5 of 5).",
+      "Cooling matters most to you, and this one has the most of it among your top beds (5 of 5).",
     );
   });
 
@@ -147,7 +147,7 @@ describe("the named picks", () => {
     expect(picks(short, hot).at(-1)).toMatchObject({
       kind: "strongest",
       because:
-        "Cooling matters most to you. None of your top beds has all you need; this one comes closest (3.9 of 5).",
+        "Cooling matters most to you. None of your top beds has as much as you need, but this one comes closest (3.9 of 5).",
     });
   });
 
@@ -203,7 +203,7 @@ describe("the named picks", () => {
       /^Each of you sets your own side, from 3 to 8, so neither of you has to give in on firmness\./,
     );
     expect(found).toContainEqual(["split-pair", "soft", "firm"]);
-    expect(picks(apart, couple).at(-1)!.because).toContain("for $1,500 together");
+    expect(picks(apart, couple).at(-1)!.because).toContain("Together they cost $1,500.");
   });
 
   test("a twin has one chamber, so it is offered to no couple as a bed that each sets", () => {

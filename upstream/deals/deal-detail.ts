@@ -9,12 +9,12 @@ import { modelsIn, paidCents, toDealSummary } from "./saving";
 /** How many other deals a deal's page offers. */
 const othersShown = 6;
 
-/** One deal with its words and its models in a size; null when there is none. One that has ended gives no address away. */
+/** One deal with its words and its models in a size, `bed` shown first where it is among them; null when there is none. One that has ended gives no address away. */
 export async function readDeal(
   db: Db,
   catalogue: CatalogueSnapshot,
   slug: string,
-  { size: asked, today }: { size: MattressSize; today: string },
+  { size: asked, bed, today }: { size: MattressSize; bed: string | null; today: string },
 ): Promise<Omit<DealDetail, "demo"> | null> {
   const deal = catalogue.deals.find((each) => each.slug === slug);
   const words = await db
@@ -24,7 +24,9 @@ export async function readDeal(
     .executeTakeFirst();
   if (deal === undefined || words === undefined) return null;
   const { description, terms, url, commission_payer: payer, commission_terms } = words;
-  const summary = toDealSummary(deal, catalogue, { size: asked, today });
+  const inDeal = modelsIn(deal, asked);
+  const example = inDeal.find(({ link, now }) => link.slug === bed && now !== null);
+  const summary = toDealSummary(deal, catalogue, { size: asked, today, example });
   return {
     today,
     deal: {
@@ -34,7 +36,7 @@ export async function readDeal(
       url: summary.state === "ended" ? null : url,
       commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
     },
-    models: modelsIn(deal, asked).flatMap((priced) => {
+    models: inDeal.flatMap((priced) => {
       const { id, size, now, before, during, lowest } = priced;
       const model = catalogue.byId.get(id);
       if (model === undefined) return [];

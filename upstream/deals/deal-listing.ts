@@ -8,7 +8,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
-import { bestSaving, paidCents, percentOff, toDealSummary } from "./saving";
+import { bestSaving, fromUsual, paidCents, percentOff, toDealSummary } from "./saving";
 
 /** A bed in a deal: a deal is listed when one and the same of its beds passes every facet (docs/decisions/0011). */
 interface DealtBed {
@@ -25,8 +25,8 @@ interface ListedDeal {
   deal: PricedDeal;
   beds: readonly DealtBed[];
   fitting: readonly PricedModel[];
-  /** With the deal, of those that fit; null where nobody saw a price in the size of the list. */
-  cheapest: { bed: PricedModel; cents: number } | null;
+  /** With the deal, of those that fit, and how far it is from the usual firmness; null where no price was seen in the size of the list. */
+  cheapest: { bed: PricedModel; cents: number; away: number } | null;
   percentOff: number | null;
 }
 
@@ -61,12 +61,13 @@ export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
       deal,
       beds,
       fitting,
-      cheapest: passed.reduce<ListedDeal["cheapest"]>(
-        (held, { bed, price: { now_cents: cents } }) =>
-          cents !== null && (held === null || cents < held.cents) ? { bed, cents } : held,
-        null,
-      ),
-      percentOff: percentOff(deal, bestSaving(deal, fitting, size, today), today),
+      cheapest: passed.reduce<ListedDeal["cheapest"]>((held, { bed, model, price: { now_cents: cents } }) => {
+        const away = fromUsual(model.card);
+        const cheaper =
+          cents !== null && (held === null || cents < held.cents || (cents === held.cents && away < held.away));
+        return cheaper ? { bed, cents, away } : held;
+      }, null),
+      percentOff: percentOff(deal, bestSaving(deal, fitting, shown), today),
     };
   });
 }

@@ -60,14 +60,21 @@ export const deals: Area = {
       summary: "A deal with its models",
       description: 'One that has ended is still answered, with the state "ended".',
       parts: { slug },
-      query: { size: sizeParameter },
+      query: {
+        size: sizeParameter,
+        bed: z.string().optional().describe("Slug of the model whose price is shown; else the one that saves most."),
+      },
       cookies: ["sessionid"],
       refuses: [400],
       answer: dealDetail,
       async handler(call, services) {
         const { db, demo, clock, catalogue } = services;
         const size = await pricedSize(call, services);
-        const found = await readDeal(db, catalogue(), call.parts.slug, { size, today: dayOf(clock()) });
+        const found = await readDeal(db, catalogue(), call.parts.slug, {
+          size,
+          bed: call.query.text("bed"),
+          today: dayOf(clock()),
+        });
         return found && { demo, ...found };
       },
     }),

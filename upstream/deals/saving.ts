@@ -1,5 +1,5 @@
 import type { DealSummary } from "../../app/contracts/deals";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize, ModelSummary } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { compareText, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
@@ -21,23 +21,39 @@ export function paidCents(deal: PricedDeal, model: PricedModel, today: string): 
 export const modelsIn = ({ models }: PricedDeal, size: MattressSize): PricedModel[] =>
   models.map((model) => inSize(model, size));
 
-/** The model with the largest saving, among those seen in the asked size where there are some. Null: no price was seen. */
+/** What a model saves in a deal; null where a price of it was not seen. */
+function savingOf(deal: PricedDeal, model: PricedModel, today: string): Saving | null {
+  const shown = dealState(deal, today) === "ended" ? model.during : model.now;
+  if (shown === null || model.now === null || model.before === null) return null;
+  // Exact, so that a tenth off is a tenth off however the price is rounded.
+  return { model, share: 1 - (shown * (1 - (deal.code_percent ?? 0) / 100)) / model.before.cents };
+}
+
+/** Savings that differ by less are alike: prices are rounded to whole dollars. */
+const alikeShare = 0.005;
+/** Where between soft and firm most people are comfortable (domain.md section 5). */
+const usualFirmness = 6;
+
+/** How far a bed is from what most people are comfortable on: of several alike the one that stands for them. */
+export const fromUsual = ({ firmness }: Pick<ModelSummary, "firmness">) => Math.abs((firmness ?? 10) - usualFirmness);
+
+/**
+ * The model with the largest saving, among those seen in the asked size where there are some; of those that save as much
+ * the one that most people are comfortable on. Null: no price was seen.
+ */
 export function bestSaving(
   deal: PricedDeal,
   models: readonly PricedModel[],
-  size: MattressSize,
-  today: string,
+  { catalogue, size, today }: { catalogue: Pick<CatalogueSnapshot, "byId">; size: MattressSize; today: string },
 ): Saving | null {
-  const savings = models.flatMap((model): Saving[] => {
-    const shown = dealState(deal, today) === "ended" ? model.during : model.now;
-    if (shown === null || model.now === null || model.before === null) return [];
-    // Exact, so that a tenth off is a tenth off however the price is rounded.
-    return [{ model, share: 1 - (shown * (1 - (deal.code_percent ?? 0) / 100)) / model.before.cents }];
-  });
+  const savings = models.flatMap((model) => savingOf(deal, model, today) ?? []);
   const inAsked = savings.filter(({ model }) => model.size === size);
-  const [best] = (inAsked.length > 0 ? inAsked : savings).sort(
-    (one, other) => other.share - one.share || compareText(one.model.link.slug, other.model.link.slug),
-  );
+  const asked = inAsked.length > 0 ? inAsked : savings;
+  const most = Math.max(...asked.map(({ share }) => share));
+  const away = ({ model }: Saving) => fromUsual(catalogue.byId.get(model.id)?.card ?? { firmness: null });
+  const [best] = asked
+    .filter(({ share }) => share >= most - alikeShare)
+    .sort((one, other) => away(one) - away(other) || compareText(one.model.link.slug, other.model.link.slug));
   return best ?? null;
 }
 
@@ -62,13 +78,15 @@ interface Shown {
   example?: PricedModel | null;
 }
 
-/** A deal in a size, with the bed that shows what it is worth. */
-export function toDealSummary(deal: PricedDeal, { byId }: CatalogueSnapshot, shown: Shown): DealSummary {
+/** A deal in a size, with the bed that shows what it is worth, and what that bed saves. */
+export function toDealSummary(deal: PricedDeal, catalogue: CatalogueSnapshot, shown: Shown): DealSummary {
   const { size, today, models = modelsIn(deal, size) } = shown;
-  const best = bestSaving(deal, models, size, today);
+  const best = shown.example
+    ? savingOf(deal, shown.example, today)
+    : bestSaving(deal, models, { catalogue, size, today });
   const { slug, title, kind, brand, seller, starts_on, ends_on, last_checked_on, code, code_percent } = deal;
   const example = shown.example ?? best?.model ?? null;
-  const model = example === null ? undefined : byId.get(example.id);
+  const model = example === null ? undefined : catalogue.byId.get(example.id);
   return {
     slug,
     title,

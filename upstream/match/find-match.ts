@@ -45,6 +45,7 @@ export function findMatch(
     demo,
     ruleset: { version: rules.version, effective_on: rules.effective_on },
     answers: addressOf(answers),
+    zip_known: profile.deliveryZip === null || place.nearStores !== null,
     targets: scored.targets,
     split_suggested: scored.splitSuggested,
     considered: scored.considered,

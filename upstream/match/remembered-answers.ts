@@ -8,19 +8,27 @@ import { wholeScore } from "../rules/match/rank";
 import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModel, viewsOf } from "../rules/match/score-models";
+import { weakestPart, whyOf } from "../rules/match/why";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
 import type { Visit } from "../visits/sessions";
 import { rememberInVisit, visitOf } from "../visits/visitor";
+import { exactPlace } from "../stores/find-place";
+import { placeToKeep } from "../stores/remember-place";
 import { placeOf } from "./place";
 
-/** Keeps the answers for the rest of the visit, and the size among them as the one whose prices are shown. */
+/**
+ * Keeps the answers for the rest of the visit, with the size among them as the one whose prices are shown, and the ZIP
+ * code as the place around which stores are shown.
+ */
 export async function rememberAnswers(call: Call, services: Services, answers: MatchAnswers): Promise<void> {
   const visit = await visitOf(call, services);
   const size = answers.size === undefined || answers.size === "unknown" ? visit.mattress_size : answers.size;
   const match_answers = new URLSearchParams(addressOf(answers)).toString();
   if (visit.mattress_size === size && visit.match_answers === match_answers) return;
-  await rememberInVisit(call, services, { mattress_size: size, match_answers });
+  const found = exactPlace(services.stores().places, answers.deliveryZip ?? "");
+  const place = found === null ? visit.place : placeToKeep(found);
+  await rememberInVisit(call, services, { mattress_size: size, match_answers, place });
 }
 
 /** Scores single beds for the answers that a visit remembers; null where it remembers none, or none that are read today. */
@@ -38,10 +46,14 @@ export function yourMatchOf(
   const filters = hardFilters(profile, placeOf(stores(), profile.deliveryZip, rules.storeMiles), rules);
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
+    const risk = riskOf(model, rules);
     return {
       score: scored.score / 10,
       band: bandOf(wholeScore(scored), rules),
-      risk: riskOf(model, rules)?.level ?? null,
+      risk: risk?.level ?? null,
+      risk_because: risk?.because ?? null,
+      why: whyOf(scored, rules),
+      weakest: weakestPart(scored),
       left_out: filters.find(({ hides }) => hides(model))?.because ?? null,
       answers: address,
     };

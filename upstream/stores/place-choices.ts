@@ -17,9 +17,11 @@ export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): Pla
 
 /** The cities with the most stores, none near another, so that the whole country has some; most stores around them first. */
 export const largestCities = (places: PlaceIndex, stores: StoreIndex) =>
-  mostStores(places.cities, stores, { most: 24, apartMiles: 60 });
+  mostStores(places.cities, stores, { most: 24, apartMiles: 60 }).sort(
+    (left, right) => right.store_count - left.store_count,
+  );
 
-/** Of a state by its name in full; those around which a search finds the most stores first. */
+/** Of a state by its name in full; those with the most stores of their own first. */
 export const townsWithStores = (guide: StoreIndex & { places: PlaceIndex }, state: string) =>
   mostStores(guide.places.inState(stateCode(state)), guide, { most: 12, apartMiles: 10 });
 
@@ -40,5 +42,5 @@ function mostStores(
     if (chosen.length === most) break;
     if (chosen.every((other) => milesBetween(city, other) > apartMiles)) chosen.push(city);
   }
-  return toPlaceChoices(chosen, stores).sort((left, right) => right.store_count - left.store_count);
+  return toPlaceChoices(chosen, stores);
 }

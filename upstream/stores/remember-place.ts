@@ -8,13 +8,17 @@ import type { Services } from "../services";
 export const rememberedPlace = ({ place }: Visit): SearchedPlace | null =>
   place === null ? null : { ...place, kind: place.label === "Near you" ? "coordinates" : "city" };
 
+/** What a visit keeps of a place. */
+export const placeToKeep = ({ label, latitude, longitude }: SearchedPlace) => ({ label, latitude, longitude });
+
 /** Keeps the searched place for the rest of the visit, unless it is kept already. */
 export async function rememberPlace(
   call: Call,
   services: Services,
   { place: kept }: Visit,
-  { label, latitude, longitude }: SearchedPlace,
+  searched: SearchedPlace,
 ): Promise<void> {
-  if (kept?.label === label && kept.latitude === latitude && kept.longitude === longitude) return;
-  await rememberInVisit(call, services, { place: { label, latitude, longitude } });
+  const place = placeToKeep(searched);
+  if (kept?.label === place.label && kept.latitude === place.latitude && kept.longitude === place.longitude) return;
+  await rememberInVisit(call, services, { place });
 }

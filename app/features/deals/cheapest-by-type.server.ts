@@ -1,16 +1,29 @@
 import type { DealListing } from "~/contracts/deals";
+import { dealKindLabels } from "~/contracts/vocabulary/deals";
 import { changedHref, type QueryOf } from "~/ui/listing/address";
 import { dealList } from "./deal-lists";
 
 /** More would not fit in two lines of a phone. */
 const most = 4;
 
-/** The types with the most deals, each as the list of its deals from the cheapest on; none where a type is chosen. */
+/** What comes with a bed makes it no cheaper. */
+const cheaper = (Object.keys(dealKindLabels) as (keyof typeof dealKindLabels)[])
+  .filter((kind) => kind !== "gift")
+  .sort()
+  .join(",");
+
+/**
+ * The types with the most deals, each as the list of its deals from the cheapest on, without gifts unless a kind is
+ * chosen; none where a type is.
+ */
 export function cheapestByType({ facets }: Pick<DealListing, "facets">, query: QueryOf<typeof dealList>) {
   const types = facets.find(({ key }) => key === "type")?.values ?? [];
   if (query.type !== undefined) return [];
   const often = [...types].sort((one, other) => other.count - one.count).slice(0, most);
   return types
     .filter((type) => type.count > 0 && often.includes(type))
-    .map(({ value, label }) => ({ label, href: changedHref(dealList, query, { type: value, sort: "price" }) }));
+    .map(({ value, label }) => ({
+      label,
+      href: changedHref(dealList, query, { kind: query.kind ?? cheaper, type: value, sort: "price" }),
+    }));
 }

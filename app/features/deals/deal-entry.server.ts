@@ -5,7 +5,9 @@ import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
+import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
 import { longDay, timingOf } from "./deal-days";
 
 type DealExample = NonNullable<DealSummary["example"]>;
@@ -13,11 +15,15 @@ type Priced = Pick<DealSummary, "state" | "code" | "code_percent"> & {
   example: Pick<DealExample, "size" | "now_cents" | "paid_cents" | "before_cents" | "during_cents"> | null;
 };
 
-/** What an entry says of a deal, in words: browsers need not know how they are made. */
-export function dealEntry(deal: DealSummary, today: string) {
+/**
+ * What an entry says of a deal, in words: browsers need not know how they are made. `ofBed`: the bed was chosen by what
+ * the visitor looks for, so the deal's page shows the same one.
+ */
+export function dealEntry(deal: DealSummary, today: string, { ofBed = false } = {}) {
   const { slug, title, brand, seller, state, kind, code, example, model_count: beds } = deal;
   return {
     slug,
+    href: listHref({ path: paths.deal(slug), order: ["bed"] }, { bed: ofBed ? example?.model.slug : undefined }),
     title,
     kind: state === "running" && kind !== null ? dealKindLabels[kind] : dealStateLabels[state],
     seller: [
@@ -54,7 +60,15 @@ export function dealPrice({ state, code, code_percent, example }: Priced) {
   return {
     price: cents === null ? null : formatMoney(cents),
     priceOf: cents === null ? noPrice(size) : `${sizeName(size)}${when}`,
-    usual: before_cents === null ? null : `usually ${formatMoney(before_cents)}`,
+    usual: usualText(cents, before_cents),
     arithmetic: coded ? `${formatMoney(now_cents)} less ${code_percent}%` : null,
   };
+}
+
+/** Gifts leave a price as it is, and it may have risen. */
+function usualText(cents: number | null, usual: number | null): string | null {
+  if (usual === null) return null;
+  if (cents === usual) return "its usual price";
+  const more = cents === null || cents < usual ? "" : `, so ${formatMoney(cents - usual)} more than usual`;
+  return `usually ${formatMoney(usual)}${more}`;
 }

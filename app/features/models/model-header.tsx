@@ -9,9 +9,15 @@ import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
+import type { OwnMatch } from "./own-match.server";
 
-/** What the bed is and whom it suits; what it costs stands beside it. */
-export default function ModelHeader({ page: { model, suits } }: { page: ModelPage }) {
+interface ModelHeaderProps {
+  page: ModelPage;
+  own: OwnMatch | null;
+}
+
+/** What the bed is and whom it suits, the visitor first; what it costs stands beside it. */
+export default function ModelHeader({ page: { model, suits }, own }: ModelHeaderProps) {
   const range = model.firmness?.range ?? null;
   return (
     <div className="stack">
@@ -21,16 +27,20 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
       <h1>{model.name}</h1>
       <div className="columns model-head">
         <ModelPicture model={model} frame="model-head__picture" alt={pictureText(model)} eager />
-        {suits === null ? (
-          model.summary === "" ? null : (
-            <p className="lead">{model.summary}</p>
-          )
-        ) : (
-          <div className="suits">
-            <p>{suits.who}</p>
-            <p>{suits.who_not}</p>
-          </div>
-        )}
+        <div className="stack stack--tight suits">
+          {own === null ? null : <ForYou {...own} />}
+          {suits === null ? (
+            model.summary === "" ? null : (
+              <p className="lead">{model.summary}</p>
+            )
+          ) : (
+            <>
+              {own === null ? null : <p className="strong">For anyone</p>}
+              <p>{suits.who}</p>
+              <p>{suits.who_not}</p>
+            </>
+          )}
+        </div>
       </div>
       <dl className="facts facts--row ruled">
         <Fact term="Bedlark score">
@@ -47,5 +57,25 @@ export default function ModelHeader({ page: { model, suits } }: { page: ModelPag
         </Fact>
       </dl>
     </div>
+  );
+}
+
+function ForYou({ reasons, drawbacks }: OwnMatch) {
+  return (
+    <>
+      <p className="strong">For you</p>
+      <ul className="stack stack--close">
+        {reasons.map((reason) => (
+          <li key={reason} className="speaks-for">
+            {reason}
+          </li>
+        ))}
+        {drawbacks.map((drawback) => (
+          <li key={drawback} className="speaks-against">
+            {drawback}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -161,6 +161,27 @@ export function matchSuite(start: Start): void {
       for (const { because } of first.picks) expect(because).toMatch(/^[A-Z].*\.$/);
     });
 
+    test("a pick says which part loses most, as its own result does", async () => {
+      const { picks, results } = await find(answers);
+      const lost = ({ most, points }: { most: number; points: number }) => most - points;
+      const [best] = [...results[0]!.parts].sort((one, other) => lost(other) - lost(one));
+      const { part, points, most } = best!;
+      expect(picks[0]!.beds[0]!.weakest).toEqual(lost(best!) < 1 ? null : { part, points, most });
+    });
+
+    test("a compromise on firmness is no reason for a bed", async () => {
+      const { results } = await find({
+        recipient: "couple",
+        position: "side",
+        weight: "under-130",
+        partnerPosition: "stomach",
+        partnerWeight: "over-230",
+      });
+      const reasons = results.flatMap(({ why }) => why);
+      expect(reasons.length).toBeGreaterThan(10);
+      expect(reasons.filter((reason) => /rather|a little .* a little/.test(reason))).toEqual([]);
+    });
+
     test("a couple whose targets lie apart is offered a bed that each sets, and a pair in a king", async () => {
       const { picks, split_suggested: apart } = await find({
         recipient: "couple",
@@ -188,6 +209,16 @@ export function matchSuite(start: Start): void {
         budgetRange: ["Enter whole dollars from 100 to 20,000."],
         pain: ['"none,ache" is not one of the available choices.'],
       });
+    });
+
+    test("a ZIP code is the place of the visit from then on; one that there is not is said to be none", async () => {
+      const asked = new ApiVisitor(upstream.origin);
+      const ask = async (zip: string) => (await asked.get(`/api/v2/match/?position=side&deliveryZip=${zip}`)).body;
+      const place = async () => (await asked.get("/api/v2/auth/user/")).body.session.place;
+      expect((await ask("83702")).zip_known).toBe(true);
+      expect(await place()).toBe("83702 (Boise, ID)");
+      expect((await ask("99999")).zip_known).toBe(false);
+      expect(await place()).toBe("83702 (Boise, ID)");
     });
 
     test("a ZIP code tells which sellers deliver and which stores are near", async () => {

@@ -65,9 +65,11 @@ export function storePlaceTests(world: StoreWorld): void {
   test("a state is no place to look around, and offers its towns with the most stores first", async () => {
     const answer = await find({ place: "new mexico" });
     expect(answer).toMatchObject({ place: null, state: "New Mexico" });
-    expect(answer.alternatives[0]!.label).toMatch(/, NM$/);
-    const counts = answer.alternatives.map(({ store_count }: { store_count: number }) => store_count);
-    expect(counts).toEqual([...counts].sort((left, right) => right - left));
+    expect(answer.alternatives[0]!.label).toBe("Albuquerque, NM");
+    for (const { label, store_count } of answer.alternatives) {
+      expect(label).toMatch(/, NM$/);
+      expect(store_count).toBeGreaterThan(0);
+    }
     expect(await find({ place: "New York" })).toMatchObject({ place: { label: "New York, NY" }, state: null });
   });
 

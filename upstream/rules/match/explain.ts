@@ -12,7 +12,7 @@ import { riskOf } from "./risk";
 import type { Ruleset } from "./ruleset";
 import type { ScoredPart, SleeperScore, ScoredModel } from "./score-sleeper";
 import { capitalized, dollars, sizeWords } from "./words";
-import { whyOf } from "./why";
+import { weakestPart, whyOf } from "./why";
 
 type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents"> };
 
@@ -79,6 +79,7 @@ export function describePick(
       score: bed.score / 10,
       band: bandOf(wholeScore(bed), rules),
       risk: riskOf(bed.model, rules)?.level ?? null,
+      weakest: weakestPart(bed),
       price_cents: priceCents(bed.model, size),
     })),
   };

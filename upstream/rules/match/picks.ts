@@ -42,7 +42,7 @@ export function picksOf<Model extends Typed>(
   const [best] = beds;
   if (best === undefined) return [];
   const picks: NamedPick<Model>[] = [
-    { kind: "best-match", because: bestBecause(best, found.splitSuggested), beds: [best] },
+    { kind: "best-match", because: bestBecause(best, found.splitSuggested, rules), beds: [best] },
   ];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
   /** Those that are not picked yet and no further behind the best than so many points. */
@@ -60,8 +60,8 @@ export function picksOf<Model extends Typed>(
   return picks;
 }
 
-function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean): string {
-  const parts = strongestParts(best).slice(0, 2);
+function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean, rules: Ruleset): string {
+  const parts = strongestParts(best, rules).slice(0, 2);
   const words = parts.map(({ part }) => partWords[part]);
   const why = words.length === 0 ? "" : `, especially in ${listed(words)}`;
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
@@ -85,7 +85,7 @@ function bestValue<Model extends MatchModel>(
     kind: "best-value",
     because: Number.isFinite(saved)
       ? `It costs ${dollars(saved)} less than the best match and ${behind}.`
-      : `It’s the cheapest of the beds that fit you nearly as well, and ${behind}.`,
+      : `It’s the cheapest of the beds that fit you nearly as well, and it ${behind}.`,
     beds: [cheapest],
   };
 }
@@ -132,8 +132,8 @@ function strongest<Model extends MatchModel>(
     kind: "strongest",
     because:
       scoreOf(part, bed.model) >= least
-        ? `${matters}, and this is the best of your top beds at it (${score}).`
-        : `${matters}. None of your top beds has all you need; this one comes closest (${score}).`,
+        ? `${matters}, and this one has the most of it among your top beds (${score}).`
+        : `${matters}. None of your top beds has as much as you need, but this one comes closest (${score}).`,
     beds: [bed],
   };
 }
@@ -147,7 +147,7 @@ function differentFeel<Model extends Typed>(
   const type = typeLabels[other.model.card.type!].toLowerCase();
   return {
     kind: "different-feel",
-    because: `It is ${withArticle(type)} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
+    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
     beds: [other],
   };
 }
@@ -167,7 +167,7 @@ function adjustable<Model extends MatchModel>(
   const behind = wholeScore(picks[0]!.beds[0]!) - wholeScore(bed);
   return {
     kind: "adjustable",
-    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to give in on firmness" : ""}.${behind > 8 ? ` For the rest it fits you less well: ${behind} points below the best match.` : ""}`,
+    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to give in on firmness" : ""}.${behind > 8 ? ` In other ways it fits you less well: it scores ${behind} points lower than the best match.` : ""}`,
     beds: [bed],
   };
 }
@@ -200,7 +200,7 @@ function splitPair<Model extends MatchModel>(
   if (budget !== null && cents > budget * (1 + rules.budget.toleratedShare)) return null;
   return {
     kind: "split-pair",
-    because: `Two twin XL side by side make a king: each of you gets the bed that suits you, for ${dollars(cents)} together.`,
+    because: `Two twin XLs side by side make a king, so each of you gets the bed that suits you. Together they cost ${dollars(cents)}.`,
     beds: [one, other],
   };
 }

@@ -132,7 +132,7 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
     who: who.length === 0 ? nearest(scores) : `It suits ${listed(people)}.`,
     who_not:
       not.length === 0
-        ? "Nothing in its build speaks against it: let the price, the trial and how it feels to you decide."
+        ? "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you."
         : `Skip it if ${withIf(not)}.`,
   };
 }
@@ -155,7 +155,7 @@ function nearest(
 ) {
   const all = scores.flatMap(({ position, byWeight }) => byWeight.map((each) => ({ position, ...each })));
   const best = all.reduce((held, each) => (each.score > held.score ? each : held));
-  return `It is an excellent fit for nobody; it comes closest for ${sleepersOf({ positions: [best.position], weights: [best.weight] })}.`;
+  return `It isn’t an excellent fit for anyone, but it comes closest for ${sleepersOf({ positions: [best.position], weights: [best.weight] })}.`;
 }
 
 /** "side sleepers", "back and combination sleepers under 230 lb" */

@@ -1,4 +1,4 @@
-import { type MatchPart, matchParts } from "../../../app/contracts/match";
+import { type MatchPart, matchParts, type WeakestPart } from "../../../app/contracts/match";
 import { comparedFirmness } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
@@ -11,16 +11,24 @@ const goodShare = (part: MatchPart) => (part === "firmness" || part === "owners"
 const reasonsShown = 3;
 
 /** The parts that lift a bed most above one that earns half of everything, the greatest first. */
-export const strongestParts = ({ parts }: Pick<ScoredModel<MatchModel>, "parts">): ScoredPart[] =>
-  parts
+export const strongestParts = (scored: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] =>
+  scored.parts
     .filter(({ part, known, most, points }) => known && most > 0 && points >= most * goodShare(part))
+    .filter(({ part }) => part !== "firmness" || isRightFirmness(scored, rules))
     .sort((left, right) => lift(right) - lift(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part));
 
 const lift = ({ points, most }: ScoredPart) => points - most / 2;
 
+/** The part that loses the most points, in points; null when none loses a full one. */
+export function weakestPart({ parts }: Pick<ScoredModel<MatchModel>, "parts">): WeakestPart | null {
+  const [first] = [...parts].sort((left, right) => right.most - right.points - (left.most - left.points));
+  if (first === undefined || first.most - first.points < 10) return null;
+  return { part: first.part, points: first.points / 10, most: first.most / 10 };
+}
+
 /** Why this bed, in up to three sentences: what it means for the sleeper, then the figure. */
 export const whyOf = (scored: ScoredModel<MatchModel>, rules: Ruleset): string[] =>
-  strongestParts(scored)
+  strongestParts(scored, rules)
     .slice(0, reasonsShown)
     .map(({ part }) => reason(part, scored, rules));
 
@@ -32,44 +40,63 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, r
     return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
-  return `${meaning(part, view)}: ${figure(scoreOf(part, model))} of 5 for ${scoreName(part)}.`;
+  const score = scoreOf(part, model);
+  return `${meaning(part, score, view)}: ${figure(score)} of 5 for ${scoreName(part)}.`;
 }
 
 const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsiveness" : part];
 
+/** From this score of 5 on the words may promise the most. */
+const outstanding = 4.2;
+
 /** What a part that is well met means for who sleeps on the bed. */
-function meaning(part: NeedPart, { sleeper: { temperature, feel } }: SleeperView): string {
-  switch (part) {
-    case "support":
-      return "It holds your back level";
-    case "pressure_relief":
-      return "It is gentle on shoulders and hips";
-    case "motion_isolation":
-      return "You hardly feel each other turn over";
-    case "cooling":
-      return temperature === "cold" ? "It keeps your warmth" : "Heat gets away well enough for you";
-    case "durability":
-      return "It is built to last";
-    case "edge_support":
-      return "The edge holds when you sit or lie on it";
-    case "responsiveness":
-      return "It is easy to turn over on";
-    case "feel":
-      return {
-        hug: "It hugs you, as you like it",
-        between: "Its feel is in between, as you like it",
-        float: "It is springy, as you like it",
-      }[feel ?? "between"];
-  }
+function meaning(part: NeedPart, score: number, { sleeper: { temperature, feel } }: SleeperView): string {
+  const [most, enough] = {
+    support: ["It keeps your back level", "It gives you the support you need"],
+    pressure_relief: ["It’s gentle on shoulders and hips", "It’s soft enough on shoulders and hips"],
+    motion_isolation: [
+      "You’ll hardly feel each other turn over",
+      "You won’t feel each other turn over more than you’d like",
+    ],
+    cooling: temperature === "cold" ? ["It keeps you warm"] : ["It sleeps cool", "It sleeps cool enough for you"],
+    durability: ["It’s built to last", "It should last as long as you’d expect"],
+    edge_support: ["The edge stays firm when you sit or lie on it", "The edge is firm enough for you"],
+    responsiveness: ["It’s easy to turn over on", "It’s easy enough to turn over on"],
+    feel: [
+      {
+        hug: "It hugs you, the way you like",
+        between: "It neither hugs nor bounces, the way you like",
+        float: "It’s springy, the way you like",
+      }[feel ?? "between"],
+    ],
+  }[part];
+  return (score >= outstanding ? most : enough) ?? most!;
 }
 
-/** "It's the right firmness for you: we measured 5.5." */
-function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
-  const aims = views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
+interface Aim {
+  who: string;
+  /** The bed's firmness less the sleeper's target. */
+  off: number;
+}
+
+const aimsOf = (views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): Aim[] =>
+  views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
     if (target === null) return [];
     const { value } = comparedFirmness(firmness, target, rules);
     return [{ who: key === "you" ? "you" : "your partner", off: value - target }];
   });
+
+/** Whether it suits one of them, and is at most a little off for the other: a compromise is no reason for a bed. */
+function isRightFirmness({ model, sleepers }: ScoredModel<MatchModel>, rules: Ruleset): boolean {
+  const views = sleepers.map(({ view }) => view);
+  const off = aimsOf(views, model, rules).map((aim) => Math.abs(aim.off) / rules.fit.fullWithin);
+  return off.length === 0 || (Math.min(...off) <= 1 && Math.max(...off) <= 2);
+}
+
+/** "It’s the right firmness for you: we measured 5.5." */
+function firmnessReason(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string {
+  const { firmness } = model;
+  const aims = aimsOf(views, model, rules);
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   if (from === "set") {
     const { softest, firmest } = firmness.range!;
@@ -78,24 +105,21 @@ function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel,
   }
   const source = {
     measured: `we measured ${figure(value)}`,
-    owners: `${owners} owners of average weight feel it as ${figure(value)}`,
+    owners: `${owners} owners of average weight call it a ${figure(value)}`,
     claimed: `the brand says ${figure(value)}`,
   }[from];
   return `${fitInWords(aims, rules)}: ${source}.`;
 }
 
-/** "It's the right firmness for you and a little firm for your partner" */
-function fitInWords(aims: readonly { who: string; off: number }[], { fit }: Ruleset): string {
+/** "It’s the right firmness for you and a little firm for your partner" */
+function fitInWords(aims: readonly Aim[], { fit }: Ruleset): string {
   const judged = aims.map(({ who, off }) => ({
     who,
-    how:
-      Math.abs(off) <= fit.fullWithin
-        ? "the right firmness"
-        : `${Math.abs(off) <= 2 * fit.fullWithin ? "a little" : "rather"} ${off < 0 ? "soft" : "firm"}`,
+    how: Math.abs(off) <= fit.fullWithin ? "the right firmness" : `a little ${off < 0 ? "soft" : "firm"}`,
   }));
   const [first, second] = judged;
   if (first === undefined) return "Its firmness suits most people";
-  if (second === undefined) return `It's ${first.how} for ${first.who}`;
-  if (first.how === second.how) return `It's ${first.how} for both of you`;
-  return `It's ${first.how} for ${first.who} and ${second.how} for ${second.who}`;
+  if (second === undefined) return `It’s ${first.how} for ${first.who}`;
+  if (first.how === second.how) return `It’s ${first.how} for both of you`;
+  return `It’s ${first.how} for ${first.who} and ${second.how} for ${second.who}`;
 }

@@ -2,8 +2,9 @@ import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars } from "../match/words";
-import { type ComparedBed, namesOf } from "./compared-bed";
+import { scoreOf } from "../match/score-sleeper";
+import { dollars, partWords } from "../match/words";
+import { type ComparedBed, feltDifference, namesOf } from "./compared-bed";
 
 /** From this score on a bed fits at all. */
 const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1] ?? 0;
@@ -22,7 +23,7 @@ export function forYou(
     .flatMap((bed, index) => {
       const match = matches[index] ?? null;
       if (match === null || match.left_out !== null) return [];
-      return [{ name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
+      return [{ bed, name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
     })
     .sort((one, other) => other.score - one.score || (one.cents ?? Infinity) - (other.cents ?? Infinity));
   const [best, next] = fitting;
@@ -33,7 +34,8 @@ export function forYou(
     return `None of these fits your answers well; the ${best.name} comes closest, with ${best.score} of 100.`;
   }
   const hard = best.match.risk === "high" ? ", but is hard to return" : "";
-  const first = `For your answers the ${best.name} fits best, with ${best.score} of 100${hard}.`;
+  const alone = `For your answers the ${best.name} fits best, with ${best.score} of 100${hard}.`;
+  const first = `${alone}${weakSpot(best, fitting)}`;
   if (next === undefined) return first;
   const cheaper = fitting
     .filter(({ score, cents }) => score >= best.score - currentRuleset.picks.valueWithin && cents !== null)
@@ -41,4 +43,25 @@ export function forYou(
   if (cheaper === best || best.cents === null || cheaper.cents === null) return first;
   const how = cheaper.score === best.score ? "just as well" : `nearly as well (${cheaper.score})`;
   return `${first} The ${cheaper.name} fits ${how} for ${dollars(best.cents - cheaper.cents)} less.`;
+}
+
+interface Fitting {
+  bed: ComparedBed;
+  name: string;
+  match: ComparedMatch;
+}
+
+/** Of the points that a part could give. Less of it missing says little. */
+const muchLost = 0.3;
+
+/** " Its weak spot for you is pressure relief, where the Restonic does better." Empty where it has none. */
+function weakSpot({ bed, match }: Fitting, others: readonly Fitting[]): string {
+  const { weakest } = match;
+  if (weakest === null || weakest.part === "owners" || weakest.points > weakest.most * (1 - muchLost)) return "";
+  const spot = ` Its weak spot for you is ${partWords[weakest.part]}`;
+  if (weakest.part === "firmness" || weakest.part === "feel") return `${spot}.`;
+  const { part } = weakest;
+  const better = others.reduce((one, other) => (scoreOf(part, other.bed) > scoreOf(part, one.bed) ? other : one));
+  const felt = scoreOf(part, better.bed) - scoreOf(part, bed) >= feltDifference / 10;
+  return felt ? `${spot}, where the ${better.name} does better.` : `${spot}.`;
 }

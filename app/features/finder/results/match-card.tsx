@@ -55,11 +55,14 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
 
       <ul className="stack stack--close small match__reasons">
         {match.reasons.map((reason) => (
-          <li key={reason} className="match__reason">
+          <li key={reason} className="speaks-for">
             {reason}
           </li>
         ))}
-        {match.drawback === null ? null : <li className="match__drawback">{match.drawback}</li>}
+        {match.drawback === null ? null : <li className="speaks-against">{match.drawback}</li>}
+        {match.hardToReturn === null ? null : (
+          <li className="speaks-against">{`It’s hard to return: ${match.hardToReturn}`}</li>
+        )}
       </ul>
 
       <div className="cluster match__links">

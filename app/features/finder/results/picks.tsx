@@ -22,6 +22,7 @@ export default function Picks({ picks }: { picks: readonly ShownPick[] }) {
               <SplitPair beds={pick.beds} />
             )}
             <p className="small">{pick.because}</p>
+            {pick.drawback === null ? null : <p className="small speaks-against">{pick.drawback}</p>}
           </li>
         ))}
       </ul>

@@ -1,11 +1,5 @@
 import type { PartPoints } from "~/contracts/match";
-import { tenth } from "~/ui/format";
-
-/** Tenths: 82 → "82", 81.62 → "81.6" */
-export const pointsText = (points: number) => String(tenth(points));
-
-/** Parts that count, in the engine's order; their numbers tie the bar to the table below it. */
-export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);
+import { countedParts } from "~/mattress/match-points";
 
 const top = 14;
 const height = top + 20;

@@ -1,7 +1,8 @@
 import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
 import type { NamedLink } from "~/contracts/mattress";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import type { RiskLevel } from "~/mattress/band-words";
+import { isHardToReturn, type RiskLevel } from "~/mattress/band-words";
+import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/drawback";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
@@ -9,7 +10,6 @@ import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
-import { drawbackOf } from "./drawback";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
@@ -29,6 +29,8 @@ export interface ShownBed {
 export interface ShownPick {
   kind: MatchPick["kind"];
   because: string;
+  /** What speaks against it most, where that is much. */
+  drawback: string | null;
   beds: ShownBed[];
 }
 
@@ -39,6 +41,8 @@ export interface ShownMatch extends ShownBed {
   flags: string[];
   reasons: string[];
   drawback: string | null;
+  /** What makes it so, where the band says that it is. */
+  hardToReturn: string | null;
   stores: { text: string; href: string | null };
   /** Where each point comes from; null while it is folded. */
   working: MatchResult | null;
@@ -55,11 +59,14 @@ export const reasonsShown = 2;
 
 /** `open`: the slug of the one bed whose working is shown. */
 export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
+  const { deliveryZip: _zip, ...withoutZip } = answers;
+  const sleepsCold = answers.temperature === "cold";
   return {
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
       because,
+      drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, sleepsCold) : null,
       beds: beds.map((bed) => shownBed({ ...bed, size })),
     })),
     results: match.results.map((result) => ({
@@ -68,14 +75,15 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
       flags: result.deductions.map(({ because }) => because),
       reasons: result.why.slice(0, reasonsShown),
-      drawback: drawbackOf(result.parts, answers.temperature === "cold"),
-      stores: storesOf(result, answers),
+      drawback: drawbackOf(greatestLoss(result.parts), sleepsCold),
+      hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? (result.risk?.because ?? null) : null,
+      stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
     })),
   };
 }
 
-type Bed = MatchPick["beds"][number] & Pick<MatchPick, "size">;
+type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size">;
 
 const shownBed = ({ model, size, price_cents: cents, score, band, risk }: Bed): ShownBed => ({
   slug: model.slug,

@@ -156,13 +156,14 @@ export function createApi(client: Client) {
   };
 }
 
+const refusals = new Set([400, 403, 422, 429]);
+
 /** A part the page can do without, or `fallback` when the upstream fails or refuses; 404s and redirects still throw. */
 async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await part;
   } catch (error) {
-    const degrades = error instanceof Response && (error.status >= 500 || error.status === 403 || error.status === 429);
-    if (degrades) return fallback;
+    if (error instanceof Response && (error.status >= 500 || refusals.has(error.status))) return fallback;
     throw error;
   }
 }

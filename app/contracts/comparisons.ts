@@ -71,8 +71,13 @@ export const comparisonDetail = z.object({
   verdict: maybe(comparisonVerdict).describe("Of these two models."),
   verdicts: maybeList(sleeperVerdict),
   choose: orElse(
-    z.object({ left: maybeList(z.string()), right: maybeList(z.string()), either: maybeList(z.string()) }),
-    { left: [], right: [], either: [] },
+    z.object({
+      left: maybeList(z.string()),
+      right: maybeList(z.string()),
+      either: maybeList(z.string()),
+      neither: maybeList(z.string()),
+    }),
+    { left: [], right: [], either: [], neither: [] },
   ).describe('"Choose A if …" and "choose B if …": sentences after that "if", from the verdicts.'),
 });
 

@@ -6,9 +6,9 @@ import { listHref } from "~/ui/listing/address";
 export const bedStoresHref = (slug: string, place: string | null = null) =>
   listHref({ path: paths.storeBrands, order: ["place", "models"] }, { place: place ?? undefined, models: slug });
 
-/** A bed's own page, which goes on with the place that somebody has typed. */
-export const placedBedHref = (slug: string, place: string | null) =>
-  listHref({ path: paths.model(slug), order: ["place"] }, { place: place ?? undefined });
+/** A bed's own page, which goes on with the place and the size that somebody has typed. */
+export const askedBedHref = (slug: string, { place, size }: { place?: string; size?: string }) =>
+  listHref({ path: paths.model(slug), order: ["place", "size"] }, { place, size });
 
 /** "3 stores near Denver, CO have it", "1 store of The Yawning Hare near Boise, ID has it" */
 export const haveIt = (count: number, where: string) =>

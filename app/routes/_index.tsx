@@ -51,7 +51,14 @@ export default function HomePage() {
             title="A mattress cut open"
             description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
           />
-          <figcaption className="small soft">A typical hybrid, drawn to scale. We draw every bed like this.</figcaption>
+          <figcaption className="stack stack--close small soft">
+            <p>A typical hybrid, drawn to scale. We draw every bed like this.</p>
+            <ol className="hero__layers">
+              {openedBed.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ol>
+          </figcaption>
         </figure>
       </section>
 

@@ -213,7 +213,7 @@ describe("the resources", () => {
 });
 
 describe("an optional part", () => {
-  test.each([500, 503, 403, 429])("is left out when the upstream answers %i", async (status) => {
+  test.each([500, 503, 400, 403, 429])("is left out when the upstream answers %i", async (status) => {
     peer.on("GET /api/v2/comparisons/", { status });
     const { api } = site.visit();
     expect(await api.optional(api.comparisons.popular(), null)).toBeNull();

@@ -4,6 +4,7 @@ import { cardIn } from "../catalogue/cards";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/explain";
+import { overBudgetCents } from "../rules/match/hard-filters";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { wholeScore } from "../rules/match/rank";
@@ -28,13 +29,17 @@ export type Verdicts = Pick<ComparisonDetail, "verdicts" | "choose"> & { named: 
 
 /** Both brands' best models for every typical sleeper, priced in a size, and what follows in words. */
 export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: MattressSize, rules: Ruleset): Verdicts {
-  const found: Verdicts = { verdicts: [], choose: { left: [], right: [], either: [] }, named: { left: [], right: [] } };
+  const found: Verdicts = {
+    verdicts: [],
+    choose: { left: [], right: [], either: [], neither: [] },
+    named: { left: [], right: [] },
+  };
   for (const sleeper of typicalSleepers) {
     const [best, other] = [bestOf(left, sleeper, rules), bestOf(right, sleeper, rules)];
     if (best !== null) found.named.left.push(best.model.card.slug);
     if (other !== null) found.named.right.push(other.model.card.slug);
     if (best === null && other === null) {
-      found.choose.either.push(`${sleeper.clause}: neither has anything within these limits`);
+      found.choose.neither.push(sleeper.clause);
     }
     if (best === null || other === null) {
       if (best !== null) found.choose.left.push(onlyOne(sleeper, best, right));
@@ -51,7 +56,9 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
 }
 
 function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: Ruleset): Scored | null {
-  return scoreModels(profileOf(answers), models, rules, nowhere).ranked[0] ?? null;
+  const profile = profileOf(answers);
+  const affordable = models.filter((model) => overBudgetCents(model, profile) === 0);
+  return scoreModels(profile, affordable, rules, nowhere).ranked[0] ?? null;
 }
 
 function verdictOf(

@@ -7,11 +7,18 @@ import { centsNow } from "../rules/model-price";
 /** Three who need different beds, so that a visitor finds one who is like them. */
 const sleepers: readonly LabeledSleeper[] = [
   {
-    label: "Side sleeper with sore shoulders",
-    answers: { recipient: "me", position: "side", weight: "130-230", pain: ["shoulder"], temperature: "neutral" },
+    label: "Side sleeper with sore shoulders, with $1,500 to spend",
+    answers: {
+      recipient: "me",
+      position: "side",
+      weight: "130-230",
+      pain: ["shoulder"],
+      temperature: "neutral",
+      budgetRange: 1500,
+    },
   },
   {
-    label: "Couple who sleep hot, on back and side",
+    label: "Couple who both sleep hot, with $2,000 to spend",
     answers: {
       recipient: "couple",
       position: "back",
@@ -22,6 +29,7 @@ const sleepers: readonly LabeledSleeper[] = [
       partnerWeight: "130-230",
       partnerPain: ["none"],
       partnerTemperature: "hot",
+      budgetRange: 2000,
     },
   },
   {

@@ -97,7 +97,7 @@ const facets: readonly Term[] = [
     score: "cooling",
     quiz: { temperature: "hot" },
     said:
-      "cooling, cool, cooler, hot, hot sleeper, sleep hot, sleeping hot, sleep cool, sleeping cool, hot flash, hot flashes, " +
+      "cooling, cool, cooler, hot, hot sleeper, sleep hot, sleeps hot, sleeping hot, sleep cool, sleeps cool, sleeping cool, hot flash, hot flashes, " +
       "night sweat, sweat, sweaty, sweating, overheat, overheating, breathable, menopause",
   },
   {

@@ -23,6 +23,7 @@ export default function ChooseIf({ choose, left, right }: Pick<ComparisonDetail,
       <Choice title={`Choose ${left.brand.name} if …`} reasons={choose.left} />
       <Choice title={`Choose ${right.brand.name} if …`} reasons={choose.right} />
       <Choice title="Either will do if …" reasons={choose.either} />
+      <Choice title="Look at other brands if …" reasons={choose.neither} />
     </div>
   );
 }

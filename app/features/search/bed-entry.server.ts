@@ -4,7 +4,7 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
-import { bedStoresHref, haveIt, noneHasIt, placedBedHref } from "~/mattress/stores-near";
+import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
 import { typeName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
 import { ofRetailers } from "./search-words";
@@ -16,11 +16,13 @@ export function bedEntry(
   { model, price: { now_cents: now, size }, deal }: ListedMattress,
   foundAs: string | null,
   near: NearbyStores | null,
-  stores: Stores,
+  asked: Pick<UnderstoodQuery, "stores" | "parts"> | null,
 ) {
+  const stores = asked?.stores ?? null;
+  const sized = asked?.parts.some(({ kind }) => kind === "size") === true;
   return {
     slug: model.slug,
-    href: placedBedHref(model.slug, stores?.place ?? null),
+    href: askedBedHref(model.slug, { place: stores?.place, size: sized ? (size ?? undefined) : undefined }),
     name: model.name,
     brand: model.brand.name,
     picture: shownPicture(model),

@@ -20,7 +20,7 @@ export function shownBeds(
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
   return {
-    items: items.map((bed) => bedEntry(bed, null, bed.near, stores)),
+    items: items.map((bed) => bedEntry(bed, null, bed.near, understood)),
     best: orderText(near, best),
     quiz:
       best !== "" && hasPersonal(understood)

@@ -97,7 +97,7 @@ function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exa
           kind,
           label: capitalized(many),
           count: formatNumber(count),
-          items: items.map((item) => shownResult(item, understood?.stores ?? null)),
+          items: items.map((item) => shownResult(item, understood)),
           more: more
             ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) }
             : null,
@@ -106,7 +106,7 @@ function groupsOf({ groups, kind: asked, understood }: SearchAnswer, { term, exa
   );
 }
 
-const shownResult = (result: SearchResult, stores: UnderstoodQuery["stores"]) => ({
+const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) => ({
   slug: result.slug,
   name: result.name,
   href: resultPath(result),
@@ -114,5 +114,5 @@ const shownResult = (result: SearchResult, stores: UnderstoodQuery["stores"]) =>
   summary: result.summary,
   price: result.price_from_cents === null ? null : formatMoney(result.price_from_cents),
   foundAs: result.found_as,
-  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as, result.near, stores),
+  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as, result.near, understood),
 });

@@ -9,7 +9,7 @@ interface RefusedAddressProps {
 }
 
 export default function RefusedAddress(props: RefusedAddressProps) {
-  const { faults, title = "We don't recognize part of that address", children } = props;
+  const { faults, title = "We don't recognize part of this page's address", children } = props;
   if (faults === null) return null;
   return (
     <Notice tone="bad" title={title} role="alert">

@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ answers }) => ({
     title: "Match quiz: which mattress fits you",
     description:
-      "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
-      "You see the results without giving your email.",
+      "Answer up to twelve questions, and we’ll rank every mattress we know by how well it fits you and show you why. " +
+      "You don’t need to give your email to see your results.",
     path: paths.finder,
     crumbs,
     noindex: Object.keys(answers).length > 0,

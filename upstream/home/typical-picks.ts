@@ -11,7 +11,7 @@ const sleepers: readonly LabeledSleeper[] = [
     answers: { recipient: "me", position: "side", weight: "130-230", pain: ["shoulder"], temperature: "neutral" },
   },
   {
-    label: "Couple who sleep hot, on back and side",
+    label: "Couple who both sleep hot, one on their back, one on their side",
     answers: {
       recipient: "couple",
       position: "back",

@@ -101,11 +101,10 @@ export default function FinderPage() {
           <ul className="lined crosses">
             <li>Ask for your email before you see your results.</li>
             <li>
-              Let money in: no brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
+              Favor anyone who pays us. No brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
             </li>
-            <li>
-              Give medical advice, or keep your answers. They’re only in the page’s address, unless you save them.
-            </li>
+            <li>Give medical advice.</li>
+            <li>Keep your answers. They’re only in the page’s address, unless you save them.</li>
           </ul>
         </Section>
       </div>

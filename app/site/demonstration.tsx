@@ -8,9 +8,9 @@ export default function DemonstrationStrip() {
   return (
     <aside className="demonstration" aria-label="About the data on this page">
       <p className="wrap demonstration__words">
-        Real brand names; made-up beds, stores and prices.{" "}
+        The brand names are real. The beds, stores and prices are made up.{" "}
         <Link to={`${paths.about}#demonstration-data`}>
-          Why<span className="visually-hidden"> the data is made up</span>
+          Why<span className="visually-hidden"> is the data made up</span>?
         </Link>
       </p>
     </aside>

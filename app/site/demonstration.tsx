@@ -2,7 +2,7 @@ import { Link, useMatches } from "@remix-run/react";
 import { paths } from "~/paths";
 import { showsDemonstration } from "./shows-demonstration";
 
-/** One line under the header of every page of a demonstration: invented data is never shown without it. */
+/** Under the header of every page of a demonstration: invented data is never shown without it. */
 export default function DemonstrationStrip() {
   if (!showsDemonstration(useMatches())) return null;
   return (

@@ -44,7 +44,7 @@ const side = z.object({
 /** How both brands fit one typical sleeper. */
 export const sleeperVerdict = z.object({
   key: z.string(),
-  label: z.string().describe('"Side sleeper under 130 lb"'),
+  label: z.string().describe('"Side sleeper, under 130 lb"'),
   answers: orElse(z.record(z.string(), z.string()), {}).describe(
     "The answers behind it, as the quiz's address has them.",
   ),

@@ -38,12 +38,12 @@ export const trialTerms: readonly PolicyTerm[] = [
   },
   {
     term: "Nights you can still send it back",
-    help: "The trial without the nights you must keep it.",
+    help: "The trial minus the nights you have to keep it first.",
     text: (policies) => nights(usableNights(policies)),
     note: (policies) =>
-      usableNights(policies) === null
+      usableNights(policies) === null || policies.break_in_nights === 0
         ? undefined
-        : `${policies.trial_nights} trial − ${policies.break_in_nights} you must keep it`,
+        : `${policies.trial_nights} in all, but not in the first ${policies.break_in_nights}`,
     best: "Most",
     amount: usableNights,
   },
@@ -87,13 +87,13 @@ export const warrantyTerms: readonly PolicyTerm[] = [
     text: ({ sag_threshold_inches: inches }) => (inches === null ? null : `${inches}″ or deeper`),
   },
   {
-    term: "Needs a certain foundation",
-    help: "Whether the warranty ends on a base of another kind.",
+    term: "Warranty requires a certain base",
+    help: "Whether using another kind of base voids the warranty.",
     text: ({ foundation_required }) => yesOrNo(foundation_required),
   },
   {
-    term: "A stain ends the warranty",
-    help: "Many do. A protector is the cheap answer.",
+    term: "A stain voids the warranty",
+    help: "Common with mattress warranties. A protector is a cheap way to be safe.",
     text: ({ stain_voids_warranty }) => yesOrNo(stain_voids_warranty),
   },
 ];

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Find the mattress that fits you",
     description:
       "Answer a few questions and see which mattresses fit the way you sleep, what they cost today, and where to try " +
-      "them near you. Independent: nobody can pay to come first.",
+      "them near you. No one can pay to be ranked higher.",
     path: paths.home,
   });
 
@@ -39,7 +39,8 @@ export default function HomePage() {
         <div className="stack stack--loose">
           <h1 className="hero__title">Find the mattress that fits you</h1>
           <p className="lead">
-            Tell us how you sleep, and see which beds fit you, why, and what they cost. No seller can pay to come first.
+            Tell us how you sleep, and see which beds fit you, why, and what they cost. No one can pay to be ranked
+            higher.
           </p>
           <FirstQuestion {...question} />
           <SearchForm id="home-search" label="Or search by brand, type or price" />

@@ -56,7 +56,7 @@ export default function AboutPage() {
         <p>
           A bed's score depends on what it's made of and nothing else: how thick each layer is, its material and
           density, its coils and zones, and how hard the foam is to press down. We rate seven things from 1 to 5. A 5
-          earns all the points, a 1 earns a fifth of them, and together they make a score out of 100.
+          earns all the points and a 1 earns a fifth of them. The seven together make a score out of 100.
         </p>
         <DataTable
           caption="The most points a bed can earn"
@@ -77,7 +77,7 @@ export default function AboutPage() {
           }
         />
         <p>
-          A brand's score is the average of its beds. What owners think is shown separately, as stars with the number of
+          A brand's score is the average of its beds. We show what owners think separately, as stars with the number of
           ratings. A handful of five-star ratings can't beat hundreds of good ones: while there are only a few, we pull
           the average toward the middle. With fewer than five, we show no stars at all.
         </p>
@@ -90,7 +90,7 @@ export default function AboutPage() {
         </p>
         <p>
           Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how
-          much we get and how much of that is yours. Claims aren't open yet.
+          much we get and how much of that is yours. You can't claim it yet.
         </p>
         <p>
           <strong>No one can pay to be ranked higher.</strong> What a seller pays us has no effect on scores, on your
@@ -103,16 +103,16 @@ export default function AboutPage() {
           “Not published” means we looked and found nothing. It doesn't mean no.
         </p>
         <p>
-          We name a bed's type by its layers. If a “memory foam” bed has only half an inch of memory foam in it, we
-          don't call it one.
+          What's inside decides what we call a bed. If a “memory foam” bed has only half an inch of memory foam in it,
+          we don't call it that.
         </p>
 
         <h2 id="demonstration-data">Why some of the data is made up</h2>
         <p>
-          {name} can run as a demo, and then a line at the top of every page with its data says so. The brand names are
-          real, so that searching and browsing feel like the real thing. A program made up everything else: collections,
-          lines, models, layers, firmness, prices, deals, cash back, trials, warranties, certificates, store names,
-          stores, reviews and ratings. Prices, and where a brand is sold, are roughly what shoppers would expect.
+          When {name} runs as a demo, a line at the top of every page tells you so. The brand names are real, so that
+          searching and browsing feel like the real thing. A program made up everything else: collections, lines,
+          models, layers, firmness, prices, deals, cash back, trials, warranties, certificates, store names, stores,
+          reviews and ratings. Prices, and where a brand is sold, are roughly what shoppers would expect.
         </p>
         <p>
           So nothing in the demo tells you what those brands really sell. Please don't buy a bed because of it. We also
@@ -129,8 +129,8 @@ export default function AboutPage() {
 
         <h2 id="contact">Contact</h2>
         <p>
-          If we got something wrong, we'd like to hear it, most of all from people who know better. A contact page is
-          coming soon. What we tell you here is for information. It isn't medical advice.
+          If we got something wrong, we'd like to hear about it, especially from people who know better. A contact page
+          is coming soon.
         </p>
       </div>
     </article>

@@ -34,7 +34,9 @@ export default function CashbackDealsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
-        <p className="lead">When a seller pays us for your purchase, you get part of it back on these beds.</p>
+        <p className="lead">
+          When you buy from these sellers, they pay us, and we pass part of that on to you. You can’t claim it here yet.
+        </p>
       </header>
       <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
@@ -55,9 +57,9 @@ export default function CashbackDealsPage() {
       )}
       <div className="stack measure">
         <p>
-          Your cash back doesn’t depend on what you say in a review, and a review that someone was paid for says so.
-          What sellers pay us doesn’t affect our scores or lists:{" "}
-          <Link to={`${paths.about}#money`}>how we earn money</Link>.
+          Your cash back doesn’t depend on what you say in a review, and if someone was paid for a review, we say so.
+          What sellers pay us doesn’t affect our scores or lists.{" "}
+          <Link to={`${paths.about}#money`}>How we make money</Link>
         </p>
         <p>You can’t claim cash back here yet. When you can, this page will say how.</p>
       </div>

@@ -84,8 +84,8 @@ export default function ComparePage() {
           <h1>Compare mattresses side by side</h1>
           {models.length < 2 ? (
             <p className="lead">
-              Put two to four beds next to each other: what they cost, how they feel, what is inside, and what happens
-              when one of them turns out to be wrong.
+              Put two to four beds side by side: what they cost, how they feel, what’s inside, and how to send one back
+              if it’s wrong for you.
             </p>
           ) : null}
           <LeftOut unknown={compared?.unknown ?? []} left={left} />
@@ -119,7 +119,7 @@ export default function ComparePage() {
           {models.length === 0 && tray.length > 0 ? (
             <p>
               <Link to={paths.compareOf(tray.map(({ slug }) => slug))}>
-                {tray.length === 1 ? "Begin with the bed" : `Compare the ${tray.length} beds`} that you put aside
+                {tray.length === 1 ? "Start with the bed" : `Compare the ${tray.length} beds`} you added
               </Link>
             </p>
           ) : null}

@@ -23,16 +23,17 @@ const crumbs = crumbsTo("Brands in stores near you", { label: "Mattress stores",
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** "the Helix Ketch", where one bed is asked for. */
-function onlyBed({ found: { models } }: Pick<Found, "found">): string | null {
+/** "the Helix Ketch" where one bed is asked for; null where none is. */
+function askedBeds({ models }: Found["found"]): string | null {
   const [first, ...others] = models;
-  return first === undefined || others.length > 0 ? null : `the ${first.model.brand.name} ${first.model.name}`;
+  if (others.length > 0) return "the beds you picked";
+  return first === undefined ? null : `the ${first.model.brand.name} ${first.model.name}`;
 }
 
 function headingOf({ found }: Pick<Found, "found">): string {
   const { place, radius } = found;
-  const bed = onlyBed({ found });
-  if (bed !== null) return place === null ? `Where to try ${bed}` : restated(`Where to try ${bed}`, radius, place);
+  const beds = askedBeds(found);
+  if (beds !== null) return place === null ? `Where to try ${beds}` : restated(`Where to try ${beds}`, radius, place);
   return place === null ? "Beds you can try near you" : restated("Beds you can try", radius, place);
 }
 
@@ -49,10 +50,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
   return pageMeta(page, {
-    title: `${headingOf(data)}${found.models.length > 1 ? ": the beds you picked" : ""}`,
+    title: headingOf(data),
     description:
-      "Which mattress brands and which of your matches you can try in a store near you, how far it is, " +
-      "and when someone last saw them there.",
+      "See which mattress brands you can try in stores near you, how far each store is, " +
+      "and which of your matches they have.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
     noindex: refused !== null || !listable || query.models !== undefined,
@@ -89,11 +90,19 @@ export default function StoreBrandsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{headingOf(data)}</h1>
         <p className="lead">
-          Ten minutes lying on a bed tells you more than any page. See what’s near you before you go.
+          Ten minutes lying on a bed tells you more than any web page can. See which stores near you have the beds you
+          want.
         </p>
-        <PlaceSearch id="floors-place" list={floorList} query={query} found={found} remembered={remembered} />
+        <PlaceSearch
+          id="floors-place"
+          list={floorList}
+          query={query}
+          found={found}
+          remembered={remembered}
+          submit="Find beds"
+        />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
-        <RefusedAddress faults={refused} title="We couldn’t read part of this address" />
+        <RefusedAddress faults={refused} />
       </header>
       <Section name="matches" title={bedsTitle(data)} className="stack stack--loose">
         {found.models.length === 0 ? (
@@ -111,9 +120,16 @@ export default function StoreBrandsPage() {
           />
         )}
       </Section>
-      <Section name="brands" title="Brands in stores near you" className="stack stack--loose">
+      <Section
+        name="brands"
+        title={place === null ? "Brands in stores across the country" : "Brands in stores near you"}
+        className="stack stack--loose"
+      >
         {found.brands.length === 0 ? (
-          <p>We don’t know a store with beds to try {nearWords(found.radius, place)}. Try a wider radius.</p>
+          <p>
+            We don’t know of a store with beds to try {nearWords(found.radius, place)}. Try a longer distance or a
+            larger city.
+          </p>
         ) : (
           <FloorBrandTable
             brands={found.brands}

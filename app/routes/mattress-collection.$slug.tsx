@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ collection }) => ({
     title: `${collection.brand.name} ${collection.name} collection`,
     description:
-      `Lines and models of the ${collection.name} collection by ${collection.brand.name}, drawn layer by layer ` +
-      "with firmness, price and score.",
+      `Every bed in the ${collection.brand.name} ${collection.name} collection, drawn layer by layer, ` +
+      "with its firmness, price and score.",
     path: paths.collection(collection.slug),
     crumbs: crumbsOf(collection),
   }));

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ header, title, url, left, right }) => ({
     title: title ?? header,
     description:
-      `${header}: which of the two to choose for the way you sleep, and whether the more expensive one is worth it, ` +
+      `${left.brand.name} or ${right.brand.name}? See which one suits the way you sleep and whether the more expensive one is worth it, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
     path: paths.comparison(url),
     crumbs: crumbsOf(header),
@@ -52,7 +52,8 @@ export default function PopularComparisonPage() {
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
         <p className="lead">
-          It depends on how you sleep. Find yourself below: which one fits you better, why, and what it costs you.
+          It depends on how you sleep. Find the sleeper most like you below, and see which one fits better, why, and
+          what it costs.
         </p>
       </header>
       <Section name="choose" title="Which one to choose" className="stack stack--loose">
@@ -61,11 +62,9 @@ export default function PopularComparisonPage() {
       <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          Where two scores are less than 2 points apart, both beds fit you about equally well: take the cheaper one.{" "}
-          {ruleset === null
-            ? null
-            : `These are our match rules ${ruleset.version}, in use since ${formatDate(ruleset.effective_on)}. `}
-          What a seller pays us has no effect on it: <Link to={paths.about}>how this guide works</Link>.
+          When two scores are less than 2 points apart, the beds fit you about equally well, so take the cheaper one.{" "}
+          {ruleset === null ? null : `We’ve scored beds this way since ${formatDate(ruleset.effective_on)}. `}
+          What a seller pays us makes no difference. <Link to={paths.about}>How we score</Link>
         </p>
       </Section>
       {data.verdict === null ? null : (
@@ -78,11 +77,10 @@ export default function PopularComparisonPage() {
       )}
       <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
-          We picked one bed from each brand: the one that fits the most sleepers above. Showing only what differs;{" "}
+          From each brand, we picked the bed that fits the most sleepers above. You’re seeing only what’s different.{" "}
           <Link to={compareHref({ ...comparisonOf(models.map(({ slug }) => slug)), everything: true })}>
-            see everything, or change beds and size, in the full comparison
+            See everything, or change the beds or the size
           </Link>
-          .
         </p>
       </Section>
       <SideBySide beds={models} groups={groups} sources={sources} />

@@ -38,7 +38,7 @@ export default function OnlineDealsPage() {
       {...data}
       list={dealList}
       lead="What you’d pay, what the bed usually costs, and how long you have."
-      instead="all running deals"
+      instead="all the deals you can get now"
     >
       <CheapestByType types={cheapest} />
       <ul className="rows">

@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ answers }) => ({
     title: "Match quiz: which mattress fits you",
     description:
-      "About twelve questions, then every mattress we know ranked by how well it fits you, with the points of each part. " +
-      "You see the results without giving your email.",
+      "Answer up to twelve questions, and we’ll rank every mattress we know by how well it fits you and show you why. " +
+      "You don’t need to give your email to see your results.",
     path: paths.finder,
     crumbs,
     noindex: Object.keys(answers).length > 0,
@@ -101,11 +101,10 @@ export default function FinderPage() {
           <ul className="lined crosses">
             <li>Ask for your email before you see your results.</li>
             <li>
-              Let money in: no brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
+              Favor anyone who pays us. No brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
             </li>
-            <li>
-              Give medical advice, or keep your answers. They’re only in the page’s address, unless you save them.
-            </li>
+            <li>Give medical advice.</li>
+            <li>Keep your answers. They’re only in the page’s address, unless you save them.</li>
           </ul>
         </Section>
       </div>

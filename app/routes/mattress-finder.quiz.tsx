@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
     description:
-      "The mattress match quiz: one question per page, “Don't know” is always fine, and you see the results without giving your email.",
+      "The mattress match quiz asks one question per page. “Don't know” is always fine, and you don't need to give your email to see your results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
   }));

@@ -20,7 +20,7 @@ const crumbsOf = ({ brand, collection, name }: LineDetail["line"]) =>
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ line }) => ({
     title: `${line.brand.name} ${line.name}: models compared`,
-    description: `How firm every ${line.brand.name} ${line.name} is, side by side, with height, type, price and score.`,
+    description: `See every ${line.brand.name} ${line.name} side by side: how firm it is, how tall, its type, price and score.`,
     path: paths.line(line.slug),
     crumbs: crumbsOf(line),
   }));
@@ -43,7 +43,7 @@ export default function LinePage() {
       <Section name="compare" title="How firm each model is" className="stack stack--loose">
         <LineComparison lineName={line.name} models={models} />
       </Section>
-      <Section name="models" title="What is inside" className="stack stack--loose">
+      <Section name="models" title="What’s inside" className="stack stack--loose">
         <div className="model-cards">
           {models.map((model, index) => (
             <ModelCard key={model.slug} model={model} heading="h3" first={index === 0} />

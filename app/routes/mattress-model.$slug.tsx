@@ -36,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: `${name} by ${brand.name}: layers, firmness, prices`,
       description:
-        `${name} by ${brand.name} cut open: every layer, firmness claimed and felt, prices by size, ` +
-        "trial, warranty, certificates and other names.",
+        `See inside the ${brand.name} ${name}: every layer, how firm it feels, prices by size, ` +
+        "trial, warranty, certificates and the other names it’s sold under.",
       path: paths.model(slug),
       crumbs: crumbsOf(data.model),
     }),
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
 
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
-  { id: "construction", label: "What is inside", known: model.layers.length > 0 },
+  { id: "construction", label: "What’s inside", known: model.layers.length > 0 },
   { id: "firmness", label: "Firmness", known: model.firmness !== null },
   { id: "scores", label: "Scores", known: model.scores !== null && model.score !== null },
   { id: "prices", label: "Sizes and prices", known: true },

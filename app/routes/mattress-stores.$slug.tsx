@@ -28,6 +28,10 @@ const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" |
   return crumbsTo(retailer.name, stores, { label: place, href: listHref(storeList, { place }) });
 };
 
+/** A store without known beds may have some. */
+const bedsToTryThere = (count: number) =>
+  `the ${count === 0 ? "beds" : formatCount(count, "bed", "beds")} you can try there`;
+
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { store, facts } = data;
@@ -35,8 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: `${facts.name}: hours, directions and the beds you can try`,
       description:
-        `${facts.retailer} at ${facts.street}, ${facts.town}: when it’s open, how to get there, ` +
-        `the ${formatCount(store.floor.length, "bed", "beds")} you can try with the day we last saw each, and its discounts.`,
+        `${facts.retailer} at ${facts.street}, ${facts.town}: hours, directions, ` +
+        `${store.discounts.length === 0 ? "and" : "discounts and"} ${bedsToTryThere(store.floor.length)}.`,
       path: paths.store(store.slug),
       crumbs: crumbsOf(store),
     }),
@@ -66,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     near: {
       retailer: facts.retailer,
       nearby: storeRows(detail.nearby, 1, now),
-      caption: `The cross is ${facts.name}. Each number leads to its store in the list; a ring counts stores that are close together.`,
+      caption: `The cross marks ${facts.name}. Select a number to see that store in the list. A number in a ring counts stores close together.`,
       drawing,
       tileView: storeView(detail, drawing.miles, context.mapTiles),
     },
@@ -94,8 +98,8 @@ export default function StorePage() {
           target
           intro={
             floor.length === 0
-              ? "We haven’t seen which beds are here. Call before you go."
-              : `${formatCount(floor.length, "bed", "beds")}, each with the day somebody last saw it here. Stores change their beds, so call ahead for one you have your eye on.`
+              ? "We don’t know yet which beds this store has. Call before you go."
+              : `We know of ${formatCount(floor.length, "bed", "beds")} here. Stores swap beds in and out, so call ahead if you’re coming for one in particular.`
           }
         >
           {floor.length === 0 ? null : (
@@ -106,7 +110,7 @@ export default function StorePage() {
           )}
         </Section>
         {discounts.length === 0 ? (
-          <p className="soft">We know of no discount at this store right now.</p>
+          <p className="soft">We don’t know of any discounts at this store right now.</p>
         ) : (
           <Section name="discounts" title="Discounts here" className="stack stack--loose">
             <DiscountList discounts={discounts} today={today} />

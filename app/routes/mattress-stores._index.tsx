@@ -42,10 +42,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: [
         titleAt(page.location.search, title),
-        ...chosen.map(({ label }) => label.toLowerCase()),
+        ...chosen.map(({ label, value }) => (value === "true" ? label.toLowerCase() : label)),
         ...(at > 1 ? [`page ${at}`] : []),
       ].join(", "),
-      description: `${heading}: which beds you can try there, when they’re open, how to get there, and their discounts.`,
+      description: `${heading}: see which beds you can try, when each store is open, how to get there and what’s on sale.`,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
       noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
@@ -97,7 +97,8 @@ export default function StoresPage() {
         <h1>{heading}</h1>
         {search.place === null ? (
           <p className="lead">
-            See which beds you can lie on near you, when somebody last saw them there, and how to get there.
+            Find the beds you can lie on near you. We’ll tell you when each was last seen in the store and how to get
+            there.
           </p>
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />

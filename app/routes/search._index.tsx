@@ -15,7 +15,7 @@ import Pagination from "~/ui/listing/pagination";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ term, exact, shown }) => ({
-    title: term === "" ? "Search" : `“${term}” in search`,
+    title: term === "" ? "Search" : `Results for “${term}”`,
     description: "Find a mattress in your own words: brand, type, size, price, what hurts, or the town you live in.",
     path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
     noindex: true,

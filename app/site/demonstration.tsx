@@ -2,15 +2,15 @@ import { Link, useMatches } from "@remix-run/react";
 import { paths } from "~/paths";
 import { showsDemonstration } from "./shows-demonstration";
 
-/** One line under the header of every page of a demonstration: invented data is never shown without it. */
+/** Under the header of every page of a demonstration: invented data is never shown without it. */
 export default function DemonstrationStrip() {
   if (!showsDemonstration(useMatches())) return null;
   return (
     <aside className="demonstration" aria-label="About the data on this page">
       <p className="wrap demonstration__words">
-        Real brand names; made-up beds, stores and prices.{" "}
+        The brand names are real. The beds, stores and prices are made up.{" "}
         <Link to={`${paths.about}#demonstration-data`}>
-          Why<span className="visually-hidden"> the data is made up</span>
+          Why<span className="visually-hidden"> is the data made up</span>?
         </Link>
       </p>
     </aside>

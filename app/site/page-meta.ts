@@ -41,7 +41,8 @@ export function pageMeta<Data>(
   const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
   const { title, wholeTitle = false, path, crumbs, ...rest } = facts && !error ? facts : errorFacts(error);
   const noindex = demo || rest.noindex;
-  const description = demo && rest.description !== undefined ? `Made-up data: ${rest.description}` : rest.description;
+  const description =
+    demo && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined

@@ -12,7 +12,7 @@ export default function CopyButton({ text, label }: { text: string; label: strin
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid("Copied"),
-      () => setSaid("Your browser did not allow it; select the text instead"),
+      () => setSaid("Your browser wouldn’t let us copy it. Select the code and copy it yourself."),
     );
   return (
     <>

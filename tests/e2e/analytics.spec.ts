@@ -53,7 +53,7 @@ test(
 
     await page.getByRole("link", { name: "Nearby Stores" }).first().click();
     await page.waitForURL("**/mattress-stores/");
-    await page.getByLabel("ZIP, city and state, or place").fill("83702");
+    await page.getByLabel("ZIP code, or city and state").fill("83702");
     await page.getByRole("button", { name: "Find stores" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("83702");
     await page.locator(".store-card__name a").first().click();
@@ -104,7 +104,7 @@ test(
     });
     expect(signedIn.status()).toBe(303);
 
-    await page.getByLabel("ZIP, city and state, or place").fill("Boise, ID");
+    await page.getByLabel("ZIP code, or city and state").fill("Boise, ID");
     await page.getByRole("button", { name: "Find stores" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
     await expect

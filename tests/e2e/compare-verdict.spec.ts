@@ -25,7 +25,7 @@ test("the verdict stands before beds and table, and says what the dearer ones gi
   for (const text of await verdict.locator(".compare-verdict__bed").allInnerTexts()) {
     expect(text).toMatch(/^(Choose the .+ if you .+|.+ Nothing .+)\.$/s);
   }
-  await expect(verdict.getByText(/ costs \$[\d,]+ more than the .+; for that, you get /).first()).toBeVisible();
+  await expect(verdict.getByText(/ costs \$[\d,]+ more than the .+\. For that, you get /).first()).toBeVisible();
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
   expect(await top(".compare-verdict__bed")).toBeLessThan(844);
   expect(await top(".compare-verdict__bed")).toBeLessThan(await top(".slot"));

@@ -90,8 +90,8 @@ test("an address that asks for what does not exist is answered with 400 and says
   problems.expect(/status of 400/);
   const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
   expect(response?.status()).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("Type: we don't have “straw”.");
-  await expect(page.getByRole("alert")).toContainText("Sort: we don't have “luck”.");
+  await expect(page.getByRole("alert")).toContainText("There's no “straw” under “Type”, so we left it out.");
+  await expect(page.getByRole("alert")).toContainText("There's no “luck” under “Sort”, so we left it out.");
 });
 
 test("each list has one address, and pages past the end are not found", async ({ request }) => {

@@ -65,7 +65,7 @@ test("a retailer leads to its stores near a place", async ({ page }, testInfo) =
   await visit(page, "/search/?q=yawning%20hare", testInfo);
   await page.getByRole("main").getByRole("link", { name: "The Yawning Hare", exact: true }).first().click();
   await page.waitForURL("**/mattress-stores/?retailer=the-yawning-hare");
-  await page.getByLabel("ZIP, city and state, or place").fill("Boise, ID");
+  await page.getByLabel("ZIP code, or city and state").fill("Boise, ID");
   await page.getByRole("main").getByRole("button", { name: "Find stores" }).click();
   await page.waitForURL(/place=Boise.*retailer=the-yawning-hare|retailer=the-yawning-hare.*place=Boise/);
   const cards = page.locator(".store-card");
@@ -94,7 +94,7 @@ test("a place that was typed goes along: beds of its stores first, on their page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     `Where to try the ${name} within 25 miles of Denver, CO`,
   );
-  await expect(page.locator(".match-floors > li").first()).toContainText("Seen in the store on");
+  await expect(page.locator(".match-floors > li").first()).toContainText("Last seen there");
 
   // Another bed, from a list that knows no place: the visit does.
   await visit(page, "/mattress-models/", testInfo);

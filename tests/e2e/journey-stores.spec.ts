@@ -12,7 +12,7 @@ const total = async (page: Page) =>
 const inList = (text: string) => Number(/\(([\d,]+)\)/.exec(text)?.[1]?.replace(",", ""));
 
 async function search(page: Page, place: string) {
-  await page.getByLabel("ZIP, city and state, or place").fill(place);
+  await page.getByLabel("ZIP code, or city and state").fill(place);
   await page.getByRole("button", { name: "Find stores" }).click();
 }
 
@@ -30,7 +30,7 @@ test("a search in Boise, ID with open now lists open stores alone, as many as pr
   await expect(page.locator(".chip")).toContainText("Open now");
   if ((await total(page)) === 0) {
     await expect(page.getByRole("heading", { name: "No store within 25 miles is open now" })).toBeVisible();
-    await page.getByRole("link", { name: /^Drop opening hours/i }).click();
+    await page.getByRole("link", { name: /^Remove opening hours/i }).click();
     await expect(page.locator(".chip")).toHaveCount(0);
     expect(await total(page)).toBeGreaterThan(0);
   } else {
@@ -44,7 +44,7 @@ test("radius, brand and sort are links that keep their promises, and the way to 
   request,
 }, testInfo) => {
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA", testInfo);
-  const wider = page.getByRole("navigation", { name: "Radius" }).getByRole("link", { name: /^50 mi/ });
+  const wider = page.getByRole("navigation", { name: "Distance" }).getByRole("link", { name: /^50 mi/ });
   const promised = inList(await wider.innerText());
   await wider.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("within 50 miles");
@@ -60,7 +60,7 @@ test("radius, brand and sort are links that keep their promises, and the way to 
 
   await page.getByRole("navigation", { name: "Sort stores" }).getByRole("link", { name: "Most beds" }).click();
   await page.waitForURL(/sort=models/);
-  await expect(page.getByText("Most beds first")).toBeVisible();
+  await expect(page.getByText("Stores with the most beds to try come first.")).toBeVisible();
   const models = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+) beds?\sto try/.exec(text)?.[1]));
   expect(models).toEqual([...models].sort((one, other) => other - one));
 
@@ -86,7 +86,7 @@ test("a store's page has its hours with today marked, its phone and its floor; b
   await expect(
     page
       .locator("#floor")
-      .getByText(/^Seen in the store on \w{3} \d+, \d{4}/)
+      .getByText(/^Last seen here \w{3} \d+, \d{4}/)
       .first(),
   ).toBeVisible();
   expect(await cards(page).count()).toBe(5);
@@ -103,22 +103,22 @@ test("a misspelled place and an ambiguous one lead on by links; the last place i
   await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
   await visit(page, "/mattress-stores/?place=Springfield", testInfo);
-  await expect(page.getByText("Did you mean another one?")).toBeVisible();
+  await expect(page.getByText("Looking for a different Springfield?")).toBeVisible();
   await visit(page, "/mattress-stores/", testInfo);
-  await expect(page.getByLabel("ZIP, city and state, or place")).toHaveValue(/^Springfield/);
+  await expect(page.getByLabel("ZIP code, or city and state")).toHaveValue(/^Springfield/);
 });
 
 test("an empty place is asked for beside its field", async ({ page }, testInfo) => {
   for (const path of ["/mattress-stores/", "/mattress-brands/"]) {
     await visit(page, path, testInfo);
-    const field = page.getByLabel("ZIP, city and state, or place");
+    const field = page.getByLabel("ZIP code, or city and state");
     await field.fill("  ");
-    await page.getByRole("button", { name: "Find stores" }).click();
+    await page.getByRole("button", { name: /^Find (stores|beds)$/ }).click();
     await expect(field).toHaveAccessibleDescription(/Type a ZIP code, or a city and state/);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     if (runsScripts(testInfo)) await expect(field).toBeFocused();
     await field.fill("Boise, ID");
-    await page.getByRole("button", { name: "Find stores" }).click();
+    await page.getByRole("button", { name: /^Find (stores|beds)$/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
     await expect(field).not.toHaveAttribute("aria-invalid");
   }
@@ -132,7 +132,7 @@ test("the nearest floors of one's matches are named with the day of the last sig
   await visit(page, `/mattress-brands/?place=Boise,%20ID&models=${bed?.split("/")[2]}`, testInfo);
   const match = page.locator(".match-floors > li").first();
   await expect(match).toContainText(/\d+ stores? within 25 miles of Boise, ID ha(s|ve) it/);
-  await expect(match).toContainText(/Seen in the store on/);
+  await expect(match).toContainText(/Last seen there/);
   await match.locator('a[href^="/mattress-stores/"]').first().click();
   await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
   await expect(page.locator(`#floor a[href="${bed}"]`)).toBeVisible();
@@ -146,7 +146,7 @@ test("a bed that no store near has leads to the nearest that has it, and to its 
   await visit(page, `/mattress-brands/?place=99501&models=${bed}`, testInfo);
   const match = page.locator(".match-floors > li").first();
   await expect(match).toContainText("No store within 25 miles of 99501 (Anchorage, AK) has it, as far as we know.");
-  await expect(match).toContainText(/The nearest we know of: .+, [\d,]+ miles/);
+  await expect(match).toContainText(/The nearest store we know of with it: .+, [\d,]+ miles/);
   await expect(match.locator('a[href^="/mattress-stores/"]')).toHaveCount(1);
   await match.getByRole("link", { name: "See what it costs and who sells it" }).click();
   await page.waitForURL(`**/mattress-model/${bed}/#prices`);
@@ -214,7 +214,7 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await page.clock.install();
     await visit(page, "/mattress-stores/", testInfo);
     const ask = page.getByRole("button", { name: "Use my location" });
-    const stop = page.getByRole("button", { name: "Stop asking for my location" });
+    const stop = page.getByRole("button", { name: "Cancel" });
     const asked = () => page.waitForFunction(() => "answer" in window);
     const answer = () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
     await ask.focus();
@@ -222,7 +222,9 @@ test.describe("the browser's location", { tag: "@scripts" }, () => {
     await expect(stop).toBeFocused();
     await asked();
     await page.clock.fastForward(31_000);
-    await expect(page.getByRole("status").filter({ hasText: "Type a ZIP or a city instead" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Your browser hasn’t told us where you are" }),
+    ).toBeVisible();
     await expect(ask).toBeFocused();
     await answer();
     await page.keyboard.press("Enter");
@@ -246,6 +248,6 @@ test("without tiles there is no interactive map; without scripts no button that 
   page,
 }, testInfo) => {
   await visit(page, "/mattress-stores/?place=Boise,%20ID", testInfo);
-  await expect(page.getByRole("button", { name: "Interactive map" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show the interactive map" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Use my location" })).toHaveCount(runsScripts(testInfo) ? 1 : 0);
 });

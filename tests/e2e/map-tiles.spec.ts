@@ -43,10 +43,10 @@ async function workTheMap(page: Page, site: Site, testInfo: TestInfo) {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await visit(page, `${site.origin}/mattress-stores/?place=Boise,%20ID`, testInfo);
-  await expect(page.getByRole("button", { name: "Interactive map" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show the interactive map" })).toBeVisible();
   expect(loaded.filter((url) => /leaflet|tile-map/.test(url))).toEqual([]);
 
-  await page.getByRole("button", { name: "Interactive map" }).click();
+  await page.getByRole("button", { name: "Show the interactive map" }).click();
   const map = page.getByRole("region", { name: "Interactive map of stores" });
   await expect(map.getByText("Tiles <of> the test")).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -75,8 +75,8 @@ async function workTheMap(page: Page, site: Site, testInfo: TestInfo) {
   await expect(heading).not.toContainText("Mattress stores within");
   await page.goBack();
   await expect(heading).toContainText("Mattress stores within");
-  await page.getByRole("button", { name: "Interactive map" }).click();
-  await page.getByRole("button", { name: "Simple map" }).click();
+  await page.getByRole("button", { name: "Show the interactive map" }).click();
+  await page.getByRole("button", { name: "Show the simple map" }).click();
   await expect(page.locator(".store-map")).toBeVisible();
   await expect(map).toHaveCount(0);
 }

@@ -142,10 +142,10 @@ test(
     await expect(prices.getByRole("heading", { name: "What a queen has cost" })).toBeVisible();
     await sizes.getByRole("link", { name: "King", exact: true }).click();
     await page.waitForURL(/size=king/);
-    await expect(prices.getByRole("link", { name: "Load the page again" })).toBeVisible();
+    await expect(prices.getByRole("link", { name: "load the page again" })).toBeVisible();
     await expect(prices.getByRole("heading", { name: "What a queen has cost" })).toHaveCount(0);
     await page.unroute(/\/price-history-/);
-    await prices.getByRole("link", { name: "Load the page again" }).click();
+    await prices.getByRole("link", { name: "load the page again" }).click();
     await expect(prices.getByRole("heading", { name: "What a king has cost" })).toBeVisible();
   },
 );

@@ -38,8 +38,8 @@ test("a page that is planned says that it is not open, with status 404 and ways 
   const response = await visit(page, "/mattress-forum/", testInfo);
   expect(response?.status()).toBe(404);
   expect(response?.headers()["cache-control"]).toContain("no-store");
-  await expect(page).toHaveTitle(/^The forum isn't open yet \|/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The forum isn't open yet");
+  await expect(page).toHaveTitle(/^The forum isn't ready yet \|/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The forum isn't ready yet");
   await page.getByRole("main").getByRole("link", { name: "All mattress brands" }).click();
   await page.waitForURL("**/mattresses/");
 });

@@ -39,7 +39,7 @@ test("pins of the map are reached by keyboard, never overlap, and lead to their 
     await page.keyboard.press("Enter");
     const group = page.locator(".gathered-pins:visible");
     await expect(group.getByRole("link")).toHaveCount(counts[0]!);
-    await expect(group).toContainText(`${counts[0]} stores are close together here`);
+    await expect(group).toContainText(`${counts[0]} stores close together`);
     const label = (await group.getByRole("link").last().innerText()).trim();
     await group.getByRole("link").last().click();
     await expect(cards(page).nth(Number.parseInt(label, 10) - 1)).toBeInViewport();
@@ -66,7 +66,7 @@ test("one pin after the other leads to its store", async ({ page }, testInfo) =>
 test("a phone shows the list first, the map alone at a press, and the list again", async ({ page }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/mattress-stores/?place=Los%20Angeles,%20CA&page=2", testInfo);
-  const map = page.getByRole("region", { name: "Map" });
+  const map = page.getByRole("region", { name: "Map of stores" });
   await expect(cards(page).first()).toBeVisible();
   await expect(map).toBeHidden();
   const views = page.getByRole("navigation", { name: "List or map" });

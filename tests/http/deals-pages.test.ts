@@ -75,7 +75,10 @@ describe("a list whose address the upstream refuses", () => {
     const { ask } = await answering("GET /api/v2/deals/", { status: 400, json: { kind: ["No."] } }, { json: deals });
     const answer = await dealsLoader(ask("/mattress-deals/?kind=luck"));
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ query: {}, refused: ["Kind: we don't have “luck”."] });
+    expect(await answer.json()).toMatchObject({
+      query: {},
+      refused: ["There's no “luck” under “Kind”, so we left it out."],
+    });
   });
 
   test("fails as the upstream fails when it is no refusal", async () => {

@@ -30,7 +30,7 @@ describe("the rows of a comparison", () => {
       ["No", "Yes"],
       ["no", "yes"],
     ]);
-    expect([texts("A stain ends the warranty"), kinds("A stain ends the warranty")]).toEqual([
+    expect([texts("A stain voids the warranty"), kinds("A stain voids the warranty")]).toEqual([
       ["Not published", "Not published"],
       ["unknown", "unknown"],
     ]);
@@ -44,8 +44,8 @@ describe("the rows of a comparison", () => {
 
   test("have the prices of one size, and say when a bed is not made in it", () => {
     expect(texts("Price now, queen")).toEqual(["$2,399", "$409"]);
-    expect(texts("Usual price")).toEqual(["$2,499", "Too few seen"]);
-    expect(row("Usual price").cells[0]?.note).toBe("of 9 prices seen");
+    expect(texts("Usual price")).toEqual(["$2,499", "Not enough prices yet"]);
+    expect(row("Usual price").cells[0]?.note).toBe("the middle of 9 prices we saw");
     const unseen = { ...larkFirm.price, size: "king" as const, now_cents: null, seller: null, observed_on: null };
     const king = comparisonGroups(
       [
@@ -65,7 +65,7 @@ describe("the rows of a comparison", () => {
   test("lead to a deal that runs", () => {
     const [deal, none] = row("Deal today").cells;
     expect(deal).toMatchObject({ text: "Lark sale", href: "/mattress-deal/lark-sale/", note: "until Dec 1, 2026" });
-    expect(none).toMatchObject({ kind: "no", text: "None known" });
+    expect(none).toMatchObject({ kind: "no", text: "None that we know of" });
   });
 
   test("mark the best where more or less is better without dispute, and firmness never", () => {
@@ -110,7 +110,7 @@ describe("differences only", () => {
     const { groups: left, same } = differencesOf(groups);
     const labels = left.flatMap(({ rows }) => rows.map(({ label }) => label));
     expect(labels).not.toContain("Top");
-    expect(labels).not.toContain("A stain ends the warranty");
+    expect(labels).not.toContain("A stain voids the warranty");
     expect(labels).toContain("Nights you can still send it back");
     expect(labels.length + same).toBe(groups.flatMap(({ rows }) => rows).length);
   });
@@ -122,7 +122,7 @@ describe("differences only", () => {
   test("counts a fact that is known of one bed only as a difference", () => {
     const known = { ...owlSoft, policies: { ...owlSoft.policies!, stain_voids_warranty: false } };
     const { groups: left } = differencesOf(comparisonGroups([larkFirm, known], "queen"));
-    expect(texts("A stain ends the warranty", left)).toEqual(["Not published", "No"]);
+    expect(texts("A stain voids the warranty", left)).toEqual(["Not published", "No"]);
   });
 });
 
@@ -144,7 +144,7 @@ describe("sources", () => {
   test("stand behind every published fact of the specification and the policies", () => {
     for (const key of ["inside", "lasting", "terms"]) {
       for (const { label, cells } of groups.find((group) => group.key === key)!.rows) {
-        if (label === "Stores that show it") continue;
+        if (label === "Stores that have it") continue;
         for (const { source } of cells) expect(source, label).not.toBeNull();
       }
     }

@@ -100,8 +100,8 @@ describe("what the dearer bed gives for its money", () => {
     const dear = bed("Lark", { ...queen(1450), scores: { edge_support: 3.6, cooling: 3 }, type: "latex-hybrid" });
     const cheap = bed("Owl", { ...queen(1000), scores: { edge_support: 2.4, durability: 3, cooling: 3.9 } });
     expect(money([dear, cheap])).toEqual([
-      "The Lark costs $450 more than the Owl in a queen; for that, you get a firmer edge (3.6 of 5 against 2.4) and a longer " +
-        "life (10 to 12 years is usual for its type, against 7 to 10). The Owl gives you a cooler bed (3.9 of 5 against 3.0).",
+      "The Lark costs $450 more than the Owl in a queen. For that, you get a firmer edge (3.6 of 5 vs. 2.4) and a bed that should last " +
+        "longer (10 to 12 years is usual for its type, vs. 7 to 10). The Owl gives you a cooler bed (3.9 of 5 vs. 3.0).",
     ]);
   });
 
@@ -129,7 +129,7 @@ describe("what the dearer bed gives for its money", () => {
       ),
     );
     expect(money([bed("Lark", queen(1020)), bed("Owl", queen(1000))])).toEqual([
-      "The Lark costs about as much as the Owl in a queen: $1,020 against $1,000.",
+      "The Lark costs about as much as the Owl in a queen: $1,020 vs. $1,000.",
     ]);
     expect(money([bed("Lark", queen(null)), bed("Owl", queen(1000))])).toEqual([
       "We haven’t seen a price for the Lark in a queen, so ask what it costs before you choose it.",
@@ -162,11 +162,11 @@ describe("over the demonstration's beds", () => {
   const partOf: Record<string, ScoredPart> = {
     "sleep hot": "cooling",
     "share the bed and wake easily": "motion_isolation",
-    "want it gentle on shoulders and hips": "pressure_relief",
-    "want your back held level": "support",
+    "want something gentle on your shoulders and hips": "pressure_relief",
+    "want your back kept level": "support",
     "sit or sleep near the edge": "edge_support",
     "turn over a lot": "responsiveness",
-    "want it to last": "durability",
+    "want a bed that lasts": "durability",
   };
   const priceOf = (one: ComparedBed) => one.prices.get("queen")?.now_cents ?? null;
 

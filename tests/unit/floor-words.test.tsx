@@ -83,7 +83,7 @@ describe("a bed that was asked for around a place", () => {
   test("is in no store near: the nearest, wider radii that hold one, and where to buy it follow", () => {
     const { text, links } = shown({ store_count: 0, radii, nearest: sighting("nampa-elm-road", 34.5) });
     expect(text).toContain("No store within 25 miles of Boise, ID has it, as far as we know.");
-    expect(text).toContain("The nearest we know of: The Hare, Nampa Elm Road, 34.5 miles");
+    expect(text).toContain("The nearest store we know of with it: The Hare, Nampa Elm Road, 34.5 miles");
     expect(links.slice(1)).toEqual([
       ["The Hare, Nampa Elm Road", "/mattress-stores/nampa-elm-road/"],
       ["1 store within 50 miles has it", "/wider/50"],

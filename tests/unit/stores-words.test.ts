@@ -59,14 +59,14 @@ describe("opening hours in words", () => {
   test("an open store says until when", () => {
     expect(words(true, { day: 6, minutes: 1380, today: true })).toBe("Open until 11 PM");
     expect(words(true, { day: 0, minutes: 60, today: false })).toBe("Open until tomorrow at 1 AM");
-    expect(words(true, null)).toBe("Open around the clock");
+    expect(words(true, null)).toBe("Open 24 hours");
   });
 
   test("a closed store says when it opens: today, tomorrow, or on which day", () => {
     expect(words(false, { day: 6, minutes: 1350, today: true })).toBe("Closed, opens today at 10:30 PM");
     expect(words(false, { day: 0, minutes: 720, today: false })).toBe("Closed, opens tomorrow at noon");
     expect(words(false, { day: 1, minutes: 600, today: false })).toBe("Closed, opens Monday at 10 AM");
-    expect(words(false, null)).toBe("Closed; hours not published");
+    expect(words(false, null)).toBe("Closed. We don’t know when it opens next");
   });
 
   test("zones are named when clocks differ, not when only their names do", () => {
@@ -116,15 +116,15 @@ describe("a store in words", () => {
     expect(restated("Stores", 5, { ...at, label: "Near you", kind: "coordinates" })).toBe(
       "Stores within 5 miles of where you are",
     );
-    expect(nearWords(25, null)).toBe("in the whole country");
+    expect(nearWords(25, null)).toBe("across the country");
   });
 });
 
 describe("a bed in a store", () => {
   test("says the day of each sighting, and of an old one that it is old", () => {
     const now = "2026-11-21T12:00:00.000Z";
-    expect(seenText("2026-11-03", now)).toBe("Seen in the store on Nov 3, 2026");
-    expect(seenText("2026-05-24", now)).toContain("May 24, 2026, more than six months ago");
+    expect(seenText("2026-11-03", now, "here")).toBe("Last seen here Nov 3, 2026");
+    expect(seenText("2026-05-24", now, "there")).toContain("there May 24, 2026. That’s over six months ago");
   });
 
   test("is grouped by brand in the order given", () => {
@@ -144,8 +144,10 @@ describe("a bed in a store", () => {
 
 test("a discount says whether it runs, has ended or is to come", () => {
   const discount = { title: "", terms: "", last_checked_on: "", starts_on: "2026-11-10", ends_on: "2026-11-20" };
-  expect(runText(discount, "2026-11-20")).toBe("Ends Nov 20, 2026, on since Nov 10, 2026");
+  expect(runText(discount, "2026-11-20")).toBe("Ends Nov 20, 2026. Started Nov 10, 2026");
   expect(runText(discount, "2026-11-21")).toBe("Ended Nov 20, 2026");
   expect(runText(discount, "2026-11-09")).toBe("Starts Nov 10, 2026, ends Nov 20, 2026");
-  expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe("On since Nov 10, 2026, no end date given");
+  expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe(
+    "Started Nov 10, 2026. The store doesn’t say when it ends",
+  );
 });

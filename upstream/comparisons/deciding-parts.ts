@@ -15,15 +15,15 @@ const partsShown = 3;
 /** What the bed that is ahead in a part does for its sleeper. */
 const better: Record<MatchPart, string> = {
   firmness: "is closer to the right firmness",
-  support: "holds the back better",
+  support: "supports your back better",
   pressure_relief: "is gentler on shoulders and hips",
-  motion_isolation: "lets you feel less of your partner’s moves",
+  motion_isolation: "lets you feel less of your partner’s movement",
   cooling: "sleeps cooler",
   durability: "should last longer",
   edge_support: "has a firmer edge",
-  responsiveness: "makes turning over easier",
-  feel: "is closer to the feel that is wanted",
-  owners: "pleases owners who sleep like this more",
+  responsiveness: "is easier to turn over on",
+  feel: "is closer to the feel you want",
+  owners: "is rated higher by owners who sleep like this",
 };
 
 /**
@@ -47,7 +47,7 @@ export function decidingParts(
     .map(({ part, apart, figures }) => ({
       part,
       difference: apart / 10,
-      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" against ")}${aimOf(part, left)}).`,
+      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" vs. ")}${aimOf(part, left)}).`,
     }));
 }
 

@@ -2,7 +2,7 @@ import type { MatchAnswers } from "../../app/contracts/match";
 
 export interface TypicalSleeper {
   key: string;
-  /** "Side sleeper under 130 lb" */
+  /** "Side sleeper, under 130 lb" */
   label: string;
   /** After "if", as the beginning of a sentence. */
   clause: string;
@@ -16,44 +16,44 @@ const usual: MatchAnswers = { recipient: "me", age: "35-49", size: "queen", pain
 export const typicalSleepers: readonly TypicalSleeper[] = [
   {
     key: "side-light",
-    label: "Side sleeper under 130 lb",
+    label: "Side sleeper, under 130 lb",
     clause: "you sleep on your side and weigh under 130 lb",
     answers: { ...usual, position: "side", weight: "under-130" },
   },
   {
     key: "side-average",
-    label: "Side sleeper of 130 to 230 lb",
+    label: "Side sleeper, 130 to 230 lb",
     clause: "you sleep on your side and weigh 130 to 230 lb",
     answers: { ...usual, position: "side", weight: "130-230" },
   },
   {
     key: "back-heavy",
-    label: "Back sleeper over 230 lb",
+    label: "Back sleeper, over 230 lb",
     clause: "you sleep on your back and weigh over 230 lb",
     answers: { ...usual, position: "back", weight: "over-230" },
   },
   {
     key: "stomach",
-    label: "Stomach sleeper of 130 to 230 lb",
+    label: "Stomach sleeper, 130 to 230 lb",
     clause: "you sleep on your stomach and weigh 130 to 230 lb",
     answers: { ...usual, position: "stomach", weight: "130-230" },
   },
   {
     key: "combination",
-    label: "Combination sleeper of 130 to 230 lb",
+    label: "Combination sleeper, 130 to 230 lb",
     clause: "you change position through the night and weigh 130 to 230 lb",
     answers: { ...usual, position: "combination", weight: "130-230" },
   },
   {
     key: "low-back-pain",
-    label: "Back sleeper of 130 to 230 lb with low-back pain",
+    label: "Back sleeper, 130 to 230 lb, with low-back pain",
     clause: "you sleep on your back with low-back pain and weigh 130 to 230 lb",
     answers: { ...usual, position: "back", weight: "130-230", pain: ["low-back"] },
   },
   {
     key: "hot-couple",
-    label: "Couple who sleep hot, one on the side, one on the back",
-    clause: "two of you sleep hot, one on the side and one on the back",
+    label: "Couple who both sleep hot, one on their side, one on their back",
+    clause: "you’re a couple and both sleep hot, one on your side and one on your back",
     answers: {
       ...usual,
       recipient: "couple",
@@ -69,7 +69,7 @@ export const typicalSleepers: readonly TypicalSleeper[] = [
   },
   {
     key: "budget",
-    label: "Side sleeper of 130 to 230 lb with $1,000 to spend",
+    label: "Side sleeper, 130 to 230 lb, with $1,000 to spend",
     clause: "you sleep on your side, weigh 130 to 230 lb and have $1,000 for a queen",
     answers: { ...usual, position: "side", weight: "130-230", budgetRange: 1000 },
   },

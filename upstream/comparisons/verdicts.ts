@@ -97,7 +97,7 @@ const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${m
 /** A lead of fewer points than this is worth little money. */
 const nearlyAsWell = 5;
 
-/** "you sleep on your side …: its Ridge Plush fits you better (84 against 77 of 100), mostly for pressure relief, and costs $200 less" */
+/** "you sleep on your side …: its Ridge Plush fits you better (84 vs. 77 of 100), mostly for pressure relief, and costs $200 less" */
 function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string {
   const { left, right, better, parts } = verdict;
   if (better === "even") return `${clause}: ${evenWords(verdict)}`;
@@ -107,7 +107,7 @@ function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string
     most === undefined
       ? ""
       : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
-  return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} against ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
+  return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
 }
 
 function evenWords({ left, right, cheaper }: SleeperVerdict): string {
@@ -141,4 +141,4 @@ const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: Sleepe
   one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has nothing within these limits`;
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that does`;

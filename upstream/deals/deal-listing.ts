@@ -93,7 +93,7 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
     { key: "kind", label: "Kind", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
     {
       key: "state",
-      label: "State",
+      label: "When",
       values: optionsOf(dealStateLabels),
       defaults: ["running"],
       valuesOf: ({ deal }) => [dealState(deal, today)],

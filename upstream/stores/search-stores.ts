@@ -25,7 +25,7 @@ export const storeList = (
   facets: [
     {
       key: "brand",
-      label: "Brand in the store",
+      label: "Brand",
       values: brands,
       valuesOf: ({ store }) => store.brands.map(({ slug }) => slug),
     },
@@ -39,7 +39,7 @@ export const storeList = (
     {
       key: "discount",
       label: "Discounts",
-      values: [{ value: "true", label: "Discount running" }],
+      values: [{ value: "true", label: "Has a discount" }],
       flag: true,
       valuesOf: ({ discount }) => (discount ? ["true"] : []),
     },

@@ -5,7 +5,7 @@ import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 const wait = (seconds: number | null, unknown: string) => (seconds === null ? unknown : waitingTime(seconds));
 
 export const readMessages = {
-  unreachable: "We can't get to our data right now. Please try again in a minute.",
+  unreachable: "We can't load our data right now. Please try again in a minute.",
   timeout: "This is taking longer than it should. Please try again.",
   broken: "The data we got looked wrong, so we'd rather show you nothing than a mistake. Please try again.",
   busy: (retryAfter: number | null) =>

@@ -14,4 +14,4 @@ export const aliasKindLabels = {
   similar: "Similar",
 } as const;
 
-export const aliasConfidenceLabels = { high: "High", medium: "Medium", low: "Low" } as const;
+export const aliasConfidenceLabels = { high: "Very sure", medium: "Fairly sure", low: "Not very sure" } as const;

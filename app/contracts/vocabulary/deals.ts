@@ -1,6 +1,6 @@
 export const dealKindLabels = { "price-cut": "Price cut", code: "Code", gift: "Gift" } as const;
 
-export const dealStateLabels = { running: "Running", upcoming: "Upcoming", ended: "Ended" } as const;
+export const dealStateLabels = { running: "On now", upcoming: "Coming up", ended: "Ended" } as const;
 
 /** The first is the default. */
 export const dealSortLabels = {

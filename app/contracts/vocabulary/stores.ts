@@ -6,7 +6,14 @@ export const defaultRadius = 25;
 
 /** The first is the default. */
 export const storeSortLabels = {
-  distance: { label: "Distance", rule: "Nearest first, in a straight line. No one can pay to be listed first." },
-  models: { label: "Most beds", rule: "Most beds first, then the nearest." },
-  name: { label: "Name", rule: "Stores from A to Z, then the nearest." },
+  distance: {
+    label: "Distance",
+    rule: "Nearest first. Miles are in a straight line, not by road. No one can pay to be listed first.",
+  },
+  models: {
+    label: "Most beds",
+    by: "number of beds",
+    rule: "Stores with the most beds to try come first. Ties go to the nearer one.",
+  },
+  name: { label: "Name", rule: "A to Z. Stores with the same name are listed nearest first." },
 } as const;

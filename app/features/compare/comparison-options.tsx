@@ -20,7 +20,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   return (
     <div className="cluster compare-options">
       <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size for prices">
-        <span className="small name">Prices of a</span>
+        <span className="small name">Prices for a</span>
         <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
       </nav>
       <p className="cluster cluster--tight compare-options__rows">
@@ -32,11 +32,13 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
         >
           {everything ? "Show only what differs" : "Show everything"}
         </Link>{" "}
-        <span className="soft small">
-          {everything
-            ? `${formatCount(same, "row is", "rows are")} the same for all`
-            : `Showing only what differs (${formatCount(same, "row is", "rows are")} the same for all)`}
-        </span>
+        {same === 0 ? null : (
+          <span className="soft small">
+            {everything
+              ? `${formatCount(same, "fact is", "facts are")} the same for every bed`
+              : `We’ve hidden ${formatCount(same, "fact that’s", "facts that are")} the same for every bed`}
+          </span>
+        )}
       </p>
     </div>
   );

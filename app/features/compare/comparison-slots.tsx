@@ -74,7 +74,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
 
 /** How well it fits the answers that the visit remembers, and why the results leave it out, when they do. */
 function Match({ model: { your_match: match } }: { model: ShownBed }) {
-  if (match === null) return <p className="small soft">No match score</p>;
+  if (match === null) return <p className="small soft">We can’t tell how well it fits you</p>;
   return (
     <div>
       <p>

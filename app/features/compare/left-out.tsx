@@ -11,7 +11,8 @@ interface LeftOutProps {
 }
 
 const inWords = (slug: string) => slug.replaceAll("-", " ");
-const list = new Intl.ListFormat("en-US");
+const and = new Intl.ListFormat("en-US");
+const or = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 /** Which beds of the address are not shown, and why. */
 export default function LeftOut({ unknown, left }: LeftOutProps) {
@@ -23,15 +24,16 @@ export default function LeftOut({ unknown, left }: LeftOutProps) {
           title={unknown.length === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds"}
         >
           <p>
-            We have no mattress called {list.format(unknown.map((slug) => `“${inWords(slug)}”`))}. It may be spelled
-            differently: look for it below, or <Link to={paths.searchFor(inWords(unknown[0]!))}>search</Link>.
+            We don’t know a mattress called {or.format(unknown.map((slug) => `“${inWords(slug)}”`))}. Check the spelling
+            and look for it below, or <Link to={paths.searchFor(inWords(unknown[0]!))}>search the guide</Link>.
           </p>
         </Notice>
       )}
       {left.length === 0 ? null : (
         <Notice title={`You can compare up to ${mostCompared} beds`}>
           <p>
-            The first {mostCompared} are shown. Left out: {list.format(left.map(inWords))}.
+            Here are the first {mostCompared}. To add {and.format(left.map(inWords))}, remove{" "}
+            {left.length === 1 ? "one" : "some"} of these first.
           </p>
         </Notice>
       )}

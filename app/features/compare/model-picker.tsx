@@ -34,7 +34,7 @@ function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comp
         <span className="soft small">In this comparison</span>
       ) : (
         <Link className="button button--secondary button--small" to={compareHref(withModel(comparison, result.slug))}>
-          {comparison.replacing === null ? "Add" : "Take this one"}
+          {comparison.replacing === null ? "Add" : "Use this one"}
           <span className="visually-hidden"> {name}</span>
         </Link>
       )}
@@ -75,7 +75,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
             ) : (
               <>
                 {formatCount(found.count, "mattress", "mattresses")} for “{found.corrected ?? found.term}”
-                {found.count > found.items.length ? `; here are the best ${found.items.length}` : ""}.
+                {found.count > found.items.length ? `. Here are the ${found.items.length} closest` : ""}.
               </>
             )}
           </p>

@@ -17,18 +17,13 @@ const columns: Column<ModelAlias & { bed: string }>[] = [
     ),
   },
   {
-    heading: "Is like",
+    heading: "Same as or close to",
     cell: ({ bed, kind }) => <Noted note={aliasKindLabels[kind]}>{bed}</Noted>,
   },
   { heading: "How we know", cell: ({ evidence }) => evidence },
   {
-    heading: "Confidence",
-    cell: ({ confidence }) => (
-      <>
-        {aliasConfidenceLabels[confidence]}
-        <span className="other-names__label"> confidence</span>
-      </>
-    ),
+    heading: "How sure we are",
+    cell: ({ confidence }) => aliasConfidenceLabels[confidence],
   },
 ];
 
@@ -49,7 +44,9 @@ export default function OtherNames({ models }: { models: readonly ShownBed[] }) 
         />
       )}
       {without.length === 0 ? null : (
-        <p className="soft">We know of no other name for {new Intl.ListFormat("en-US").format(without)}.</p>
+        <p className="soft">
+          We don’t know of any other names for {new Intl.ListFormat("en-US", { type: "disjunction" }).format(without)}.
+        </p>
       )}
     </div>
   );

@@ -86,7 +86,7 @@ function Choice({ side, column, columns, comparison, keepPlace }: ChoiceProps) {
                 <Link to={`${to}#pair`} onClick={choose}>
                   {`${other.brand} ${other.name}`}
                 </Link>
-                {other.place === null ? null : <span className="small soft"> (changes sides)</span>}
+                {other.place === null ? null : <span className="small soft"> (swaps sides)</span>}
               </li>
             );
           })}

@@ -56,7 +56,7 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
               {tableOf(group)}
             </Disclosure>
           ))}
-          <Disclosure summary="Names it sells under">
+          <Disclosure summary="Other names for these beds">
             <OtherNames models={models} />
           </Disclosure>
           {sources.length === 0 ? null : (

@@ -75,7 +75,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
             <>
               {`${label} `}
               <Link className="small verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
-                All beds<span className="visually-hidden"> for a {label}</span>
+                See all beds<span className="visually-hidden"> that fit this sleeper: {label}</span>
               </Link>
             </>
           ),
@@ -83,7 +83,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
         { heading: names.left, cell: (verdict) => <Side verdict={verdict} side="left" brand={names.left} /> },
         { heading: names.right, cell: (verdict) => <Side verdict={verdict} side="right" brand={names.right} /> },
         {
-          heading: "Better, and why",
+          heading: "Which fits better, and why",
           className: "verdicts__why",
           cell: (verdict) => (
             <>

@@ -11,8 +11,8 @@ const FindStores = () => (
     <Field
       id="home-place"
       name="place"
-      label="ZIP, city and state, or place"
-      hint="Say, 83702 or Boise, ID"
+      label="ZIP code, or city and state"
+      hint="For example, 83702 or Boise, ID"
       maxLength={100}
     />
     <button className="button" type="submit">
@@ -34,7 +34,7 @@ export default function NearStores({ place, stores }: Near) {
   return (
     <div className="columns near-stores">
       {stores.length === 0 ? (
-        <p>{`There’s no store within 50 miles of ${nameOf(place)} that we know of. Try another place.`}</p>
+        <p>{`We don’t know of a mattress store within 50 miles of ${nameOf(place)}. Try another place.`}</p>
       ) : (
         <div className="stack">
           <ul className="lined">

@@ -12,7 +12,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
   return (
     <Section
       name="construction"
-      title="What is inside"
+      title="What’s inside"
       className="stack stack--loose"
       target
       intro={

@@ -37,12 +37,12 @@ const aliasColumns: Column<ModelAlias>[] = [
   { heading: "By", cell: ({ seller }) => seller },
   { heading: "How alike", cell: ({ kind }) => aliasKindLabels[kind] },
   { heading: "Evidence", cell: ({ evidence }) => evidence },
-  { heading: "Confidence", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
+  { heading: "How sure we are", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
 ];
 
 /** Other names of the same or nearly the same bed, with how we know and how sure we are. */
 export function AliasTable({ aliases }: { aliases: readonly ModelAlias[] }) {
-  if (aliases.length === 0) return <p>We know of no other name for this bed.</p>;
+  if (aliases.length === 0) return <p>We don’t know of any other names for this bed.</p>;
   return (
     <DataTable
       className="wide-table"

@@ -7,8 +7,8 @@ export function runText({ starts_on, ends_on }: StoreDiscount, today: string): s
   if (starts_on > today)
     return `Starts ${formatDate(starts_on)}${ends_on === null ? "" : `, ends ${formatDate(ends_on)}`}`;
   return ends_on === null
-    ? `On since ${formatDate(starts_on)}, no end date given`
-    : `Ends ${formatDate(ends_on)}, on since ${formatDate(starts_on)}`;
+    ? `Started ${formatDate(starts_on)}. The store doesn’t say when it ends`
+    : `Ends ${formatDate(ends_on)}. Started ${formatDate(starts_on)}`;
 }
 
 export default function DiscountList({ discounts, today }: { discounts: readonly StoreDiscount[]; today: string }) {
@@ -19,7 +19,7 @@ export default function DiscountList({ discounts, today }: { discounts: readonly
           <h3>{discount.title}</h3>
           <p>{runText(discount, today)}.</p>
           <p className="small">{discount.terms}</p>
-          <p className="small soft">We checked on {formatDate(discount.last_checked_on)}</p>
+          <p className="small soft">We last checked on {formatDate(discount.last_checked_on)}.</p>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export const findStores = (stores: { find(query: StoreQuery): Promise<StoreSearc
     list: (query) => stores.find(query),
     instead: asked.place ? { place: asked.place } : {},
     faultsIn: ({ facets, radii }) => {
-      const radius = { key: "radius", label: "Radius in miles", values: radii.map(({ miles }) => choice(miles)) };
+      const radius = { key: "radius", label: "Distance in miles", values: radii.map(({ miles }) => choice(miles)) };
       return unknownChoices(asked, [...facets, radius], storeList.sorts);
     },
   });
@@ -20,5 +20,5 @@ export const findFloors = (stores: { floorBrands(query: FloorQuery): Promise<Flo
   listOrRefusal(asked, {
     list: (query) => stores.floorBrands(query),
     instead: asked.place ? { place: asked.place } : {},
-    faultsIn: () => ["It was left out: a radius that we do not offer, or models that the guide does not have."],
+    faultsIn: () => ["It asks for a distance we don’t offer or a bed we don’t know, so we left that out."],
   });

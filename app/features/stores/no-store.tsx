@@ -11,7 +11,7 @@ interface NoStoreProps {
 }
 
 /**
- * A search that finds no store: the filters to drop, and wider radii that hold one. Which single filter would
+ * A search that finds no store: the filters to remove, and wider radii that hold one. Which single filter would
  * bring stores back cannot be told from the counts of filters that are only on or off, so none is promised.
  */
 export default function NoStore({ search: { facets, radius, radii }, query }: NoStoreProps) {
@@ -24,7 +24,9 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
         <ul>
           {filters.map((facet) => (
             <li key={facet.key}>
-              <Link to={changedHref(storeList, query, { [facet.key]: undefined })}>{`Drop ${chosenWords(facet)}`}</Link>
+              <Link
+                to={changedHref(storeList, query, { [facet.key]: undefined })}
+              >{`Remove ${chosenWords(facet)}`}</Link>
             </li>
           ))}
           {filters.length === 1 ? null : (
@@ -37,8 +39,8 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
       {wider.length === 0 ? (
         <p>
           {filters.length === 0
-            ? "There isn’t one within 100 miles either. Try a larger town."
-            : "There isn’t one within 100 miles either."}
+            ? "There isn’t one within 100 miles either, as far as we know. Try a larger city."
+            : "With these filters we don’t know of one within 100 miles either."}
         </p>
       ) : (
         <>
@@ -49,7 +51,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
             {wider.map(({ miles, count }) => (
               <li key={miles}>
                 <Link to={changedHref(storeList, query, { radius: String(miles) })}>
-                  Within {miles} miles: {formatCount(count, "store", "stores")}
+                  See {formatCount(count, "store", "stores")} within {miles} miles
                 </Link>
               </li>
             ))}
@@ -62,9 +64,9 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
 
 function titleOf(filters: readonly Facet[], radius: number): string {
   const [first, ...others] = filters;
-  if (first === undefined) return `No store within ${radius} miles that we know of`;
-  if (others.length > 0) return `No store within ${radius} miles has all of that`;
+  if (first === undefined) return `We don’t know of a mattress store within ${radius} miles`;
+  if (others.length > 0) return `No store within ${radius} miles matches all of these filters`;
   return first.key === "open"
     ? `No store within ${radius} miles is open now`
-    : `No store within ${radius} miles has that`;
+    : `No store within ${radius} miles matches that filter`;
 }

@@ -40,7 +40,7 @@ export function zoneName(timeZone: string, instant: string): string {
 export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
   if (open === null) return "Hours not published";
   const { changes } = open;
-  if (changes === null) return open.open ? "Open around the clock" : "Closed; hours not published";
+  if (changes === null) return open.open ? "Open 24 hours" : "Closed. We don’t know when it opens next";
   const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");
   if (open.open)

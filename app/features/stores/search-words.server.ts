@@ -15,9 +15,9 @@ export function searchHeading(
 /** What the marks of a search's map mean. */
 export function mapCaption({ place, radius, count, items }: Pick<StoreSearch, "place" | "radius" | "count" | "items">) {
   const middle = place === null || place.kind === "coordinates" ? "where you are" : place.label;
-  const dots = count > items.length ? " Dots are stores on the other pages." : "";
+  const dots = count > items.length ? " The small dots are stores on other pages of this list." : "";
   return (
-    `Press a number to see that store in the list. A ring counts stores that are close together: press it to see which. ` +
-    `The cross is ${middle}, the circle is ${radius} miles around it.${dots}`
+    `Select a number to see that store in the list. A number in a ring counts stores close together. Select it to see which ones. ` +
+    `The cross marks ${middle}, and the dashed circle is ${radius} miles around it.${dots}`
   );
 }

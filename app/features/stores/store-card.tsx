@@ -57,7 +57,7 @@ const trackLink = (store: StoreRow) =>
     () => {},
   );
 
-/** ": Nectar, Purple, Saatva and 4 more" */
+/** ": Nectar, Purple, Saatva and 4 more brands" */
 function BrandsThere({ store: { brands, moreBrands, slug } }: Pick<StoreCardProps, "store">) {
   return (
     <>
@@ -70,9 +70,7 @@ function BrandsThere({ store: { brands, moreBrands, slug } }: Pick<StoreCardProp
       {moreBrands === 0 ? null : (
         <>
           {" and "}
-          <Link to={`${paths.store(slug)}#floor`}>
-            {moreBrands} more<span className="visually-hidden"> brands</span>
-          </Link>
+          <Link to={`${paths.store(slug)}#floor`}>{moreBrands} more brands</Link>
         </>
       )}
     </>

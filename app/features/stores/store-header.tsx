@@ -43,8 +43,10 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
       ) : null}
       <HoursTable facts={facts} />
       <p className="small soft">
-        {facts.promotes ? "It takes part in local discounts." : "It takes no part in local discounts."} Either way it
-        gets no better place in our lists: <Link to={`${paths.about}#money`}>how we earn money</Link>.
+        {facts.promotes
+          ? "This store takes part in local discounts."
+          : "This store doesn’t take part in local discounts."}{" "}
+        That makes no difference to where it is in our lists. <Link to={`${paths.about}#money`}>How we make money</Link>
       </p>
     </section>
   );

@@ -76,7 +76,7 @@ export default function StoreResults({ query, search, rows, caption, drawing, ti
         </div>
       </div>
       {rows.length === 0 ? null : (
-        <section className="stores__map" id="map" aria-label="Map" tabIndex={-1}>
+        <section className="stores__map" id="map" aria-label="Map of stores" tabIndex={-1}>
           <div className="with-rail__stays">
             <StoreMap {...{ drawing, tileView, caption }} pins={pinsOf(rows)} title="Map of the stores on this page" />
           </div>

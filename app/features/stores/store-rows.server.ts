@@ -54,5 +54,5 @@ export const phoneRow = (phone: string | null) => phone && { href: phoneHref(pho
 /** The discount alone; the store's page has its terms. */
 const discountRow = ({ title, ends_on, last_checked_on }: StoreDiscount) => ({
   title,
-  note: `${ends_on === null ? "No end date given" : `Ends ${formatDate(ends_on)}`}. We checked on ${formatDate(last_checked_on)}.`,
+  note: `${ends_on === null ? "The store doesn’t say when it ends" : `Ends ${formatDate(ends_on)}`}. We last checked on ${formatDate(last_checked_on)}.`,
 });

@@ -33,9 +33,9 @@ export const ofPlace = ({ kind, label }: SearchedPlace) =>
 export const restated = (what: string, radius: number, place: SearchedPlace) =>
   `${what} within ${radius} miles ${ofPlace(place)}`;
 
-/** "within 25 miles of Boise, ID"; without a place "in the whole country". */
+/** "within 25 miles of Boise, ID"; without a place "across the country". */
 export const nearWords = (radius: number, place: SearchedPlace | null) =>
-  place === null ? "in the whole country" : `within ${radius} miles ${ofPlace(place)}`;
+  place === null ? "across the country" : `within ${radius} miles ${ofPlace(place)}`;
 
 export const addressLine = ({ street, city, state, zip }: Pick<StoreSummary, "street" | "city" | "state" | "zip">) =>
   `${street}, ${city}, ${state} ${zip}`;

@@ -5,17 +5,18 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
   {
     material: "cover",
     name: "Knitted cover",
-    about: "Loops give way in every direction, so the foam below can do its work. A tight weave holds it back.",
+    about:
+      "You sink right into the foam below, because the loops stretch in every direction. A tight weave holds you back.",
   },
   {
     material: "latex",
     name: "Latex",
-    about: "The holes come from the pins of its mold. They let air through, and it springs back at once.",
+    about: "It springs right back when you move, and air gets through the holes. Those come from the pins of its mold.",
   },
   {
     material: "pocketedCoils",
     name: "Pocketed coils",
-    about: "Each spring is sewn into a sleeve of its own, so what one side does stays on that side.",
+    about: "You feel less when your partner moves, because each spring is sewn into a sleeve of its own.",
   },
 ];
 

@@ -17,6 +17,6 @@ export const materialPictures = {
   pocketedCoils: {
     ...size,
     src: paths.picture("pocketed-springs.jpg"),
-    alt: "Rows of springs in white cloth sleeves; three bare steel springs stand before them",
+    alt: "Rows of springs in white cloth sleeves, with three bare steel springs in front",
   },
 } as const;

@@ -54,9 +54,10 @@ export default function ErrorPage() {
           </p>
         </>
       )}
-      {reference === "" ? null : (
+      {/* Of a page that isn't built yet there is nothing to report. */}
+      {reference === "" || planned !== null ? null : (
         <p className="soft small">
-          If you report this, include this reference: <code>{reference}</code>
+          If you tell us about this, please include this code: <code>{reference}</code>
         </p>
       )}
     </div>

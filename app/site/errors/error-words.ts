@@ -49,7 +49,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   405: {
     title: "That doesn't work here",
-    text: "A form was sent to a page that has none. Go back and try again from there.",
+    text: "This page can't take that form. Go back and try again from there.",
   },
   413: { title: "That's too long to send", text: "Shorten what you entered and send it again." },
   429: {
@@ -62,11 +62,11 @@ const byStatus: Record<number, ErrorWords> = {
   },
   503: {
     title: "This page isn't available right now",
-    text: "We can't get to our data. It's usually back within a minute.",
+    text: "We can't load our data right now. That's our fault, and the page is usually back within a minute.",
   },
   504: {
     title: "This page took too long",
-    text: "Our data didn't arrive in time. Trying again often works.",
+    text: "We couldn't load it in time. That's our fault, not yours. Trying again often works.",
   },
 };
 

@@ -22,7 +22,7 @@ const writeReview: Plan = { name: "The review form", instead: read };
 const planned: Readonly<Record<string, Plan>> = {
   [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
   [paths.customerReviews]: { name: "Customer reviews by brand", verb: "aren't", instead: read },
-  [families.singleReviews]: { name: "Single customer reviews", verb: "aren't", instead: read },
+  [families.singleReviews]: { name: "Pages for single reviews", verb: "aren't", instead: read },
   [paths.reviews]: { name: "The reviews page", instead: read },
   [paths.reviewMattress]: writeReview,
   [paths.reviewStore]: writeReview,
@@ -49,5 +49,5 @@ export function plannedPage(pathname: string): PlannedPage | null {
   const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
   if (found === undefined) return null;
   const [, { name, verb = "isn't", instead }] = found;
-  return { title: `${name} ${verb} open yet`, instead };
+  return { title: `${name} ${verb} ready yet`, instead };
 }

@@ -43,12 +43,12 @@ export const discounts = {
       to: paths.storeDiscounts,
       note: "What's on sale at stores near you",
     },
-    { label: "Cash back deals", to: paths.cashbackDeals, note: "Get part of the price back on these brands" },
+    { label: "Cash back deals", to: paths.cashbackDeals, note: "See which brands give you part of the price back" },
   ],
   cashback: {
     label: "Cash back",
     to: paths.cashback,
-    note: "Send in your receipt and get part of the price back. It never depends on what you write in a review.",
+    note: "Send in your receipt and get part of the price back. What you write in a review never changes that.",
   },
 } as const;
 
@@ -104,7 +104,7 @@ export const mattress101 = {
     { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
   ],
   community: [
-    { label: "Expert Q&A", to: paths.questions, note: "Answers from experts who give their names" },
+    { label: "Expert Q&A", to: paths.questions, note: "Answers from experts who sign their names" },
     { label: "Forum", to: paths.forum, note: "Talk with other sleepers" },
     { label: "Glossary", to: paths.glossary, note: "Mattress terms in plain English" },
   ],

@@ -18,7 +18,7 @@ export default function ErrorSummary({ errors }: { errors: readonly SummarizedEr
   if (errors.length === 0) return null;
   return (
     <div className="error-summary stack stack--tight" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="plain-title">There is a problem</h2>
+      <h2 className="plain-title">There’s a problem</h2>
       <ul className="stack stack--close">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId}:${message}`}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>

@@ -26,6 +26,8 @@ export interface PagedList<Key extends string = string> extends Addresses<Key> {
 export interface ListSort<Sort extends string = string> {
   value: Sort;
   label: string;
+  /** What the list is sorted by, as in "sorted by number of beds"; the label where that says it. */
+  by?: string;
   rule?: string;
 }
 

@@ -16,8 +16,8 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
         {!drops
           ? "These filters don't go together. Keep the one that matters most:"
           : helpful.length === 1
-            ? "Removing this one brings some back:"
-            : `Removing any one of these brings some ${nouns.many} back:`}
+            ? `To see some ${nouns.many}, remove this one:`
+            : `To see some ${nouns.many}, remove any one of these:`}
       </p>
       <ul>
         {(drops ? helpful : facets).map((facet) => (

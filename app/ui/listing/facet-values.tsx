@@ -64,7 +64,7 @@ function Value({ list, query, facet, anchor = "", value }: ValuesProps & { value
         {formatNumber(value.count)}
         <span className="visually-hidden">
           {value.count === 1 ? ` ${nouns.one}` : ` ${nouns.many}`}
-          {value.selected ? ", selected; select again to remove it" : ""}
+          {value.selected ? ", selected. Select again to remove this filter" : ""}
         </span>
       </span>
     </>

@@ -18,7 +18,7 @@ export const filtersTitle = ({ facets }: Pick<ListFilters, "facets">) =>
 
 /** The way back to the list. */
 export const showResults = (count: number) =>
-  count === 0 ? "No results: see what to remove" : `Show ${formatCount(count, "result", "results")}`;
+  count === 0 ? "No results. See which filters to remove" : `Show ${formatCount(count, "result", "results")}`;
 
 export const chosenCount = ({ facets, query }: Pick<ListFilters, "facets" | "query">) =>
   chosenFacets(facets, query).flatMap(chosenIn).length;

@@ -18,7 +18,10 @@ interface ListingCountProps {
  */
 export default function ListingCount({ list, count, sort, page = 1, pages = 1, children }: ListingCountProps) {
   const { search } = useLocation();
-  const labels = [sort].flat().map((key) => list.sorts.find(({ value }) => value === key)?.label.toLowerCase());
+  const labels = [sort].flat().map((key) => {
+    const found = list.sorts.find(({ value }) => value === key);
+    return found?.by ?? found?.label.toLowerCase();
+  });
   return (
     <p className="listing-head__count" role="status">
       <span key={search}>

@@ -4,15 +4,13 @@ import Notice from "../notice";
 interface RefusedAddressProps {
   /** One sentence for each choice in the address that there is not; null when all are known. */
   faults: readonly string[] | null;
-  title?: string;
   children?: ReactNode;
 }
 
-export default function RefusedAddress(props: RefusedAddressProps) {
-  const { faults, title = "We don't recognize part of that address", children } = props;
+export default function RefusedAddress({ faults, children }: RefusedAddressProps) {
   if (faults === null) return null;
   return (
-    <Notice tone="bad" title={title} role="alert">
+    <Notice tone="bad" title="We don't recognize part of this page's address" role="alert">
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}

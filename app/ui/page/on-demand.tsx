@@ -38,7 +38,7 @@ export function Awaited() {
   const { pathname, search } = useLocation();
   return (
     <p className="wrap soft">
-      One moment. <a href={pathname + search}>Load the page again</a>
+      This part is still loading. If it takes too long, <a href={pathname + search}>load the page again</a>.
     </p>
   );
 }

@@ -26,12 +26,12 @@ const muchMore = 0.4;
 /** What is had for the money, as a thing: after "you get". */
 const gainWords: Record<ScoredPart, string> = {
   cooling: "a cooler bed",
-  motion_isolation: "less of your partner’s moves to feel",
+  motion_isolation: "less of your partner’s movement",
   pressure_relief: "more give for shoulders and hips",
   support: "better support",
   edge_support: "a firmer edge",
-  responsiveness: "easier turning over",
-  durability: "a longer life",
+  responsiveness: "a bed that’s easier to turn over on",
+  durability: "a bed that should last longer",
 };
 
 /** "about the same": too little to choose by. */
@@ -71,13 +71,13 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   const more = dear.cents - cheap.cents;
   if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${dollars(dear.cents)}.`;
   if (aboutTheSame(dear.cents, cheap.cents)) {
-    return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${dollars(dear.cents)} against ${dollars(cheap.cents)}.`;
+    return `The ${dear.name} costs about as much as the ${cheap.name} ${inSize}: ${dollars(dear.cents)} vs. ${dollars(cheap.cents)}.`;
   }
   const gains = gainsOf(dear, cheap, most);
   const costs = `The ${dear.name} costs ${dollars(more)} more than the ${cheap.name} ${inSize}`;
   if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
   const losses = gainsOf(cheap, dear, most);
-  const forIt = `${costs}; for that, you get ${listed(gains.slice(0, most.gains))}.`;
+  const forIt = `${costs}. For that, you get ${listed(gains.slice(0, most.gains))}.`;
   const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, most.losses))}.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
   return `${forIt}${given}${little ? " Pay more only if you need that." : ""}`;
@@ -110,11 +110,11 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
   ];
 }
 
-/** "4.2 of 5 against 3.4"; of how long beds last the usual years of their types, where those say the same. */
+/** "4.2 of 5 vs. 3.4"; of how long beds last the usual years of their types, where those say the same. */
 function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): string {
   const [own, others] = [bed, other].map(({ card: { type } }) => (type === null ? null : usualYears[type]));
   if (part === "durability" && own != null && others != null && own[0] > others[0]) {
-    return `${own[0]} to ${own[1]} years is usual for its type, against ${others[0]} to ${others[1]}`;
+    return `${own[0]} to ${own[1]} years is usual for its type, vs. ${others[0]} to ${others[1]}`;
   }
-  return `${bed.scores[part].toFixed(1)} of 5 against ${other.scores[part].toFixed(1)}`;
+  return `${bed.scores[part].toFixed(1)} of 5 vs. ${other.scores[part].toFixed(1)}`;
 }

@@ -90,7 +90,7 @@ const liked: Record<MattressType, string> = {
   polyfoam: "like plain foam",
   latex: "like latex",
   "latex-hybrid": "like latex on coils",
-  "adjustable-air": "like a bed of air",
+  "adjustable-air": "like an air bed",
   "polymer-grid": "like a gel grid",
 };
 
@@ -104,11 +104,11 @@ const rules: readonly Rule[] = [
   firmness,
   scored("cooling", "sleep hot"),
   scored("motion_isolation", "share the bed and wake easily"),
-  scored("pressure_relief", "want it gentle on shoulders and hips"),
-  scored("support", "want your back held level"),
+  scored("pressure_relief", "want something gentle on your shoulders and hips"),
+  scored("support", "want your back kept level"),
   scored("edge_support", "sit or sleep near the edge"),
   scored("responsiveness", "turn over a lot"),
-  scored("durability", "want it to last"),
+  scored("durability", "want a bed that lasts"),
   sinkingIn,
   trial,
   freeReturn,

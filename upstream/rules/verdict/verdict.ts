@@ -56,7 +56,7 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     const saved = cents === own ? "for the same price" : `and costs ${dollars(own - cents)} less`;
     return `We see no reason to choose it here: the ${names[index]!} does as well in everything ${saved}.`;
   }
-  return "Nothing we score sets it apart from the others here.";
+  return "We don’t see a strong reason to choose it over the others here.";
 }
 
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {

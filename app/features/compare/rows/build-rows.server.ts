@@ -68,8 +68,12 @@ export const insideRows: readonly RowRule[] = [
       (inches) => `${inches}″`,
     ),
   },
-  { label: "Comfort layers", help: "What you lie in, from the top.", cell: layersInWords("comfort") },
-  { label: "Core", help: "What carries you, and most of the height.", cell: layersInWords("support") },
+  { label: "Comfort layers", help: "The layers you sink into, from the top down.", cell: layersInWords("comfort") },
+  {
+    label: "Core",
+    help: "The layers that hold you up. They make up most of the height.",
+    cell: layersInWords("support"),
+  },
   {
     label: "Coils in a queen",
     help: "Above about 390, more coils make little difference.",
@@ -85,7 +89,7 @@ export const insideRows: readonly RowRule[] = [
 /** Density of each foam or latex layer; more is not simply better across materials, so nothing is marked. */
 export const densityRow: RowRule = {
   label: "Density of foams, lb/ft³",
-  help: "How much material there is in it, from the top. Denser foam of a kind keeps its shape for longer.",
+  help: "From the top layer down. Of two foams of the same kind, the denser one keeps its shape longer.",
   cell: ofLayers(isFoam, (layers, source) => {
     if (layers.length === 0) return no("No foam or latex", source);
     const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);

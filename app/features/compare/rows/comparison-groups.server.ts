@@ -13,8 +13,8 @@ export const comparisonGroups = (models: readonly ComparedModel[], size: Mattres
   [
     { key: "cost", title: "What it costs", rules: costRows(size) },
     { key: "feel", title: "How it feels", rules: feelRows },
-    { key: "inside", title: "What is inside", rules: insideRows },
-    { key: "lasting", title: "Will it last", rules: [scoreRow("durability"), densityRow] },
+    { key: "inside", title: "What’s inside", rules: insideRows },
+    { key: "lasting", title: "Will it last?", rules: [scoreRow("durability"), densityRow] },
     { key: "terms", title: "Trial, return and warranty", rules: termRows },
     { key: "sizes", title: "Sizes and their prices", rules: sizeRows(models) },
     { key: "owners", title: "Scores and owners", rules: ownerRows },
@@ -35,7 +35,7 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 const ownerRows: readonly RowRule[] = [
   {
     label: "Score",
-    help: "Adds up the seven parts above, out of 100. What a seller pays us plays no part.",
+    help: "The seven ratings above, added up to a score out of 100. What a seller pays us makes no difference.",
     best: "Highest",
     cell: specified(
       ({ score }) => score,
@@ -45,7 +45,7 @@ const ownerRows: readonly RowRule[] = [
   },
   {
     label: "Owner ratings",
-    help: "Average out of 5. With few ratings we pull it toward the middle; under five, we show none.",
+    help: "Average out of 5. With only a few ratings, we pull it toward the middle. With fewer than five, we don’t show it.",
     cell: ({ rating: { average, count } }) =>
       average === null
         ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")
@@ -55,17 +55,17 @@ const ownerRows: readonly RowRule[] = [
 
 /** What each certificate looks at; its scope stands in the cell. */
 const certificateHelp: Readonly<Record<string, string>> = {
-  "certipur-us": "What’s in the polyurethane foam and what it gives off. Nothing else.",
+  "certipur-us": "Covers only the polyurethane foam: what’s in it and what it gives off.",
   "greenguard-gold": "What the whole product gives off into the air.",
-  gots: "Organic fiber, 95 % of it or more.",
-  gols: "Organic latex, 95 % of it or more.",
-  "oeko-tex-100": "Harmful substances in textiles.",
-  "eco-institut": "Harmful substances and what the product gives off.",
-  "made-safe": "Substances known to harm people or nature.",
-  fsc: "Wood or latex from forests looked after.",
+  gots: "At least 95% of the fiber is organic.",
+  gols: "At least 95% of the latex is organic.",
+  "oeko-tex-100": "The textiles are tested for harmful substances.",
+  "eco-institut": "Tested for harmful substances and for what it gives off.",
+  "made-safe": "Made without substances known to harm people or nature.",
+  fsc: "Wood or latex from well-managed forests.",
 };
 
-const usualHelp = "What somebody other than the seller vouches for.";
+const usualHelp = "Checked by someone other than the seller.";
 
 /** One row for each certificate that at least one of the beds has. */
 function certificateRows(models: readonly ComparedModel[]): RowRule[] {

@@ -31,8 +31,8 @@ export const costRows = (size: MattressSize): RowRule[] => {
       help: "The middle of all the prices we saw in the last 90 days.",
       best: "Lowest",
       cell: ofMade(({ usual_cents: usual, usual_of }) => {
-        if (usual === null) return unknown("Too few seen");
-        const note = `of ${formatCount(usual_of, "price seen", "prices seen")}`;
+        if (usual === null) return unknown("Not enough prices yet");
+        const note = `the middle of ${formatCount(usual_of, "price", "prices")} we saw`;
         return value(formatMoney(usual), null, { amount: usual, note });
       }),
     },
@@ -40,7 +40,7 @@ export const costRows = (size: MattressSize): RowRule[] => {
       label: "Lowest price seen",
       help: "The lowest we’ve seen since we started checking.",
       cell: ofMade(({ lowest_cents: lowest, lowest_on: on }) => {
-        if (lowest === null) return unknown("None seen");
+        if (lowest === null) return unknown("No price seen yet");
         return value(formatMoney(lowest), null, { note: on === null ? undefined : `on ${formatDate(on)}` });
       }),
     },
@@ -48,8 +48,8 @@ export const costRows = (size: MattressSize): RowRule[] => {
       label: "Deal today",
       help: "An offer you can get now.",
       cell: ({ deal }) => {
-        if (deal === null) return no("None known");
-        const note = deal.ends_on === null ? "no end stated" : `until ${formatDate(deal.ends_on)}`;
+        if (deal === null) return no("None that we know of");
+        const note = deal.ends_on === null ? "no end date given" : `until ${formatDate(deal.ends_on)}`;
         return value(deal.title, null, { href: paths.deal(deal.slug), note });
       },
     },

@@ -31,7 +31,7 @@ const partsFelt = [
 export const feelRows: readonly RowRule[] = [
   {
     label: "Firmness, claimed",
-    help: "What the brand says, from 1, softest, to 10, firmest.",
+    help: "What the brand says, from 1 (softest) to 10 (firmest).",
     cell: specified(({ firmness }) => firmness && firmness.claimed, firmnessText),
   },
   {
@@ -44,7 +44,7 @@ export const feelRows: readonly RowRule[] = [
   },
   ...optionsOf(weightBandLabels).map(({ value: band, label }): RowRule => ({
     label: `Firmness felt, ${label.toLowerCase()}`,
-    help: "What owners of this body weight say. Heavier people sink deeper and feel it softer.",
+    help: "What owners at this weight say. The more you weigh, the deeper you sink in and the softer it feels.",
     cell: ({ firmness }) => {
       const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
       return felt === undefined
@@ -54,7 +54,7 @@ export const feelRows: readonly RowRule[] = [
   })),
   {
     label: "Top",
-    help: "A euro top lies flush with the border, a pillow top is sewn on with a gap, a tight top is neither.",
+    help: "A euro top sits flush with the edge, a pillow top is sewn on with a gap, and a tight top has no extra layer on top.",
     cell: specified(
       ({ top_style }) => top_style,
       (style) => topStyleLabels[style],

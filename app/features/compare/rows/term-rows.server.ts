@@ -16,10 +16,10 @@ const termRow = ({ term, help, best, text, note, amount }: PolicyTerm): RowRule 
 export const termRows: readonly RowRule[] = [
   ...[...trialTerms, ...warrantyTerms].map(termRow),
   {
-    label: "Stores that show it",
-    help: "Where you can lie on it before you buy, in the whole country.",
+    label: "Stores that have it",
+    help: "How many stores across the country have it for you to lie on.",
     cell: ({ store_count: count }) => {
-      if (count === 0) return no("None known");
+      if (count === 0) return no("None that we know of");
       return count === null ? unknown("Not known") : value(formatCount(count, "store", "stores"), null);
     },
   },

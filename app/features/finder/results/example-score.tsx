@@ -29,9 +29,9 @@ export default function ExampleScore() {
     <div className="columns example-score">
       <div className="stack">
         <p>
-          <strong>An example.</strong> Someone who sleeps alone, on the side, and hot: cooling counts for a lot, and
-          feeling a partner move counts for nothing. The wider a block, the more points it’s worth. The empty part shows
-          the points it missed.
+          <strong>An example.</strong> For someone who sleeps alone, hot and on their side, cooling counts for a lot and
+          a partner’s movement for nothing. The wider a block, the more points it’s worth. The empty part shows the
+          points this bed missed.
         </p>
         <PointsBar parts={exampleParts} />
         <p>

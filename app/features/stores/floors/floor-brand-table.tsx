@@ -26,7 +26,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
     },
     {
       className: "floor-brands__bar",
-      heading: <span className="visually-hidden">Bar</span>,
+      heading: <span className="visually-hidden">Stores, as a bar</span>,
       // Repeats the number beside it.
       cell: ({ store_count }) => (
         <svg className="score-bar__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -48,7 +48,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
         ),
     },
     { heading: "Beds", number: true, cell: ({ model_count }) => formatNumber(model_count) },
-    { heading: "Miles to the nearest", number: true, cell: ({ nearest_miles }) => nearest_miles?.toFixed(1) },
+    { heading: "Nearest store (miles)", number: true, cell: ({ nearest_miles }) => nearest_miles?.toFixed(1) },
   ];
   return (
     <DataTable

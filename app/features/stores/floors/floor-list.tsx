@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { feelText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match-badge";
@@ -31,10 +31,9 @@ export default function FloorList({ floor, now }: { floor: Floor; now: string })
                   </h4>
                   {your_match === null ? null : <MatchBadge {...your_match} />}
                   <p className="small">
-                    {typeName(model.type)}, {feelText(model)}. {sizeLabels[model.price_size]}:{" "}
-                    {price(model.price_cents)}.
+                    {typeName(model.type)}, {feelText(model)}. {priceWords(model)}.
                   </p>
-                  <p className="small soft">{seenText(confirmed_on, now)}</p>
+                  <p className="small soft">{seenText(confirmed_on, now, "here")}</p>
                 </div>
               </li>
             ))}
@@ -44,6 +43,12 @@ export default function FloorList({ floor, now }: { floor: Floor; now: string })
     </div>
   );
 }
+
+/** "Queen: $1,249" */
+const priceWords = ({ price_cents, price_size }: Floor[number]["model"]) =>
+  price_cents === null
+    ? `No price published for a ${sizeName(price_size)}`
+    : `${sizeLabels[price_size]}: ${price(price_cents)}`;
 
 const mostNamed = 3;
 
@@ -57,12 +62,12 @@ export function BestFits({ floor }: { floor: Floor }) {
   if (floor.every(({ your_match }) => your_match === null)) {
     return (
       <p className="measure">
-        Not sure which to lie on first? <Link to={paths.finder}>Take the match quiz</Link>, and each bed here shows how
-        well it fits you.
+        Not sure which to lie on first? <Link to={paths.finder}>Take the match quiz</Link>, and we’ll show how well each
+        bed here fits you.
       </p>
     );
   }
-  if (best.length === 0) return <p className="measure">Nothing here is a good match for your answers.</p>;
+  if (best.length === 0) return <p className="measure">None of the beds here is a good match for you.</p>;
   return (
     <p className="measure">
       Lie on these first:{" "}

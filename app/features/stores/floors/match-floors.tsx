@@ -10,7 +10,7 @@ import { milesText, storeName } from "~/features/stores/store-words";
 
 interface MatchFloorsProps {
   models: FloorBrands["models"];
-  /** "within 25 miles of Boise, ID", or "in the whole country". */
+  /** "within 25 miles of Boise, ID", or "across the country". */
   where: string;
   radius: number;
   now: string;
@@ -65,7 +65,7 @@ const Seen = ({ store, confirmed_on, now }: Sighting & { now: string }) => (
   <>
     <Link to={paths.store(store.slug)}>{storeName(store)}</Link>
     {store.distance_miles === null ? " " : `, ${milesText(store.distance_miles)} `}
-    <span className="small soft match-floors__seen">{seenText(confirmed_on, now)}</span>
+    <span className="small soft match-floors__seen">{seenText(confirmed_on, now, "there")}</span>
   </>
 );
 
@@ -81,7 +81,7 @@ const NowhereNear = ({ slug, nearest, wider, now, widerHref }: NowhereNearProps)
   <ul className="stack stack--tight match-floors__stores">
     {nearest === null ? null : (
       <li>
-        The nearest we know of: <Seen {...nearest} now={now} />
+        The nearest store we know of with it: <Seen {...nearest} now={now} />
       </li>
     )}
     {wider.map(({ miles, count }) => (

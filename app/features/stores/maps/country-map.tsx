@@ -26,7 +26,7 @@ export default function CountryMap({ drawing, cities, hrefFor }: CountryMapProps
         </svg>
       </div>
       <figcaption className="small soft">
-        The numbers are those of the list. Alaska and Hawaii are drawn apart, at scales of their own.
+        The numbers match the list. Alaska and Hawaii aren’t drawn to scale.
       </figcaption>
     </figure>
   );

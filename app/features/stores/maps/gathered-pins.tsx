@@ -12,7 +12,7 @@ export default function GatheredPins({ drawing, pins }: GatheredPinsProps) {
     drawing[name].pins.map(({ members }) =>
       members.length < 2 ? null : (
         <div key={groupId(name, members)} className="gathered-pins" id={groupId(name, members)} tabIndex={-1}>
-          <p className="gathered-pins__title">{members.length} stores are close together here</p>
+          <p className="gathered-pins__title">{members.length} stores close together</p>
           <ul>
             {members.map((member) => (
               <li key={member}>

@@ -61,7 +61,7 @@ export default function MapPins({ drawing, pins }: MapPinsProps) {
 
 const gathered = (own: readonly MapPin[], href: string): MapPin => ({
   number: own.length,
-  label: `${own.length} stores close together: numbers ${own.map(({ number }) => number).join(", ")}`,
+  label: `${own.length} stores close together, numbered ${own.map(({ number }) => number).join(", ")}`,
   href,
 });
 

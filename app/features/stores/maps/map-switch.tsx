@@ -29,11 +29,11 @@ export default function MapSwitch({ view, children }: { view: TileMapView; child
       {ready ? (
         <div className="cluster">
           <button className="button button--secondary button--small" type="button" onClick={() => void toggle()}>
-            {interactive ? "Simple map" : "Interactive map"}
+            {interactive ? "Show the simple map" : "Show the interactive map"}
           </button>
           <p className="small soft" role="status">
             {state === "loading" ? "Loading the map…" : null}
-            {state === "failed" ? "That map didn’t load. This one has the same stores." : null}
+            {state === "failed" ? "The interactive map didn’t load. This map shows the same stores." : null}
           </p>
         </div>
       ) : null}

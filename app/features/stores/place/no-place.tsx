@@ -8,7 +8,7 @@ export default function NoPlace(country: ComponentProps<typeof CountryMap>) {
     <section className="columns no-place" aria-labelledby="cities-title">
       <div className="stack">
         <h2 className="text-xl" id="cities-title">
-          Or start from a large city
+          Or start with a large city
         </h2>
         <PlaceLinks places={country.cities} hrefFor={country.hrefFor} numbered />
       </div>

@@ -20,7 +20,7 @@ export default function PlaceAnswer({ query, place, state, alternatives, hrefFor
   }
   return (
     <div className="cluster cluster--baseline other-places small">
-      <p>Did you mean another one?</p>
+      <p>Looking for a different {place.label.split(",")[0]}?</p>
       {links}
     </div>
   );

@@ -17,10 +17,13 @@ interface PlaceSearchProps {
   found: Pick<StoreSearch, "query" | "place" | "state" | "alternatives">;
   /** The place of earlier searches. */
   remembered: string | null;
+  /** On the button. */
+  submit?: string;
 }
 
 /** One field for a ZIP, a city with its state, or the name of a place, and what the place given may be. */
-export default function PlaceSearch({ id, list, query, found, remembered }: PlaceSearchProps) {
+export default function PlaceSearch(props: PlaceSearchProps) {
+  const { id, list, query, found, remembered, submit = "Find stores" } = props;
   const [parameters] = useSearchParams();
   const blank = parameters.get("place")?.trim() === "" && !parameters.has("latitude");
   const { place: typed, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
@@ -36,14 +39,14 @@ export default function PlaceSearch({ id, list, query, found, remembered }: Plac
             key={place}
             id={id}
             name="place"
-            label="ZIP, city and state, or place"
+            label="ZIP code, or city and state"
             defaultValue={place}
             errors={blank ? ["Type a ZIP code, or a city and state"] : []}
             maxLength={100}
-            hint={found.place === null ? "Say, 83702 or Boise, ID" : undefined}
+            hint={found.place === null ? "For example, 83702 or Boise, ID" : undefined}
           />
           <button className="button" type="submit">
-            Find stores
+            {submit}
           </button>
         </Form>
         <UseMyLocation hrefFor={(latitude, longitude) => listHref(list, { ...kept, latitude, longitude })} />

@@ -23,7 +23,7 @@ export default function RadiusLinks({ list, query, radius, radii }: RadiusLinksP
   return (
     <SortLinks
       list={storeList}
-      label="Radius"
+      label="Distance"
       title="Within"
       sorts={links}
       sort={String(radius)}

@@ -36,10 +36,10 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
   const ask = async () => {
     const { signal } = (question.current = new AbortController());
     setState("asking");
-    setSaid("Your browser may ask you to allow it.");
+    setSaid("Your browser may ask you to share your location.");
     // From the click on, so that it also limits how long the script below may take.
     const timer = setTimeout(
-      () => settle("We’re still waiting for your browser. Type a ZIP or a city instead, or ask again."),
+      () => settle("Your browser hasn’t told us where you are. Type a ZIP or a city, or try again."),
       longestWaitMs,
     );
     signal.addEventListener("abort", () => clearTimeout(timer));
@@ -50,7 +50,7 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
       settle(typeof found === "string" ? found : "");
       if (typeof found !== "string") navigate(hrefFor(...found), { preventScrollReset: true });
     } catch {
-      if (!signal.aborted) settle("That didn’t work just now. Type a ZIP or a city instead.");
+      if (!signal.aborted) settle("We couldn’t ask your browser just now. Type a ZIP or a city instead.");
     }
   };
   const asking = state === "asking";
@@ -61,7 +61,7 @@ export default function UseMyLocation({ hrefFor }: { hrefFor: (latitude: string,
         type="button"
         onClick={() => (asking ? settle("") : void ask())}
       >
-        {asking ? "Stop asking for my location" : "Use my location"}
+        {asking ? "Cancel" : "Use my location"}
       </button>
       <p className="small soft" role="status">
         {said}

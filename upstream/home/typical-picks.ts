@@ -7,7 +7,7 @@ import { centsNow } from "../rules/model-price";
 /** Three who need different beds, so that a visitor finds one who is like them. */
 const sleepers: readonly LabeledSleeper[] = [
   {
-    label: "Side sleeper with sore shoulders, with $1,500 to spend",
+    label: "Side sleeper with sore shoulders and $1,500 to spend",
     answers: {
       recipient: "me",
       position: "side",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formKey } from "./form-key";
 import { facet } from "./listing";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
+import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import {
@@ -152,6 +153,7 @@ export const matchResult = z.object({
   changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })).describe(
     "What would change its score: one answer changed, others kept.",
   ),
+  deal: maybe(runningDeal).describe("A running deal that includes it; none of a saved result."),
   levels: orElse(z.array(matchLevel), []).describe("Other comfort levels of its line, best first."),
   store_count: maybe(count).describe(
     "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { facet } from "./listing";
 import { mattressSize, modelSummary } from "./mattress";
 import { priceOrNone } from "./prices";
-import { count } from "./quantities";
+import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { mattressSortLabels } from "./vocabulary/mattress-listing";
 import { termsOf } from "./vocabulary/terms";
@@ -12,7 +12,14 @@ export const mattressSorts = termsOf(mattressSortLabels);
 export const mattressSort = z.enum(mattressSorts);
 
 /** A deal as the beds that it includes name it. */
-export const runningDeal = z.object({ slug: z.string(), title: z.string(), ends_on: maybe(day) });
+export const runningDeal = z.object({
+  slug: z.string(),
+  title: z.string(),
+  ends_on: maybe(day),
+  with_code_cents: maybe(cents).describe(
+    "Price of the bed in the size that is shown, with the deal's code; null: it needs none, or no price was seen.",
+  ),
+});
 
 /** One mattress with what its card says beyond the model's summary. */
 export const listedMattress = z.object({
@@ -35,3 +42,4 @@ export const mattressListing = z.object({
 export type MattressSort = z.infer<typeof mattressSort>;
 export type ListedMattress = z.infer<typeof listedMattress>;
 export type MattressListing = z.infer<typeof mattressListing>;
+export type RunningDeal = z.infer<typeof runningDeal>;

@@ -1,3 +1,4 @@
+import type { RunningDeal } from "~/contracts/mattress-listing";
 import { formatMoney } from "~/ui/format";
 
 interface CodedPrice {
@@ -12,3 +13,9 @@ export function codeArithmetic({ code, code_percent, now_cents, paid_cents }: Co
   if (code === null || code_percent === null || now_cents === null || paid_cents === null) return null;
   return `with code ${code}: ${formatMoney(now_cents)} less ${code_percent}%`;
 }
+
+/** "$1,034 with a code", where the code of a running deal makes a bed cheaper than `now`. */
+export const withCodeText = (now: number | null, deal: Pick<RunningDeal, "with_code_cents"> | null): string | null =>
+  now === null || deal === null || deal.with_code_cents === null || deal.with_code_cents >= now
+    ? null
+    : `${formatMoney(deal.with_code_cents)} with a code`;

@@ -133,7 +133,7 @@ export const larkFirm: ComparedModel = {
   },
   store_count: 0,
   your_match: null,
-  deal: { slug: "lark-sale", title: "Lark sale", ends_on: "2026-12-01" },
+  deal: { slug: "lark-sale", title: "Lark sale", ends_on: "2026-12-01", with_code_cents: null },
 };
 
 export const owlSoft: ComparedModel = {

@@ -4,11 +4,11 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
-import { bandWords } from "~/mattress/band-words";
+import { bandWords } from "~/mattress/match/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
 import HiddenModels from "~/features/finder/results/hidden-models";
-import { drawbackOf, greatestLoss } from "~/mattress/drawback";
+import { drawbackOf, greatestLoss } from "~/mattress/match/drawback";
 import { storesHref } from "~/features/finder/results/stores-href";
 import { difference } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
@@ -132,6 +132,7 @@ describe("the picks", () => {
       picture: { src: "/bed.svg", width: 640, height: 404 },
       price,
       size,
+      withCode: null,
       score,
       band: "excellent",
       risk: "high",

@@ -59,6 +59,6 @@ async function comparedModel(
     ...found.model,
     price: priceIn(known, size),
     store_count: known.store_ids.length,
-    deal: dealLine(runningDeal(known, dayOf(clock()))),
+    deal: dealLine(runningDeal(known, dayOf(clock())), known.id, size),
   };
 }

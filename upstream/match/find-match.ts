@@ -1,5 +1,8 @@
 import type { Facet } from "../../app/contracts/listing";
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
+import { runningDeal } from "../catalogue/snapshot";
+import { dealLine } from "../prices/priced-deal";
+import { dayOf } from "../rules/days";
 import { passing } from "../listing/facets";
 import { type Choice, itself, list } from "../listing/list";
 import { addressOf } from "../rules/match/address";
@@ -26,7 +29,7 @@ const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], pa
  * Throws 404 when the page is out of range.
  */
 export function findMatch(
-  { demo, catalogue, stores }: Services,
+  { demo, catalogue, clock, stores }: Services,
   answers: MatchAnswers,
   { perPage, choose = wholeRanking }: MatchPaging,
 ): MatchAnswer {
@@ -38,7 +41,13 @@ export function findMatch(
   const lines = foldLines(scored.ranked);
   const matches = rankedMatches(lines, profile);
   const explain = explainer(answers, rules, place);
-  const definition = matchList({ models, place, perPage, toItem: ({ line, rank }) => explain(line, rank) });
+  const today = dayOf(clock());
+  const toItem = ({ line, rank }: RankedMatch) => {
+    const result = explain(line, rank);
+    const { model } = line.best;
+    return { ...result, deal: dealLine(runningDeal(model, today), model.id, result.size) };
+  };
+  const definition = matchList({ models, place, perPage, toItem });
   const choice = choose(definition);
   const { items, sort, facets, ...shown } = list(matches, definition, choice);
   return {

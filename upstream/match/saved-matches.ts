@@ -30,8 +30,9 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
   const { answers, email, key, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { perPage: resultsKept });
-  // It stays as it is: there is nothing to choose in it.
-  const match = { ...found, pages: 1, facets: [] };
+  // It stays as it is: there is nothing to choose in it, and deals end.
+  const results = found.results.map((result) => ({ ...result, deal: null }));
+  const match = { ...found, results, pages: 1, facets: [] };
   return db.transaction().execute(async (transaction) => {
     // Of two forms at once the second one waits here, and is told what the first one got.
     const saved = await transaction

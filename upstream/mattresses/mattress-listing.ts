@@ -14,7 +14,7 @@ export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize
   model: cardIn(model, size),
   price,
   trial_nights: model.policies.trial_nights,
-  deal: dealLine(deal),
+  deal: dealLine(deal, model.id, size),
 });
 
 /** The listing of mattresses; prices are those of `size`. */

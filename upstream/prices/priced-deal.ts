@@ -1,6 +1,8 @@
 import type { DealKind, DealState } from "../../app/contracts/deals";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
+import type { RunningDeal } from "../../app/contracts/mattress-listing";
 import { plusDays } from "../rules/days";
+import { priceWithCode } from "../rules/prices";
 import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";
 
 /** When a deal holds, both days included; no end: the seller states none. */
@@ -76,6 +78,12 @@ export const soonestEnd = (one: PricedDeal, other: PricedDeal) =>
 
 export const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** As a model names the deal that it is in. */
-export const dealLine = (deal: PricedDeal | null) =>
-  deal === null ? null : { slug: deal.slug, title: deal.title, ends_on: deal.ends_on };
+/** As a running deal is named beside a bed in it, by the bed's id, in a size. */
+export function dealLine(deal: PricedDeal | null, id: number, size: MattressSize): RunningDeal | null {
+  if (deal === null) return null;
+  const { slug, title, ends_on, code_percent, models } = deal;
+  const dealt = models.find((model) => model.id === id);
+  const bed = dealt === undefined ? null : inSize(dealt, size);
+  const coded = code_percent !== null && bed !== null && bed.size === size && bed.now !== null;
+  return { slug, title, ends_on, with_code_cents: coded ? priceWithCode(bed.now!, code_percent) : null };
+}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { firmnessText } from "~/mattress/firmness";
-import MatchBadge from "~/mattress/match-badge";
+import MatchBadge from "~/mattress/match/match-badge";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";

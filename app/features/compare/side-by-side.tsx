@@ -35,6 +35,11 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
   return (
     <div className="stack stack--sections sides">
       <Jumps groups={open} classOf={awayClass} />
+      {columns.length > 2 && comparison !== null ? (
+        <p className="small soft sides__pair">
+          {`Two of your ${columns.length} beds are shown here. Select a name to swap in another one.`}
+        </p>
+      ) : null}
       <PairSwitcher columns={columns} comparison={comparison} />
       {open.map((group) => (
         <Section

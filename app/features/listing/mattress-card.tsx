@@ -38,7 +38,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
       </p>
       <div className="mattress-card__price">
         <PriceNow summary={price} />
-        {deal === null ? null : <DealBadge deal={deal} />}
+        {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
         <CompareButton model={model} />
       </div>
     </article>

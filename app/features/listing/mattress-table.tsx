@@ -43,7 +43,7 @@ const columns: Column<ListedMattress>[] = [
     cell: ({ price, deal }) => (
       <>
         <PriceNow summary={price} />
-        {deal === null ? null : <DealBadge deal={deal} />}
+        {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
       </>
     ),
   },

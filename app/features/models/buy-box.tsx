@@ -4,7 +4,7 @@ import type { ModelPage } from "~/contracts/model-page";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
 import CompareButton from "~/mattress/compare-button";
-import MatchBadge from "~/mattress/match-badge";
+import MatchBadge from "~/mattress/match/match-badge";
 import { againstUsual, price } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
@@ -118,7 +118,7 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
       </a>
       <p className="small soft" id="who-pays">
         {commission === null
-          ? "Nobody pays us when you buy there."
+          ? "No one pays us for this link."
           : `Paid link: ${commission.payer} pays us ${commission.terms}.`}{" "}
         <Link to={`${paths.about}#money`}>It doesn’t affect our scores.</Link>
       </p>

@@ -35,7 +35,7 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
             )
           ) : (
             <>
-              {own === null ? null : <p className="strong">For anyone</p>}
+              {own === null ? null : <p className="suits__whom">For others</p>}
               <p>{suits.who}</p>
               <p>{suits.who_not}</p>
             </>
@@ -63,7 +63,7 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
 function ForYou({ reasons, drawbacks }: OwnMatch) {
   return (
     <>
-      <p className="strong">For you</p>
+      <p className="suits__whom">For you</p>
       <ul className="stack stack--close">
         {reasons.map((reason) => (
           <li key={reason} className="speaks-for">

@@ -1,6 +1,6 @@
 import type { YourMatch } from "~/contracts/match";
-import { isHardToReturn } from "~/mattress/band-words";
-import { drawbackOf } from "~/mattress/drawback";
+import { isHardToReturn } from "~/mattress/match/band-words";
+import { drawbackOf } from "~/mattress/match/drawback";
 
 /** What speaks for a bed and against it for the visitor who has answered the quiz. */
 export interface OwnMatch {

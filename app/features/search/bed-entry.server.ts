@@ -1,6 +1,7 @@
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { NearbyStores, UnderstoodQuery } from "~/contracts/search";
 import { sizeName } from "~/contracts/vocabulary/mattress";
+import { withCodeText } from "~/mattress/code-price";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
@@ -29,6 +30,7 @@ export function bedEntry(
     facts: `${typeName(model.type)}, ${feelText(model)}`,
     price: now === null ? null : formatMoney(now),
     priceOf: now === null ? noPrice(size) : sizeName(size),
+    withCode: withCodeText(now, deal),
     score: model.score,
     rating: model.rating,
     deal:

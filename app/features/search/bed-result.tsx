@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { BedEntry } from "./bed-entry.server";
 
 export default function BedResult({ bed, first = false }: { bed: BedEntry; first?: boolean }) {
-  const { slug, href, name, brand, picture, facts, price, priceOf, score, rating, deal, foundAs, near } = bed;
+  const { slug, href, name, brand, picture, facts, price, priceOf, withCode, score, rating, deal, foundAs, near } = bed;
   return (
     <li className="result bed-result card--link">
       <BedPicture picture={picture} frame="bed-result__picture" eager={first} />
@@ -22,6 +22,7 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
         <p className="result__price bed-result__price">
           {price === null ? null : `${price} `}
           <span className="soft">{priceOf}</span>
+          {withCode === null ? null : <span className="small"> {withCode}</span>}
         </p>
         {near === null ? null : (
           <p className="small">

@@ -26,7 +26,7 @@ const cardIn = (model: ShownModel, size: MattressSize): ModelSummary => ({
 export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPlace) {
   const profile = profileOf(answers);
   const changes = changesFor(answers, rules);
-  return ({ best: scored, others }: RankedLine<ShownModel>, rank: number): MatchResult => {
+  return ({ best: scored, others }: RankedLine<ShownModel>, rank: number): Omit<MatchResult, "deal"> => {
     const { model, sleepers } = scored;
     const own = sleepers.map((sleeper) => ({
       sleeper: sleeper.view.sleeper.key,

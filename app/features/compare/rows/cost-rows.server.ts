@@ -3,6 +3,7 @@ import type { ComparedModel } from "~/contracts/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
+import { withCodeText } from "~/mattress/code-price";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
 import { type Cell, type Source } from "./cells";
@@ -47,9 +48,11 @@ export const costRows = (size: MattressSize): RowRule[] => {
     {
       label: "Deal today",
       help: "An offer you can get now.",
-      cell: ({ deal }) => {
+      cell: ({ deal, price }) => {
         if (deal === null) return no("None that we know of");
-        const note = deal.ends_on === null ? "no end date given" : `until ${formatDate(deal.ends_on)}`;
+        const end = deal.ends_on === null ? "no end date given" : `until ${formatDate(deal.ends_on)}`;
+        const coded = withCodeText(price.now_cents, deal);
+        const note = coded === null ? end : `${coded}, ${end}`;
         return value(deal.title, null, { href: paths.deal(deal.slug), note });
       },
     },

@@ -1,6 +1,10 @@
 import type { ShownBed } from "./shown-results.server";
 
-export default function BedPrice({ bed: { price, size } }: { bed: Pick<ShownBed, "price" | "size"> }) {
+export default function BedPrice({
+  bed: { price, size, withCode },
+}: {
+  bed: Pick<ShownBed, "price" | "size" | "withCode">;
+}) {
   return (
     <p className="match__price">
       {price === null ? (
@@ -8,6 +12,7 @@ export default function BedPrice({ bed: { price, size } }: { bed: Pick<ShownBed,
       ) : (
         <>
           <strong>{price}</strong> <span className="soft">{size}</span>
+          {withCode === null ? null : <span className="small"> {withCode}</span>}
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { withArticle } from "~/ui/format";
-import { bandWords } from "~/mattress/band-words";
+import { bandWords } from "~/mattress/match/band-words";
 import type { ShownResults } from "./shown-results.server";
 
 /** The outcome in one sentence, for matches that were saved before there were picks. */

@@ -1,6 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
-import { countedParts, pointsText } from "~/mattress/match-points";
+import { countedParts, pointsText } from "~/mattress/match/match-points";
 import { LeftOutParts, Points } from "./points-table";
 
 type Couple = Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;

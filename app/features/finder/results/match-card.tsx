@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import CompareButton from "~/mattress/compare-button";
-import MatchBadge from "~/mattress/match-badge";
+import MatchBadge from "~/mattress/match/match-badge";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { matchPickLabels } from "~/contracts/vocabulary/match";
-import MatchBadge from "~/mattress/match-badge";
+import MatchBadge from "~/mattress/match/match-badge";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";

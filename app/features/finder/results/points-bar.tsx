@@ -1,5 +1,5 @@
 import type { PartPoints } from "~/contracts/match";
-import { countedParts } from "~/mattress/match-points";
+import { countedParts } from "~/mattress/match/match-points";
 
 const top = 14;
 const height = top + 20;

@@ -1,6 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels } from "~/contracts/vocabulary/match";
-import { countedParts, pointsText } from "~/mattress/match-points";
+import { countedParts, pointsText } from "~/mattress/match/match-points";
 
 type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
   /** Whose points, in the caption. */

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { MattressType } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
 import { listHref } from "~/ui/listing/address";
@@ -39,6 +41,8 @@ interface ResultsProps {
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   const { targets, considered, hidden, ruleset } = match;
+  const types = match.facets.find(({ key }) => key === "type")?.values ?? [];
+  const setAtHome = types.find(({ value }) => value === ("adjustable-air" satisfies MattressType));
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
@@ -50,6 +54,13 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
               Your best firmness is 2 or more points apart, so one mattress would be a compromise. Look for a split king
               (two mattresses side by side) or a bed that lets each of you set your own side.
             </p>
+            {setAtHome === undefined || setAtHome.count === 0 ? null : (
+              <p>
+                <Link to={listHref(matchList, { ...answers, type: setAtHome.value })}>
+                  {`See ${formatCount(setAtHome.count, "bed", "beds")} that you each set yourselves`}
+                </Link>
+              </p>
+            )}
           </Notice>
         ) : null}
       </div>

@@ -1,11 +1,13 @@
 import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
 import type { NamedLink } from "~/contracts/mattress";
+import type { RunningDeal } from "~/contracts/mattress-listing";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { isHardToReturn, type RiskLevel } from "~/mattress/band-words";
-import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/drawback";
+import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
+import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
+import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
@@ -21,6 +23,8 @@ export interface ShownBed {
   /** Null: not published. */
   price: string | null;
   size: string;
+  /** With the code of a running deal, where that is less. */
+  withCode: string | null;
   score: number;
   band: MatchResult["band"];
   risk: RiskLevel | null;
@@ -83,15 +87,16 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
   };
 }
 
-type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size">;
+type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size"> & { deal?: RunningDeal | null };
 
-const shownBed = ({ model, size, price_cents: cents, score, band, risk }: Bed): ShownBed => ({
+const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, risk }: Bed): ShownBed => ({
   slug: model.slug,
   name: model.name,
   brand: { slug: model.brand.slug, name: model.brand.name },
   picture: shownPicture(model),
   price: cents === null ? null : price(cents),
   size: sizeName(size),
+  withCode: withCodeText(cents, deal),
   score: Math.round(score),
   band,
   risk,

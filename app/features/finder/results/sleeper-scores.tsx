@@ -1,7 +1,7 @@
 import type { MatchResult } from "~/contracts/match";
 import { sleeperLabels } from "~/contracts/vocabulary/match";
 import ScoreBar from "~/ui/score-bar";
-import { pointsText } from "~/mattress/match-points";
+import { pointsText } from "~/mattress/match/match-points";
 
 /**
  * A couple's two scores and what the compromise costs: the plain mean less 0.7 of the lower score and 0.3 of the

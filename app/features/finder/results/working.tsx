@@ -4,7 +4,7 @@ import { matchConfidenceLabels, riskLabels } from "~/contracts/vocabulary/match"
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import Fact from "~/ui/page/fact";
 import CouplePointsTable from "./couple-points-table";
-import { pointsText } from "~/mattress/match-points";
+import { pointsText } from "~/mattress/match/match-points";
 import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 import SleeperScores from "./sleeper-scores";

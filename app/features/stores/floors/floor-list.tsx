@@ -3,7 +3,7 @@ import type { StoreDetail } from "~/contracts/stores";
 import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { feelText } from "~/mattress/firmness";
-import MatchBadge from "~/mattress/match-badge";
+import MatchBadge from "~/mattress/match/match-badge";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";

@@ -54,13 +54,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const size = parameters.get("size");
   // Typed in a search that led here.
   const place = parameters.get("place");
-  const [detail, history, floors] = await Promise.all([
+  const [detail, history, found] = await Promise.all([
     api.catalogue.model(slug, size),
     api.optional(api.mattresses.prices(slug, size), null),
     api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
-  const near = floors && { place: floors.place, radius: floors.radius, models: floors.models };
-  return { ...detail, own: ownMatch(detail.your_match), history, near };
+  const floors = found && { place: found.place, radius: found.radius, models: found.models };
+  return { ...detail, own: ownMatch(detail.your_match), history, floors };
 }
 
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
@@ -77,9 +77,9 @@ const sectionsOf = ({ model }: Pick<PageData, "model">) => [
 ];
 
 export default function ModelPage() {
-  const { own, history, near, ...data } = useLoaderData<typeof loader>();
+  const { own, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
-  const remembered = useRememberedPlace(near?.place?.label ?? null);
+  const remembered = useRememberedPlace(floors?.place?.label ?? null);
   const sections = sectionsOf(data);
   const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
   return (
@@ -90,7 +90,7 @@ export default function ModelPage() {
           <ModelHeader page={data} own={own} />
         </header>
         <div className="with-rail__rail">
-          <BuyBox page={data} floors={near} remembered={remembered} />
+          <BuyBox page={data} floors={floors} remembered={remembered} />
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />

@@ -49,7 +49,7 @@ export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
           {cashback.seller}
         </Line>
       )}
-      <TryIt link={floorLink(model.slug, floors, page.store_count, remembered)} />
+      <TryIt link={floorLink(model.slug, floors, page, remembered)} />
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>

@@ -90,7 +90,7 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
       values: namedValues(catalogue.deals.map(({ brand }) => brand)),
       valuesOf: ({ deal }) => [deal.brand.slug],
     },
-    { key: "kind", label: "Kind", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
+    { key: "kind", label: "Type of deal", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
     {
       key: "state",
       label: "When",

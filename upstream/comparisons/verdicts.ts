@@ -138,4 +138,4 @@ const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: Sleepe
   one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that does`;
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that fits all of that`;

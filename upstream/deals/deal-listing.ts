@@ -48,7 +48,7 @@ function inDeal(
 
 /** Every deal in a size, with the beds that pass what is chosen. */
 export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
-  const { catalogue, size, today } = shown;
+  const { catalogue, today } = shown;
   const facets = dealFacets(shown);
   return catalogue.deals.map((deal) => {
     const beds = deal.models.flatMap((dealt) => {

@@ -79,7 +79,7 @@ export const closings: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
     "It's okay, nothing more.",
     "I keep going back and forth about it.",
     "Good days and bad days.",
-    "I might try another comfort level next time.",
+    "I might choose differently next time.",
     "It does the job.",
     "Not bad, but not what I was hoping for.",
     "My {partner} likes it more than I do.",
@@ -155,11 +155,11 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
   },
   "too-firm": {
     good: [],
-    bad: ["Too firm for me", "Harder than expected", "Like the floor", "Never softened", "Order a step softer"],
+    bad: ["Too firm for me", "Harder than expected", "Like the floor", "Never softened", "Not soft enough"],
   },
   "too-soft": {
     good: [],
-    bad: ["Too soft for me", "I sink right in", "Softer than expected", "No support", "Order a step firmer"],
+    bad: ["Too soft for me", "I sink right in", "Softer than expected", "No support", "Not firm enough"],
   },
   smell: { good: [], bad: ["Air it first", "A bit of a smell at first", "Give it a week"] },
   heavy: { good: [], bad: ["Bring a friend to lift it", "Heavy", "Hard to move"] },

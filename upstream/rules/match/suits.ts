@@ -167,7 +167,7 @@ function sleepingClause({ positions: held, weights }: Group): string {
   const lying = held.filter((position) => position !== "combination");
   const clauses = [
     ...(lying.length === 0 ? [] : [`sleep on your ${listed(lying, "or")}`]),
-    ...(held.includes("combination") ? ["change position through the night"] : []),
+    ...(held.includes("combination") ? ["change positions during the night"] : []),
   ];
   const weight = weightsOf(weights).replace(/^of /, "").replace(" of ", " ");
   return `you ${weight === "" ? "" : `weigh ${weight} and `}${listed(clauses, "or")}`;

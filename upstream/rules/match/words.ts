@@ -12,7 +12,7 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
   side: { sleepers: "Side sleepers", slept: "slept on your side" },
   back: { sleepers: "Back sleepers", slept: "slept on your back" },
   stomach: { sleepers: "Stomach sleepers", slept: "slept on your stomach" },
-  combination: { sleepers: "Combination sleepers", slept: "changed position through the night" },
+  combination: { sleepers: "Combination sleepers", slept: "changed positions during the night" },
 };
 
 export const weightWords: Record<WeightBand, string> = {

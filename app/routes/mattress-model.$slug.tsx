@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { ownMatch } from "~/features/models/own-match.server";
 import ModelHeader from "~/features/models/model-header";
@@ -51,7 +52,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const slug = params.slug ?? "";
   const parameters = new URL(request.url).searchParams;
-  const size = parameters.get("size");
+  // A size that there is not is no reason to show no bed.
+  const asked = parameters.get("size");
+  const size = asked !== null && Object.hasOwn(sizeLabels, asked) ? asked : null;
   // Typed in a search that led here.
   const place = parameters.get("place");
   const [detail, history, found] = await Promise.all([

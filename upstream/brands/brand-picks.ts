@@ -13,7 +13,7 @@ const sleepers: readonly LabeledSleeper[] = [
   { label: "Back sleepers", answers: { ...usual, position: "back" } },
   { label: "Stomach sleepers", answers: { ...usual, position: "stomach" } },
   {
-    label: "Couples when one of you wakes easily",
+    label: "Couples with a light sleeper",
     answers: {
       ...usual,
       recipient: "couple",

@@ -41,7 +41,7 @@ export const typicalSleepers: readonly TypicalSleeper[] = [
   {
     key: "combination",
     label: "Combination sleeper, 130 to 230 lb",
-    clause: "you change position through the night and weigh 130 to 230 lb",
+    clause: "you change positions during the night and weigh 130 to 230 lb",
     answers: { ...usual, position: "combination", weight: "130-230" },
   },
   {

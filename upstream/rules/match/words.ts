@@ -12,12 +12,12 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
   side: { sleepers: "Side sleepers", slept: "slept on your side" },
   back: { sleepers: "Back sleepers", slept: "slept on your back" },
   stomach: { sleepers: "Stomach sleepers", slept: "slept on your stomach" },
-  combination: { sleepers: "Combination sleepers", slept: "changed position through the night" },
+  combination: { sleepers: "Combination sleepers", slept: "changed positions during the night" },
 };
 
 export const weightWords: Record<WeightBand, string> = {
   "under-130": "under 130 lb",
-  "130-230": "of 130 to 230 lb",
+  "130-230": "from 130 to 230 lb",
   "over-230": "over 230 lb",
 };
 
@@ -31,7 +31,7 @@ export const preferenceWords: Record<Preference, string> = {
 
 export const wantedFeelWords: Record<Feel, string> = {
   hug: "a slow, hugging feel",
-  between: "a feel between hugging and springy",
+  between: "a feel somewhere between hugging and springy",
   float: "a quick, springy feel",
 };
 
@@ -53,7 +53,7 @@ export const sizeWords: Record<MattressSize, string> = {
   full: "full",
   queen: "queen",
   king: "king",
-  "cal-king": "Cal king",
+  "cal-king": "California king",
   "split-king": "split king",
 };
 

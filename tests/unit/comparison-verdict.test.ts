@@ -136,8 +136,8 @@ describe("what the dearer bed gives for its money", () => {
       "We haven’t seen a price for the Lark in a queen, so ask what it costs before you choose it.",
     ]);
     expect(verdictOf([bed("Lark", queen(900)), bed("Owl", queen(1000))], "cal-king")!.money).toEqual([
-      "The Lark isn’t made in a Cal king.",
-      "The Owl isn’t made in a Cal king.",
+      "The Lark isn’t made in a California king.",
+      "The Owl isn’t made in a California king.",
     ]);
   });
 

@@ -192,7 +192,7 @@ describe("a couple's match", () => {
       <Targets
         match={{
           targets: [
-            { sleeper: "you", target: 7, steps: ["Stomach sleepers of 130 to 230 lb: 7 of 10."] },
+            { sleeper: "you", target: 7, steps: ["Stomach sleepers from 130 to 230 lb do best at about 7 of 10."] },
             { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."] },
           ],
         }}

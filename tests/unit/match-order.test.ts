@@ -105,7 +105,7 @@ describe("the named picks", () => {
       ["best-match", "best"],
       ["best-value", "value"],
     ]);
-    expect(picks(beds)[1]!.because).toBe("It costs $400 less than the best match and scores only 3 points lower.");
+    expect(picks(beds)[1]!.because).toBe("It costs $400 less than the best match, and it scores only 3 points lower.");
   });
 
   test("no bed is named best value that costs as much as the best match", () => {
@@ -125,7 +125,7 @@ describe("the named picks", () => {
     ];
     expect(named(beds, { temperature: "hot" })).toContainEqual(["strongest", "coolest"]);
     expect(picks(beds, { temperature: "hot" })[1]!.because).toBe(
-      "Cooling matters most to you, and this one has the most of it among your top beds (5 of 5).",
+      "Cooling matters most to you, and none of your top beds does better at it: this one has 5 of 5.",
     );
   });
 
@@ -200,7 +200,7 @@ describe("the named picks", () => {
     expect(found).toContainEqual(["adjustable", "air"]);
     const because = picks(apart, couple).find(({ kind }) => kind === "adjustable")!.because;
     expect(because).toMatch(
-      /^Each of you sets your own side, from 3 to 8, so neither of you has to give in on firmness\./,
+      /^You each set your own side, from 3 to 8 of 10, so neither of you has to compromise on firmness\./,
     );
     expect(found).toContainEqual(["split-pair", "soft", "firm"]);
     expect(picks(apart, couple).at(-1)!.because).toContain("Together they cost $1,500.");
@@ -214,7 +214,7 @@ describe("the named picks", () => {
   test("a bed that cannot be set to both targets does not promise it", () => {
     const short = apart.map((bed) => (bed.slug === "air" ? { ...bed, range: { softest: 3, firmest: 6.5 } } : bed));
     const because = picks(short, couple).find(({ kind }) => kind === "adjustable")!.because;
-    expect(because).toMatch(/^Each of you sets your own side, from 3 to 6\.5\./);
+    expect(because).toMatch(/^You each set your own side, from 3 to 6\.5 of 10\./);
   });
 
   test("but no pair in a queen, none over the budget, and neither where the targets lie nearer", () => {

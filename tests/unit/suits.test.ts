@@ -36,7 +36,7 @@ describe("whom a bed suits, in two sentences", () => {
 
   test("an air bed is not firm or soft for anybody", () => {
     const air = beds.find(({ card }) => card.type === "adjustable-air")!;
-    expect(suitsOf(air).who).toContain("sleepers of every weight in every position");
+    expect(suitsOf(air).who).toContain("sleepers of any weight in any position");
   });
 
   test("never calls sleepers suited whom the match would call a weak fit, nor the other way round", () => {

@@ -73,7 +73,7 @@ export const matchList = ({ models, place, toItem, perPage }: MatchListParts): M
 const nearFacet = (place: MatchPlace): FacetDefinition<RankedMatch, Key> => ({
   key: "floor",
   label: "Where to try it",
-  values: [{ value: "near", label: "On a floor near you" }],
+  values: [{ value: "near", label: "In a store near you" }],
   valuesOf: ({ model }) => (storesThatCarry(model, place) > 0 ? ["near"] : []),
   flag: true,
 });

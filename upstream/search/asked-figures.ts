@@ -32,10 +32,10 @@ function weightAt(tokens: readonly Token[], at: number): AskedFigure | null {
   const low = pounds < 130 || (pounds === 130 && (said === "under" || said === "below"));
   const high = pounds > 230 || (pounds === 230 && (said === "over" || said === "above"));
   const [value, label] = low
-    ? ["under-130", "for under 130 lb"]
+    ? ["under-130", "for people under 130 lb"]
     : high
-      ? ["over-230", "for over 230 lb"]
-      : ["130-230", "for 130 to 230 lb"];
+      ? ["over-230", "for people over 230 lb"]
+      : ["130-230", "for people from 130 to 230 lb"];
   const meaning: Meaning = { kind: "weight", label, values: [value], quiz: { weight: value } };
   return { meaning, length: sign + (joined === undefined ? 2 : 1) };
 }

@@ -102,14 +102,14 @@ const facets: readonly Term[] = [
   },
   {
     ...over230,
-    label: "for over 230 lb",
+    label: "for people over 230 lb",
     said:
       "heavy, heavier, heavy people, heavy person, heavy sleeper, big and tall, plus size, overweight, obese, " +
       "bariatric, big guy, big people, large people, heavy duty",
   },
   {
     kind: "weight",
-    label: "for under 130 lb",
+    label: "for people under 130 lb",
     values: ["under-130"],
     quiz: { weight: "under-130" },
     said: "petite, lightweight, light weight, light people, small people",
@@ -126,13 +126,13 @@ const facets: readonly Term[] = [
   { kind: "certificate", label: "OEKO-TEX", values: ["oeko-tex-100"], said: "oeko tex" },
   {
     kind: "trial",
-    label: "with 100 nights or more to try",
+    label: "with a trial of 100 nights or more",
     values: ["100-nights"],
     said: "100 night trial, 100 day trial, 100 night, 100 day, long trial, sleep trial, night trial, home trial, trial",
   },
   {
     kind: "trial",
-    label: "with 365 nights or more to try",
+    label: "with a trial of 365 nights or more",
     values: ["365-nights"],
     said: "365 night trial, 365 day trial, 365 night, 365 day, 1 year trial, one year trial, year trial, year long trial",
   },

@@ -73,7 +73,12 @@ const needs: readonly Term[] = [
   ),
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room, rv, camper"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
-  need("for 65 and over", "support", { age: "65-over" }, "senior, senior citizen, elderly, older people, older adult"),
+  need(
+    "for people 65 and over",
+    "support",
+    { age: "65-over" },
+    "senior, senior citizen, elderly, older people, older adult",
+  ),
   need("for an adjustable base", undefined, { adjustableBase: "yes" }, "adjustable base, adjustable frame"),
 ];
 
@@ -84,14 +89,14 @@ const orders: readonly Term[] = [
     "price",
     "cheap, cheapest, cheaper, affordable, inexpensive, low cost, lowest price, low price, bargain, budget",
   ),
-  order("priciest first", "price-down", "expensive, most expensive, luxury, luxurious, high end, premium"),
+  order("most expensive first", "price-down", "expensive, most expensive, luxury, luxurious, high end, premium"),
   order(
     "best rated by owners first",
     "rating",
     "best rated, top rated, highest rated, best reviewed, best reviews, most popular, popular",
   ),
   order("longest trial first", "trial", "longest trial"),
-  order("biggest saving first", "saving", "biggest discount, biggest saving, best deal, most discounted"),
+  order("biggest savings first", "saving", "biggest discount, biggest saving, best deal, most discounted"),
 ];
 
 const page = (name: AskedPage, label: string, said: string): Term => ({ kind: "page", label, page: name, said });

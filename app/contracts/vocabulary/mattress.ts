@@ -58,7 +58,7 @@ export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: 
 /** In the order in which the scores are shown. */
 export const scoreLabels = {
   pressure_relief: { label: "Pressure relief", about: "How gentle it is on shoulders and hips" },
-  support: { label: "Support", about: "How level it keeps your back" },
+  support: { label: "Support", about: "How well it keeps your spine in line" },
   motion_isolation: { label: "Motion isolation", about: "How little you feel your partner move" },
   cooling: { label: "Cooling", about: "How cool it sleeps" },
   edge_support: { label: "Edge support", about: "How well the edge holds when you sit on it" },

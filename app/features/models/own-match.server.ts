@@ -20,7 +20,7 @@ export function ownMatch(match: YourMatch | null): OwnMatch | null {
     reasons: match.why.slice(0, reasonsShown),
     drawbacks: [
       ...(drawback === null ? [] : [drawback]),
-      ...(hard ? [`It’s hard to return: ${match.risk_because}`] : []),
+      ...(hard ? [`It’s hard to return. ${match.risk_because}`] : []),
     ],
   };
 }

@@ -193,7 +193,7 @@ export function matchSuite(start: Start): void {
       });
       expect(apart).toBe(true);
       const adjustable = picks.find(({ beds }) => beds[0]!.model.type === "adjustable-air");
-      expect(adjustable?.because).toMatch(/Each of you sets your own side, from [\d.]+ to [\d.]+/);
+      expect(adjustable?.because).toMatch(/You each set your own side, from [\d.]+ to [\d.]+ of 10/);
       const pair = picks.find(({ kind }) => kind === "split-pair");
       expect([pair?.size, pair?.beds.length]).toEqual(["twin-xl", 2]);
     });

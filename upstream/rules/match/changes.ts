@@ -63,7 +63,7 @@ export function changesFor(
       .filter(({ question }) => !asked.has(question) && asked.add(question))
       .slice(0, changesShown)
       .map(({ text, score, answers: changed }) => ({
-        text: `${text}, it would score ${(score / 10).toFixed(1)}.`,
+        text: `${text}, this bed would score ${(score / 10).toFixed(1)}.`,
         score: score / 10,
         answers: addressOf(changed),
       }));
@@ -78,10 +78,10 @@ function possibleChanges(answers: MatchAnswers): Possible[] {
     ...sleeperChanges(answers, "you"),
     ...(couple ? sleeperChanges(answers, "partner") : []),
     ...(couple && answers.lightSleeper !== "yes"
-      ? [["lightSleeper", "yes", "If one of you woke easily"] satisfies Possible]
+      ? [["lightSleeper", "yes", "If one of you were a light sleeper"] satisfies Possible]
       : []),
     ...(couple && answers.lightSleeper === "yes"
-      ? [["lightSleeper", "no", "If neither of you woke easily"] satisfies Possible]
+      ? [["lightSleeper", "no", "If neither of you were a light sleeper"] satisfies Possible]
       : []),
   ];
 }
@@ -105,7 +105,7 @@ function sleeperChanges(answers: MatchAnswers, who: "you" | "partner"): Possible
   return [
     ...other(sleepPositions, asked.position).map((position): Possible => {
       const slept = positionWords[position].slept;
-      return [asked.position, position, `If ${name} ${who === "you" ? slept : slept.replace("your", "the")}`];
+      return [asked.position, position, `If ${name} ${who === "you" ? slept : slept.replace("your", "their")}`];
     }),
     ...(hurts.length > 0
       ? [[asked.pain, ["none"], `If ${name} had no pain`] satisfies Possible]
@@ -120,7 +120,7 @@ function sleeperChanges(answers: MatchAnswers, who: "you" | "partner"): Possible
     ...other(firmnessPreferences, asked.preference).map((preference): Possible => [
       asked.preference,
       preference,
-      `If ${name} preferred a ${preferenceWords[preference]} bed`,
+      `If ${name} liked a ${preferenceWords[preference]} bed`,
     ]),
   ];
 }

@@ -47,28 +47,32 @@ export function confidenceOf(
   const missing = [
     ...(profile.recipientKnown ? [] : ["who will sleep on it"]),
     ...views.flatMap(({ sleeper }) => missingOf(sleeper)),
-    ...(profile.shared !== false && profile.lightSleeper === null ? ["whether anyone in the bed wakes easily"] : []),
+    ...(profile.shared !== false && profile.lightSleeper === null
+      ? [profile.shared === true ? "whether one of you wakes easily" : "whether anyone in the bed wakes easily"]
+      : []),
     ...(profile.shared === false && profile.limitedMobility === null ? ["your age"] : []),
     ...(profile.size === null ? ["the size you need"] : []),
     ...(profile.size !== null && priceCents(model, profile.size) === null
-      ? [`its price in ${sizeWords[profile.size]}`]
+      ? [`its ${sizeWords[profile.size]} price`]
       : []),
-    ...(comparedFirmness(model.firmness, null, rules).from === "claimed" ? ["its measured firmness"] : []),
+    ...(comparedFirmness(model.firmness, null, rules).from === "claimed"
+      ? ["how firm it really is (we haven’t measured it yet)"]
+      : []),
     ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
-      ? [`ratings by ${rules.ownersNeeded} owners of your position and weight`]
+      ? [`how owners like you rate it (we’ve heard from fewer than ${rules.ownersNeeded})`]
       : []),
   ];
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
 }
 
-function missingOf(sleeper: Sleeper): string[] {
-  const whose = sleeper.key === "you" ? "your" : "your partner's";
-  const who = sleeper.key === "you" ? "you sleep" : "your partner sleeps";
+function missingOf({ key, position, weight, pains, temperature, feel }: Sleeper): string[] {
+  const you = key === "you";
+  const who = you ? "you sleep" : "your partner sleeps";
   return [
-    ...(sleeper.position === null ? [`${whose} sleeping position`] : []),
-    ...(sleeper.weight === null ? [`${whose} weight`] : []),
-    ...(sleeper.pains === null ? [`${whose} pain, if any`] : []),
-    ...(sleeper.temperature === null ? [`whether ${who} hot or cold`] : []),
-    ...(sleeper.feel === null ? [`the feel ${sleeper.key === "you" ? "you like" : "your partner likes"}`] : []),
+    ...(position === null ? [`how ${who}`] : []),
+    ...(weight === null ? [`what ${you ? "you weigh" : "your partner weighs"}`] : []),
+    ...(pains === null ? [`whether ${you ? "you have" : "your partner has"} any pain`] : []),
+    ...(temperature === null ? [`whether ${who} hot or cold`] : []),
+    ...(feel === null ? [`which feel ${you ? "you like" : "your partner likes"}`] : []),
   ];
 }

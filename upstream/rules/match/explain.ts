@@ -108,23 +108,22 @@ function deductionsOf(
   return [
     {
       points: -scored.deduction / 10,
-      because: `${dollars(over)} over your budget of ${dollars(profile.budgetCents ?? 0)} in ${size}; up to ${Math.round(rules.budget.toleratedShare * 100)}% over is shown for ${rules.budget.deduction} points less.`,
+      because: `It’s ${dollars(over)} over your ${dollars(profile.budgetCents ?? 0)} budget for a ${size}. We show beds up to ${Math.round(rules.budget.toleratedShare * 100)}% over, with ${rules.budget.deduction} points off.`,
     },
   ];
 }
 
-/** "You 25.3 of 31.6, your partner 12.1 of 30; …" */
+/** "You get 25.3 of 31.6, and your partner gets 12.1 of 30. …" */
 function togetherBecause(sleepers: readonly SleeperScore[], index: number, { couple }: Ruleset): string {
   const lower = sleepers.reduce((one, other) => (other.score < one.score ? other : one));
   const each = sleepers.map(({ view, parts }) => {
     const { points, most, known } = parts[index]!;
-    const who = view.sleeper.key === "you" ? "you" : "your partner";
-    return known ? `${who} ${tenthsText(points)} of ${tenthsText(most)}` : `${who} not known`;
+    const [who, gets] = view.sleeper.key === "you" ? ["you", "get"] : ["your partner", "gets"];
+    return known ? `${who} ${gets} ${tenthsText(points)} of ${tenthsText(most)}` : `we don’t know yet for ${who}`;
   });
-  if (sleepers.every(({ parts }) => !parts[index]!.known))
-    return "Not known for either of you. It is left out of the score.";
-  const text = each.join(", ");
+  if (sleepers.every(({ parts }) => !parts[index]!.known)) return "We don’t know this for either of you yet.";
+  const text = each.join(", and ");
   const lowerShare = Math.round((couple.lower + couple.mean / 2) * 100);
   const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner's";
-  return `${capitalized(text)}. ${whose} counts ${lowerShare}%, the other ${100 - lowerShare}%, since it is the lower score.`;
+  return `${capitalized(text)}. ${whose} is the lower score, so it counts for ${lowerShare}% and the other for ${100 - lowerShare}%.`;
 }

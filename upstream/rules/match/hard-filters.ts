@@ -15,7 +15,7 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
     size !== null && {
       filter: "size",
       drop: "size",
-      because: `Not made in ${sizeWords[size]}.`,
+      because: `Not made in a ${sizeWords[size]}.`,
       hides: (model) => !model.prices.has(size),
     },
     budgetCents !== null && budgetFilter(budgetCents, profile, rules),
@@ -25,24 +25,24 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       drop: "tryInStore",
       because:
         place.nearStores === null
-          ? "No store we know of has them."
-          : `No store within ${rules.storeMiles} miles of ${deliveryZip} has them, as far as we know.`,
+          ? "Not in any store we know of."
+          : `Not in any store we know of within ${rules.storeMiles} miles of ${deliveryZip}.`,
       hides: (model) => storesThatCarry(model, place) === 0,
     },
     allergies.length > 0 && {
       filter: "allergy",
       drop: "allergies",
-      because: `With a layer of ${listed(
+      because: `Made with ${listed(
         allergies.map((allergen) => allergenWords[allergen]),
         "or",
-      )}. Cover fabrics are not always published fiber by fiber.`,
+      )}. Brands don’t always say what’s in the cover, so ask about that too.`,
       hides: (model) =>
         allergies.some((each) => rules.allergens[each].some((material) => model.materials.has(material))),
     },
     adjustableBase && {
       filter: "adjustable-base",
       drop: "adjustableBase",
-      because: `Won’t bend with the base: coils laced to each other (Bonnell, offset or continuous), or taller than ${rules.adjustableBase.tallestInches} inches.`,
+      because: `Won’t bend with an adjustable base: coils laced together (Bonnell, offset or continuous), or more than ${rules.adjustableBase.tallestInches} inches tall.`,
       hides: (model) =>
         model.height_inches > rules.adjustableBase.tallestInches ||
         rules.adjustableBase.rigid.some((material) => model.materials.has(material)),
@@ -56,7 +56,7 @@ function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset
   return {
     filter: "budget",
     drop: "budgetRange",
-    because: `More than ${Math.round(rules.budget.toleratedShare * 100)}% over ${dollars(budgetCents)}, so over ${dollars(most)}, in ${sizeWords[profile.size ?? "queen"]}.`,
+    because: `Over ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, which is more than ${Math.round(rules.budget.toleratedShare * 100)}% over your ${dollars(budgetCents)} budget.`,
     hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
   };
 }
@@ -67,7 +67,7 @@ function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
     drop: "deliveryZip",
     because:
       state === null
-        ? `We don’t know the ZIP code ${zip}, so we left nothing out for it.`
+        ? `We don’t recognize the ZIP code ${zip}, so we couldn’t check who delivers there.`
         : `Not delivered to ${zip} (${state}).`,
     hides: ({ delivery_states }) => state !== null && delivery_states !== null && !delivery_states.has(state),
   };

@@ -1,5 +1,4 @@
 import type { MatchPart } from "../../../app/contracts/match";
-import { matchPartLabels } from "../../../app/contracts/vocabulary/match";
 import { comparedFirmness, fitShare, missHurtsMore } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
@@ -19,29 +18,31 @@ export function because(
   rules: Ruleset,
 ): string {
   if (!known) return unknownBecause(part, view, rules);
-  if (most === 0) return "You sleep alone, so it doesn’t count.";
+  if (most === 0) return "Only one person sleeps on it.";
   const earned =
     points === most ? `all ${tenthsText(most)} points.` : `${tenthsText(points)} of ${tenthsText(most)} points.`;
   if (part === "firmness") return `${firmnessBecause(view, model, rules)}: ${earned}`;
   if (part === "owners") {
     const owners = ownersLike(view, model, rules);
-    return `${owners?.count ?? 0} owners like you give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
+    return `${owners?.count ?? 0} owners like ${isYou(view) ? "you" : "your partner"} give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
   }
-  return `${scoreText(part, model)}; ${needText(part, view, profile)}: ${earned}`;
+  const has = `It has ${scoreText(part, model)}${part === "feel" ? " for responsiveness" : ""}`;
+  return `${has}, and ${needText(part, view, profile)}: ${earned}`;
 }
 
-/** "Pressure relief 4.1 of 5" */
-export function scoreText(part: NeedPart, model: MatchModel): string {
-  const name = part === "feel" ? matchPartLabels.responsiveness : matchPartLabels[part];
-  return `${name} ${figure(scoreOf(part, model))} of 5`;
-}
+const isYou = ({ sleeper }: SleeperView) => sleeper.key === "you";
 
-/** "side sleepers need 3.8" */
+/** "4.1 of 5" */
+export const scoreText = (part: NeedPart, model: MatchModel) => `${figure(scoreOf(part, model))} of 5`;
+
+/** "side sleepers need at least 3.8" */
 export function needText(part: NeedPart, view: SleeperView, profile: MatchProfile): string {
   const { least, most } = view.needs[part] ?? {};
   const who = whoNeeds(part, view, profile);
-  if (least !== undefined && most !== undefined) return `${who} want ${figure(least)} to ${figure(most)}`;
-  return most === undefined ? `${who} need ${figure(least ?? 1)}` : `${who} want ${figure(most)} or less`;
+  if (least !== undefined && most !== undefined) return `${who} do best with ${figure(least)} to ${figure(most)}`;
+  return most === undefined
+    ? `${who} need at least ${figure(least ?? 1)}`
+    : `${who} do best with ${figure(most)} or less`;
 }
 
 /** Those whose need it is, in the plural. */
@@ -58,7 +59,11 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
           ? "most sleepers"
           : sleepers;
     case "motion_isolation":
-      return lightSleeper === true ? "couples with a light sleeper" : "couples";
+      return lightSleeper === true
+        ? "couples with a light sleeper"
+        : shared === true
+          ? "couples"
+          : "two people in one bed";
     case "cooling":
       return temperature === "hot" || temperature === "cold" ? `people who sleep ${temperature}` : "most sleepers";
     case "durability":
@@ -72,18 +77,18 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
   }
 }
 
-/** "Measured firmness 5.5" */
-export function firmnessSource({ firmness }: MatchModel, rules: Ruleset): string {
+/** "We measured 5.5", "You can set each side from 3 to 8" */
+function firmnessSource({ firmness }: MatchModel, rules: Ruleset): string {
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   switch (from) {
     case "set":
-      return `Each side can be set from ${figure(firmness.range!.softest)} to ${figure(firmness.range!.firmest)}`;
+      return `You can set each side from ${figure(firmness.range!.softest)} to ${figure(firmness.range!.firmest)}`;
     case "measured":
-      return `Measured firmness ${figure(value)}`;
+      return `We measured ${figure(value)}`;
     case "owners":
-      return `Firmness ${figure(value)} by the feel of ${owners} owners of average weight`;
+      return `${owners} owners of average weight say ${figure(value)}`;
     case "claimed":
-      return `Firmness ${figure(value)} according to the brand`;
+      return `The brand says ${figure(value)}`;
   }
 }
 
@@ -93,23 +98,30 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
   const apart = figure(Math.abs(miss));
   const { weight } = view.sleeper;
   const share = fitShare(miss, weight, rules);
-  const fit =
-    share === 1
-      ? `within ${rules.fit.fullWithin} of the target of ${figure(target)}`
-      : `${apart} too ${miss < 0 ? "soft" : "firm"} for the target of ${figure(target)}, which earns ${Math.round(share * 100)}%`;
-  const steeper =
-    share < 1 && missHurtsMore(miss, weight)
-      ? `; a miss on this side counts half again for sleepers ${weightWords[weight!]}`
-      : "";
-  const verb = model.firmness.range === null ? " is" : ", which is";
-  return `${firmnessSource(model, rules)}${verb} ${fit}${steeper}`;
+  const source = firmnessSource(model, rules);
+  const canBeSet = model.firmness.range !== null;
+  const needed = `the ${figure(target)} ${isYou(view) ? "you need" : "your partner needs"}`;
+  if (canBeSet && miss === 0) return `${source}, and that takes in ${needed}`;
+  if (share === 1)
+    return `${source}, and that${canBeSet ? " comes" : "’s"} within ${figure(rules.fit.fullWithin)} of ${needed}`;
+  const tooHow = `too ${miss < 0 ? "soft" : "firm"}`;
+  const who = isYou(view) ? "you (you need" : "your partner (they need";
+  const off = canBeSet
+    ? `. That ends ${apart} short of ${needed}`
+    : `, and that’s ${apart} ${tooHow} for ${who} ${figure(target)})`;
+  const steeper = missHurtsMore(miss, weight)
+    ? `. For sleepers ${weightWords[weight!]}, ${tooHow} costs half again as much`
+    : "";
+  return `${source}${off}, so it earns ${Math.round(share * 100)}%${steeper}`;
 }
 
 function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): string {
-  if (part === "firmness") return "Tell us how you sleep and what you weigh, and we can score this too.";
-  if (part === "feel") return "Tell us which feel you like, and we can score this too.";
-  if (part === "support") return "Tell us how you sleep and what you weigh, and we can score this too.";
+  const you = isYou(view);
+  const asked = you ? "how you sleep and what you weigh" : "how your partner sleeps and what they weigh";
+  if (part === "feel")
+    return `Tell us which feel ${you ? "you like" : "your partner likes"}, and we can score this too.`;
+  if (part !== "owners") return `Tell us ${asked}, and we can score this too.`;
   return view.certainty.owners === 0
-    ? "Tell us how you sleep and what you weigh, and we can find owners like you."
-    : `Fewer than ${rules.ownersNeeded} owners like you have rated it, so we left it out.`;
+    ? `Tell us ${asked}, and we can find owners like ${you ? "you" : "them"}.`
+    : `Fewer than ${rules.ownersNeeded} owners like ${you ? "you" : "your partner"} have rated it.`;
 }

@@ -61,11 +61,12 @@ export function picksOf<Model extends Typed>(
 }
 
 function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean, rules: Ruleset): string {
-  const parts = strongestParts(best, rules).slice(0, 2);
-  const words = parts.map(({ part }) => partWords[part]);
-  const why = words.length === 0 ? "" : `, especially in ${listed(words)}`;
+  const parts = strongestParts(best, rules).filter(({ part }) => part !== "owners");
+  const words = parts.slice(0, 2).map(({ part }) => partWords[part]);
+  const why = words.length === 0 ? "" : `, mostly thanks to its ${listed(words)}`;
+  const whom = best.sleepers.length > 1 ? "the two of you" : "you";
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
-  return `No bed fits you better${why}.${sides}`;
+  return `No bed fits ${whom} better${why}.${sides}`;
 }
 
 function bestValue<Model extends MatchModel>(
@@ -81,17 +82,21 @@ function bestValue<Model extends MatchModel>(
   if (cheapest === null) return null;
   const saved = priceOf(best) - priceOf(cheapest);
   const behind = behindText(best, cheapest);
+  const and = pointsBehind(best, cheapest) === 0 ? " and" : ", and it";
   return {
     kind: "best-value",
     because: Number.isFinite(saved)
-      ? `It costs ${dollars(saved)} less than the best match and ${behind}.`
+      ? `It costs ${dollars(saved)} less than the best match${and} ${behind}.`
       : `It’s the cheapest of the beds that fit you nearly as well, and it ${behind}.`,
     beds: [cheapest],
   };
 }
 
+const pointsBehind = (best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>) =>
+  wholeScore(best) - wholeScore(other);
+
 function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {
-  const points = wholeScore(best) - wholeScore(other);
+  const points = pointsBehind(best, other);
   return points === 0 ? "fits you just as well" : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
 }
 
@@ -127,12 +132,12 @@ function strongest<Model extends MatchModel>(
   const bed = near.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), best);
   if (bed === best) return null;
   const matters = `${capitalized(partWords[part])} matters most to ${view.sleeper.key === "you" ? "you" : "your partner"}`;
-  const score = scoreText(part, bed.model).replace(/^\D+/, "");
+  const score = scoreText(part, bed.model);
   return {
     kind: "strongest",
     because:
       scoreOf(part, bed.model) >= least
-        ? `${matters}, and this one has the most of it among your top beds (${score}).`
+        ? `${matters}, and none of your top beds does better at it: this one has ${score}.`
         : `${matters}. None of your top beds has as much as you need, but this one comes closest (${score}).`,
     beds: [bed],
   };
@@ -145,9 +150,10 @@ function differentFeel<Model extends Typed>(
   const other = near.find(({ model }) => model.card.type !== null && model.card.type !== best.model.card.type);
   if (other === undefined) return null;
   const type = typeLabels[other.model.card.type!].toLowerCase();
+  const but = pointsBehind(best, other) === 0 ? "and" : "but";
   return {
     kind: "different-feel",
-    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, and it ${behindText(best, other)}.`,
+    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, ${but} it ${behindText(best, other)}.`,
     beds: [other],
   };
 }
@@ -164,17 +170,17 @@ function adjustable<Model extends MatchModel>(
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
   const { softest, firmest } = bed.model.firmness.range!;
   const suitsBoth = views.every(({ target: { firmness } }) => firmness! >= softest && firmness! <= firmest);
-  const behind = wholeScore(picks[0]!.beds[0]!) - wholeScore(bed);
+  const behind = pointsBehind(picks[0]!.beds[0]!, bed);
   return {
     kind: "adjustable",
-    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to give in on firmness" : ""}.${behind > 8 ? ` In other ways it fits you less well: it scores ${behind} points lower than the best match.` : ""}`,
+    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to compromise on firmness" : ""}.${behind > 8 ? ` It isn’t as good a fit in other ways: it scores ${behind} points lower than the best match.` : ""}`,
     beds: [bed],
   };
 }
 
-/** "Each of you sets your own side, from 3 to 8" */
+/** "You each set your own side, from 3 to 8 of 10" */
 function ownSides({ firmness: { range } }: MatchModel): string {
-  return `Each of you sets your own side, from ${figure(range!.softest)} to ${figure(range!.firmest)}`;
+  return `You each set your own side, from ${figure(range!.softest)} to ${figure(range!.firmest)} of 10`;
 }
 
 /** Two halves of a king, the best for each alone, where such a bed is wanted at all. */

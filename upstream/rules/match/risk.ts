@@ -8,30 +8,45 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
   const { trial_nights: trial, break_in_nights: breakIn, return_fee_cents: fee, return_kind: kind } = policies;
   const usable = trial === null || breakIn === null ? null : Math.max(0, trial - breakIn);
   const facts = { usable_nights: usable, return_fee_cents: fee };
-  if (trial === null) return { ...facts, level: "unknown", because: "We found no trial for it. Ask before you buy." };
+  if (trial === null)
+    return {
+      ...facts,
+      level: "unknown",
+      because: "We haven’t found a trial period for it. Ask the seller before you buy.",
+    };
 
   const short = (usable ?? trial) < rules.highBelowNights;
   const noMoneyBack = kind === "exchange" || kind === "store-credit";
   const easy = usable !== null && usable >= rules.lowFromNights && fee === 0 && kind === "refund";
-  const sentences = [
-    usable === null
-      ? `${trial} nights to try it, though the seller doesn’t say whether you have to keep it for a while first`
-      : breakIn === 0
-        ? `${trial} nights to try it`
-        : `${trial} nights to try it, but you have to keep it for the first ${breakIn}`,
+  const level = short || noMoneyBack ? "high" : easy ? "low" : "medium";
+  return { ...facts, level, because: `${nightsText(policies)}. ${returnText(policies)}.` };
+}
+
+type Policies = MatchModel["policies"];
+
+/** "You have 99 nights to send it back: 120 in all, but not in the first 21" */
+function nightsText({ trial_nights: trial, break_in_nights: breakIn }: Policies): string {
+  if (breakIn === 0) return `You have ${trial} nights to try it`;
+  if (breakIn === null)
+    return `You have ${trial} nights to try it, though the seller doesn’t say whether you have to keep it for a while first`;
+  const usable = Math.max(0, trial! - breakIn);
+  return `You have ${usable} ${usable === 1 ? "night" : "nights"} to send it back: ${trial} in all, but not in the first ${breakIn}`;
+}
+
+/** "Returns are free, but you only get store credit" */
+function returnText({ return_fee_cents: fee, return_kind: kind }: Policies): string {
+  const costs =
     fee === null
-      ? "the seller doesn’t say what a return costs"
+      ? "The seller doesn’t say what a return costs"
       : fee === 0
-        ? "returns are free"
-        : `a return costs ${dollars(fee)}`,
-    kind === null
-      ? "the seller doesn’t say whether you get your money back"
-      : {
-          refund: "you get your money back",
-          exchange: "exchange only, no money back",
-          "store-credit": "store credit only, no money back",
-        }[kind],
-  ];
-  const text = sentences.join("; ");
-  return { ...facts, level: short || noMoneyBack ? "high" : easy ? "low" : "medium", because: `${text}.` };
+        ? "Returns are free"
+        : `A return costs ${dollars(fee)}`;
+  if (kind === null)
+    return `${costs}${fee === null ? " or" : ", but the seller doesn’t say"} whether you get your money back`;
+  const gets = {
+    refund: "you get your money back",
+    exchange: "you can only exchange it",
+    "store-credit": "you only get store credit",
+  }[kind];
+  return `${costs}, ${(fee === 0) === (kind === "refund") ? "and" : "but"} ${gets}`;
 }

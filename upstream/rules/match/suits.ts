@@ -31,8 +31,8 @@ interface Trait {
 /** Needs beyond position and weight, those that weigh most first. */
 const traits: readonly Trait[] = [
   {
-    people: "couples when one of you wakes easily",
-    clause: "one of you wakes easily",
+    people: "couples with a light sleeper",
+    clause: "you share the bed and one of you wakes easily",
     answers: {
       ...average,
       recipient: "couple",
@@ -119,17 +119,21 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
   const suited = groups((band) => band === "excellent");
   const unsuited = groups((band) => band === "fair" || band === "weak");
   const everybody = suited[0]?.positions.length === positions.length && suited[0].weights.length === weightBands.length;
-  const who = everybody ? ["sleepers of every weight in every position"] : suited.slice(0, mostGroups).map(sleepersOf);
-  // Who should stay away because of how they lie, what else speaks against it, then others who lie badly on it.
+  const who = suited.slice(0, mostGroups).map(sleepersOf);
+  // Who should stay away because of how they lie, what else rules it out, then others who lie badly on it.
   const [badly, ...others] = unsuited.slice(0, mostGroups).map(sleepingClause);
   const not = [
     ...(badly === undefined ? [] : [badly]),
     ...traitsOf((share) => share <= unmet).map(({ clause }) => clause),
     ...others,
   ].slice(0, mostReasonsAgainst);
-  const people = [...who, ...traitsOf((share) => share >= met).map((trait) => trait.people)];
+  const suitedToo = traitsOf((share) => share >= met).map((trait) => trait.people);
   return {
-    who: who.length === 0 ? nearest(scores) : `It suits ${listed(people)}.`,
+    who: everybody
+      ? `It suits sleepers of any weight in any position${suitedToo.length === 0 ? "" : `, and especially ${listed(suitedToo)}`}.`
+      : who.length === 0
+        ? nearest(scores)
+        : `It suits ${withCommas([...who, ...suitedToo])}.`,
     who_not:
       not.length === 0
         ? "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you."
@@ -137,10 +141,14 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
   };
 }
 
-/** "you sleep on your side, if you sleep hot, or if one of you wakes easily" */
+/** With a comma before the last of three or more: many of them have an "and" of their own. */
+const withCommas = (people: readonly string[]) =>
+  people.length < 3 ? listed(people) : `${people.slice(0, -1).join(", ")}, and ${people.at(-1)}`;
+
+/** "you sleep on your side, if you sleep hot, or if you share the bed and one of you wakes easily" */
 const withIf = ([first = "", ...others]: readonly string[]) =>
   [first, ...others.map((clause, at) => `${at === others.length - 1 ? "or " : ""}if ${clause}`)].join(
-    others.length === 1 ? " " : ", ",
+    others.length === 1 && !first.includes(" or ") ? " " : ", ",
   );
 
 /** Sleepers of the same weights, by how they lie. */
@@ -169,8 +177,10 @@ function sleepingClause({ positions: held, weights }: Group): string {
     ...(lying.length === 0 ? [] : [`sleep on your ${listed(lying, "or")}`]),
     ...(held.includes("combination") ? ["change positions during the night"] : []),
   ];
-  const weight = weightsOf(weights).replace(/^of /, "").replace(" of ", " ");
-  return `you ${weight === "" ? "" : `weigh ${weight} and `}${listed(clauses, "or")}`;
+  const weight = weightsOf(weights)
+    .replace(/^from /, "")
+    .replace(" from ", " ");
+  return `you ${weight === "" ? "" : `weigh ${weight} and `}${clauses.join(lying.length > 1 ? ", or " : " or ")}`;
 }
 
 /** Empty for all weights. */

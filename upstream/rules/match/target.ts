@@ -17,13 +17,15 @@ export function targetOf(sleeper: Sleeper, guests: boolean, { target: rules }: R
   let rule: number | null = null;
   if (position !== null && weight !== null) {
     rule = rules.table[position][weight];
-    steps.push(`${positionWords[position].sleepers} ${weightWords[weight]}: ${figure(rule)} of 10.`);
+    steps.push(`${positionWords[position].sleepers} ${weightWords[weight]} do best at about ${figure(rule)} of 10.`);
     rule = withPain(rule, sleeper, rules, steps);
   } else if (guests) {
     rule = rules.guests;
-    steps.push(`Guests differ, so the middle of what most sleepers prefer: ${figure(rule)} of 10.`);
+    steps.push(`Guests differ, so we start in the middle of what most people like: ${figure(rule)} of 10.`);
   } else {
-    steps.push("Without both position and weight the table gives no target.");
+    const asked =
+      sleeper.key === "you" ? "how you sleep and what you weigh" : "how your partner sleeps and what they weigh";
+    steps.push(`To say how firm, we need to know both ${asked}.`);
   }
   const from = rule === null ? null : position !== null && weight !== null ? "position and weight" : "guests";
   if (preference === null) return { firmness: rule, steps, from };
@@ -31,13 +33,13 @@ export function targetOf(sleeper: Sleeper, guests: boolean, { target: rules }: R
   const preferred = rules.preferences[preference];
   const says = `${sleeper.key === "you" ? "You prefer" : "Your partner prefers"} ${preferenceWords[preference]}`;
   if (rule === null) {
-    steps.push(`${says}, which stands alone: ${figure(preferred)}.`);
+    steps.push(`${says}, and that’s all we have to go on: ${figure(preferred)} of 10.`);
     return { firmness: preferred, steps, from: "preference" };
   }
   const ruleShare = 1 - rules.preferenceShare;
   const firmness = ruleShare * rule + rules.preferenceShare * preferred;
   steps.push(
-    `${says} (${figure(preferred)}): ${figure(ruleShare)} × ${figure(rule)} + ${figure(rules.preferenceShare)} × ${figure(preferred)} = ${figure(firmness)}.`,
+    `${says} (${figure(preferred)}), and that counts for ${figure(rules.preferenceShare * 100)}%. So we looked for ${figure(firmness)}: ${figure(ruleShare)} × ${figure(rule)} + ${figure(rules.preferenceShare)} × ${figure(preferred)}.`,
   );
   return { firmness, steps, from };
 }
@@ -46,11 +48,13 @@ function withPain(rule: number, { pains }: Sleeper, rules: Ruleset["target"], st
   let target = rule;
   if (pains?.has("low-back")) {
     target += (rules.lowBackPain.towards - target) * rules.lowBackPain.share;
-    steps.push(`Low-back pain moves it half-way to ${figure(rules.lowBackPain.towards)}: ${figure(target)}.`);
+    steps.push(
+      `With low-back pain, we go halfway from there to ${figure(rules.lowBackPain.towards)}: ${figure(target)}.`,
+    );
   }
   if (pains?.has("shoulder") || pains?.has("hip")) {
     target += rules.jointPain;
-    steps.push(`Shoulder or hip pain takes off ${figure(-rules.jointPain)}: ${figure(target)}.`);
+    steps.push(`With shoulder or hip pain, we go ${figure(-rules.jointPain)} softer: ${figure(target)}.`);
   }
   return target;
 }

@@ -2,7 +2,7 @@ import { type MatchPart, matchParts, type WeakestPart } from "../../../app/contr
 import { comparedFirmness } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
-import { ownersLike, type ScoredPart, type ScoredModel, scoreOf } from "./score-sleeper";
+import { ownersLike, type ScoredPart, type ScoredModel, scoreOf, type SleeperScore } from "./score-sleeper";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { figure, partWords, starsText } from "./words";
 
@@ -10,12 +10,23 @@ import { figure, partWords, starsText } from "./words";
 const goodShare = (part: MatchPart) => (part === "firmness" || part === "owners" ? 0.6 : 0.9);
 const reasonsShown = 3;
 
-/** The parts that lift a bed most above one that earns half of everything, the greatest first. */
-export const strongestParts = (scored: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] =>
-  scored.parts
+/** The parts that lift a bed most above one that earns half of everything, the greatest first; never the weakest. */
+export function strongestParts(scored: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] {
+  const weakest = weakestPart(scored)?.part;
+  return scored.parts
     .filter(({ part, known, most, points }) => known && most > 0 && points >= most * goodShare(part))
+    .filter(({ part }) => part !== weakest && isForEach(part, scored.sleepers))
     .filter(({ part }) => part !== "firmness" || isRightFirmness(scored, rules))
     .sort((left, right) => lift(right) - lift(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part));
+}
+
+/** Whether all want the same of it: what one of a couple likes is no reason for the other. */
+function isForEach(part: MatchPart, sleepers: readonly SleeperScore[]): boolean {
+  const wanted = sleepers.map(({ view: { sleeper } }) =>
+    part === "feel" ? sleeper.feel : part === "cooling" ? sleeper.temperature === "cold" : null,
+  );
+  return new Set(wanted).size === 1;
+}
 
 const lift = ({ points, most }: ScoredPart) => points - most / 2;
 
@@ -37,11 +48,11 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, r
   if (part === "firmness") return firmnessReason(views, model, rules);
   if (part === "owners") {
     const owners = views.map((each) => ownersLike(each, model, rules)).find((found) => found !== null);
-    return `Owners who sleep as you do give it ${starsText(owners?.mean ?? 0)}.`;
+    return `Owners who sleep the way you do give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
   const score = scoreOf(part, model);
-  return `${meaning(part, score, view)}: ${figure(score)} of 5 for ${scoreName(part)}.`;
+  return `${meaning(part, score, view, views.length > 1)}: ${figure(score)} of 5 for ${scoreName(part)}.`;
 }
 
 const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsiveness" : part];
@@ -50,23 +61,31 @@ const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsivenes
 const outstanding = 4.2;
 
 /** What a part that is well met means for who sleeps on the bed. */
-function meaning(part: NeedPart, score: number, { sleeper: { temperature, feel } }: SleeperView): string {
+function meaning(
+  part: NeedPart,
+  score: number,
+  { sleeper: { temperature, feel } }: SleeperView,
+  couple: boolean,
+): string {
   const [most, enough] = {
-    support: ["It keeps your back level", "It gives you the support you need"],
-    pressure_relief: ["It’s gentle on shoulders and hips", "It’s soft enough on shoulders and hips"],
-    motion_isolation: [
-      "You’ll hardly feel each other turn over",
-      "You won’t feel each other turn over more than you’d like",
-    ],
-    cooling: temperature === "cold" ? ["It keeps you warm"] : ["It sleeps cool", "It sleeps cool enough for you"],
+    support: ["It keeps your spine in line", "It gives you the support you need"],
+    pressure_relief: ["It’s gentle on your shoulders and hips", "It’s soft enough for your shoulders and hips"],
+    motion_isolation: couple
+      ? ["You’ll hardly feel each other turn over", "You won’t feel each other turn over much"]
+      : [
+          "If two people share it, they’ll hardly feel each other turn over",
+          "If two people share it, they won’t feel each other turn over much",
+        ],
+    cooling:
+      temperature === "cold" ? ["It won’t feel too cool for you"] : ["It sleeps cool", "It sleeps cool enough for you"],
     durability: ["It’s built to last", "It should last as long as you’d expect"],
     edge_support: ["The edge stays firm when you sit or lie on it", "The edge is firm enough for you"],
     responsiveness: ["It’s easy to turn over on", "It’s easy enough to turn over on"],
     feel: [
       {
-        hug: "It hugs you, the way you like",
-        between: "It neither hugs nor bounces, the way you like",
-        float: "It’s springy, the way you like",
+        hug: "It hugs you, just how you like it",
+        between: "It’s not too huggy and not too springy, just how you like it",
+        float: "It’s springy, just how you like it",
       }[feel ?? "between"],
     ],
   }[part];
@@ -93,20 +112,20 @@ function isRightFirmness({ model, sleepers }: ScoredModel<MatchModel>, rules: Ru
   return off.length === 0 || (Math.min(...off) <= 1 && Math.max(...off) <= 2);
 }
 
-/** "It’s the right firmness for you: we measured 5.5." */
+/** "It’s the right firmness for you: we measured 5.5 of 10." */
 function firmnessReason(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string {
   const { firmness } = model;
   const aims = aimsOf(views, model, rules);
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   if (from === "set") {
     const { softest, firmest } = firmness.range!;
-    const whose = aims.length > 1 ? "Each of you sets your own firmness" : "You set its firmness yourself";
-    return `${whose}, from ${figure(softest)} to ${figure(firmest)}.`;
+    const whose = aims.length > 1 ? "You each set your own firmness" : "You set the firmness yourself";
+    return `${whose}, anywhere from ${figure(softest)} to ${figure(firmest)} of 10.`;
   }
   const source = {
-    measured: `we measured ${figure(value)}`,
-    owners: `${owners} owners of average weight call it a ${figure(value)}`,
-    claimed: `the brand says ${figure(value)}`,
+    measured: `we measured ${figure(value)} of 10`,
+    owners: `${owners} owners of average weight say it’s ${figure(value)} of 10`,
+    claimed: `the brand says it’s ${figure(value)} of 10`,
   }[from];
   return `${fitInWords(aims, rules)}: ${source}.`;
 }

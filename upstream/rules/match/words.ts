@@ -17,7 +17,7 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
 
 export const weightWords: Record<WeightBand, string> = {
   "under-130": "under 130 lb",
-  "130-230": "of 130 to 230 lb",
+  "130-230": "from 130 to 230 lb",
   "over-230": "over 230 lb",
 };
 
@@ -31,7 +31,7 @@ export const preferenceWords: Record<Preference, string> = {
 
 export const wantedFeelWords: Record<Feel, string> = {
   hug: "a slow, hugging feel",
-  between: "a feel between hugging and springy",
+  between: "a feel somewhere between hugging and springy",
   float: "a quick, springy feel",
 };
 
@@ -53,7 +53,7 @@ export const sizeWords: Record<MattressSize, string> = {
   full: "full",
   queen: "queen",
   king: "king",
-  "cal-king": "Cal king",
+  "cal-king": "California king",
   "split-king": "split king",
 };
 

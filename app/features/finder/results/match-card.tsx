@@ -61,7 +61,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         ))}
         {match.drawback === null ? null : <li className="speaks-against">{match.drawback}</li>}
         {match.hardToReturn === null ? null : (
-          <li className="speaks-against">{`It’s hard to return: ${match.hardToReturn}`}</li>
+          <li className="speaks-against">{`It’s hard to return. ${match.hardToReturn}`}</li>
         )}
       </ul>
 

@@ -191,7 +191,7 @@ test("a member finds what was saved on the quiz's first page, once, however ofte
   const send = () => page.request.post(results, { form, headers, maxRedirects: 0 });
   const places = await Promise.all([send(), send()].map(async (sent) => (await sent).headers().location));
   await page.getByRole("button", { name: "Save these results" }).click();
-  await expect(page.getByText("They are in your account")).toBeVisible();
+  await expect(page.getByText("They’re in your account")).toBeVisible();
   const { pathname, search } = new URL(page.url());
   expect(places).toEqual([pathname + search, pathname + search]);
   await visit(page, "/mattress-finder/", testInfo);

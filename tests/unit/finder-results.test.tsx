@@ -195,7 +195,9 @@ describe("a couple's match", () => {
     const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
-    expect(words).toContain("takes 7 points off your average");
+    expect(words).toContain(
+      "It fits you better. The lower score counts for more, so together you’re 7 points below your average.",
+    );
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 

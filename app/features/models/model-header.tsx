@@ -35,7 +35,7 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
             )
           ) : (
             <>
-              {own === null ? null : <p className="strong">For anyone</p>}
+              {own === null ? null : <p className="strong">For other sleepers</p>}
               <p>{suits.who}</p>
               <p>{suits.who_not}</p>
             </>

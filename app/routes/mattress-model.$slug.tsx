@@ -14,6 +14,7 @@ import { paths } from "~/paths";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { listed } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
@@ -75,7 +76,7 @@ const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "prices", label: "Sizes and prices", known: true },
   { id: "policies", label: "Trial and warranty", known: model.policies !== null },
   { id: "certificates", label: "Certificates", known: model.certificates.length > 0 },
-  { id: "line", label: "Other comfort levels", known: model.line !== null },
+  { id: "line", label: "Other beds in this line", known: model.line !== null },
   { id: "names", label: "Other names", known: model.aliases.length > 0 },
 ];
 
@@ -104,7 +105,7 @@ export default function ModelPage() {
           </Section>
           <TermsSections model={model} line_models={line_models} />
           {unknown.length === 0 ? null : (
-            <p className="small soft">{`Nothing is published that we know of about: ${unknown.join(", ")}.`}</p>
+            <p className="small soft">{`We haven’t found anything published on ${listed(unknown, "or")}.`}</p>
           )}
         </div>
       </div>

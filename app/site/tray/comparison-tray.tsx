@@ -58,7 +58,7 @@ export default function ComparisonTray() {
               </ul>
             </details>
             <Link className="button button--small" to={paths.compareOf(models.map(({ slug }) => slug))}>
-              {count === 1 ? "Compare it" : `Compare ${count} beds`}
+              {count === 1 ? "Add another bed" : `Compare ${count} beds`}
             </Link>
           </div>
         </aside>

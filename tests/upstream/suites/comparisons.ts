@@ -38,7 +38,7 @@ export function comparisonSuite(start: Start): void {
         const neither = choose.either.filter((text) => text.endsWith("neither has anything within these limits"));
         const alike = even.filter(({ cheaper }) => cheaper === null);
         expect(choose.either.length, url).toBe(alike.length + neither.length);
-        // Of two that fit equally well the cheaper one is chosen, for its price.
+        // Of two that fit equally well the cheaper one is chosen, on price.
         for (const side of ["left", "right"] as const) {
           const chosen = choose[side].filter((text) =>
             / fits you about as well as .* and costs \$[\d,.]+ less$/.test(text),

@@ -63,7 +63,7 @@ const words: Record<StepName, Words> = {
     missing: `Select yes or no${orDontKnow}`,
   },
   position: {
-    title: (who) => `How ${who.do} ${who.name} mostly sleep?`,
+    title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
     why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. Together with weight, this gives the firmness we look for.",
     missing: `Select a position${orDontKnow}`,
   },
@@ -115,7 +115,7 @@ export const groupLabels: Partial<Record<AnswerName, string>> = {
   preference: "How firm? From 1, softest, to 10, firmest",
   feel: "Which feel?",
   adjustableBase: "Will it lie on an adjustable base?",
-  partnerPosition: "How does your partner mostly sleep?",
+  partnerPosition: "Which position does your partner mostly sleep in?",
   partnerWeight: "How much does your partner weigh?",
   partnerPain: "Does your partner wake up with pain?",
   partnerTemperature: "How warm does your partner sleep?",

@@ -225,8 +225,8 @@ describe("a write that gets no usable answer", () => {
   });
 
   test.each<[string, SocketStep, Settings, number, RegExp]>([
-    ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not have been saved/],
-    ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not have been saved/],
+    ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not be saved/],
+    ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not be saved/],
     [
       "whose headers never come",
       () => {},
@@ -248,21 +248,21 @@ describe("a write that gets no usable answer", () => {
       502,
       /can't tell whether/,
     ],
-    ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not have been saved/],
+    ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not be saved/],
     [
       "that is redirected",
       "HTTP/1.1 302 Found\r\nLocation: /api/v2/other/\r\nContent-Length: 0\r\n\r\n",
       {},
       502,
-      /may not have been saved/,
+      /may not be saved/,
     ],
-    ["that meets a 500", "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", {}, 502, /may not have been saved/],
+    ["that meets a 500", "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", {}, 502, /may not be saved/],
     [
       "that meets a 503",
       "HTTP/1.1 503 Busy\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n",
       {},
       503,
-      /may not have been saved/,
+      /may not be saved/,
     ],
   ])("(%s) is never sent again, and says what is known", async (_what, step, settings, status, message) => {
     const { peer, site } = await rawSite([rawToken, step], settings);

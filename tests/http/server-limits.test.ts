@@ -36,7 +36,7 @@ describe("Forms", () => {
     site.upstream.calls.length = 0;
     const refused = await send(1025);
     expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
-    expect(refused.body).toContain("Shorten what you entered");
+    expect(refused.body).toContain("shorten what you entered");
     expect(site.upstream.calls).toEqual([]);
   });
 

@@ -62,10 +62,10 @@ describe("the questions", () => {
       (recipient) => questionFor("position", { recipient }).title,
     );
     expect(titles).toEqual([
-      "How do you mostly sleep?",
-      "How does the child mostly sleep?",
-      "How do your guests mostly sleep?",
-      "How do they mostly sleep?",
+      "Which position do you mostly sleep in?",
+      "Which position does the child mostly sleep in?",
+      "Which position do your guests mostly sleep in?",
+      "Which position do they mostly sleep in?",
     ]);
   });
 

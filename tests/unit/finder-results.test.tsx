@@ -233,7 +233,7 @@ describe("what was left out", () => {
       />,
     );
     expect(text(markup)).toContain("We looked at 617 beds, with each comfort level counted on its own. In your list");
-    expect(text(markup)).toContain("27 Because of size. Any size");
+    expect(text(markup)).toContain("27 Because of size. Show every size");
     expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
     expect(markup).not.toContain("Because of budgetRange");
   });
@@ -302,7 +302,7 @@ describe("the list of saved results", () => {
         pain: "hip",
         weight: "over-230",
       }),
-    ).toBe("Me and a partner, King, Up to $2,500, On the side");
+    ).toBe("Me and a partner, King, Up to $2,500, Side");
     expect(summary({ recipient: "unknown" })).toBe("");
   });
 });

@@ -43,7 +43,7 @@ function quizStep(understood: UnderstoodQuery): Step[] {
 
 const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size", "price"];
 
-/** "All current deals", "Deals on hybrids in queen" */
+/** "All current deals", "Deals on queen hybrids" */
 function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
   const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
   return Object.keys(query).length === 0 ? "All current deals" : `Deals on ${bedsPhrase(asked)}`;

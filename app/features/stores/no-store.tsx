@@ -65,7 +65,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
 function titleOf(filters: readonly Facet[], radius: number): string {
   const [first, ...others] = filters;
   if (first === undefined) return `We don’t know of a mattress store within ${radius} miles`;
-  if (others.length > 0) return `No store within ${radius} miles fits all of these filters`;
+  if (others.length > 0) return `No store within ${radius} miles matches all of these filters`;
   return first.key === "open"
     ? `No store within ${radius} miles is open now`
     : `No store within ${radius} miles matches that filter`;

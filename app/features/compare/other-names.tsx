@@ -37,7 +37,7 @@ export default function OtherNames({ models }: { models: readonly ShownBed[] }) 
       {rows.length === 0 ? null : (
         <DataTable
           className="other-names"
-          caption="Stores often sell the same bed under their own name"
+          caption="Stores often sell the same bed under another name"
           columns={columns}
           rows={rows}
           keyOf={({ bed, name, seller }) => `${bed} ${name} ${seller}`}

@@ -5,6 +5,7 @@ import { yourMatch } from "./match";
 import { mattressSize } from "./mattress";
 import { priceOrNone } from "./prices";
 import { cents, count, percent } from "./quantities";
+import { searchedPlace } from "./stores";
 import { day, maybe, orElse } from "./tolerance";
 
 /** A deal that runs on the day of the answer, by what it means for one model in one size. Money in US cents. */
@@ -38,6 +39,9 @@ export const modelPage = modelDetail.extend({
   deal: maybe(modelDeal),
   cashback: maybe(cashbackOffer),
   store_count: maybe(count).describe("Stores of the whole country that have it on their floor."),
+  near: maybe(z.object({ place: searchedPlace, radius: count, store_count: count })).describe(
+    "Stores that have it around the place that the visit remembers.",
+  ),
   suits: maybe(z.object({ who: z.string(), who_not: z.string() })).describe(
     "Who it suits and who should not buy it, one sentence each.",
   ),

@@ -38,13 +38,13 @@ export default function CompareButton({ model: { slug, name }, id = `compare-${s
           {chosen ? <Icon name="check" size={16} /> : null}
         </span>
         <span>
-          {chosen ? "In comparison" : "Compare"}
-          <span className="visually-hidden">{chosen ? `: take ${name} out` : ` ${name}`}</span>
+          {chosen ? "Comparing" : "Compare"}
+          <span className="visually-hidden">{chosen ? `: remove ${name}` : ` ${name}`}</span>
         </span>
       </button>
       {full ? (
         <span className="soft compare-button__full" id={`${id}-full`}>
-          Comparison is full: remove one first
+          Your comparison is full. Remove a bed first.
         </span>
       ) : null}
     </TrayForm>

@@ -32,13 +32,13 @@ export const trialTerms: readonly PolicyTerm[] = [
     text: ({ trial_nights }) => (trial_nights === 0 ? "None" : nights(trial_nights)),
   },
   {
-    term: "Nights you must keep it first",
-    help: "How many nights you must keep it before you can return it.",
+    term: "Nights before you can send it back",
+    help: "You have to sleep on it this long before you can return it.",
     text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
   },
   {
     term: "Nights you can still send it back",
-    help: "The trial minus the nights you have to keep it first.",
+    help: "The whole trial, minus the nights at the start when you can’t return it yet.",
     text: (policies) => nights(usableNights(policies)),
     note: (policies) =>
       usableNights(policies) === null || policies.break_in_nights === 0
@@ -55,7 +55,7 @@ export const trialTerms: readonly PolicyTerm[] = [
     amount: ({ return_fee_cents }) => return_fee_cents,
   },
   {
-    term: "Picked up from your home",
+    term: "Returns picked up at your home",
     help: "Whether someone picks it up if you return it.",
     text: ({ return_pickup }) => yesOrNo(return_pickup),
   },
@@ -76,7 +76,7 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   },
   {
     term: "Full replacement, not prorated",
-    help: "Years in which you pay nothing toward a new one.",
+    help: "For this many years, you pay nothing for a replacement.",
     text: ({ nonprorated_years }) => years(nonprorated_years),
     best: "Longest",
     amount: ({ nonprorated_years }) => nonprorated_years,

@@ -96,7 +96,7 @@ export default function HomePage() {
         name="types"
         title="Eight ways to build a bed"
         className="wrap stack stack--loose"
-        intro="What’s inside matters more than the name on the label. Pick one to see the brands that build it."
+        intro="What’s inside matters more than the name on the label. Pick a type to see which brands make it."
       >
         <TypeGallery />
       </Section>

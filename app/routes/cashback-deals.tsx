@@ -35,7 +35,8 @@ export default function CashbackDealsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
         <p className="lead">
-          When you buy from these sellers, they pay us, and we pass part of that on to you. You can’t claim it here yet.
+          When you buy from these sellers, they pay us, and we pass part of that on to you. You can’t claim it here yet.{" "}
+          When you can, we’ll tell you how on this page.
         </p>
       </header>
       <div className="stack stack--tight">
@@ -61,7 +62,6 @@ export default function CashbackDealsPage() {
           What sellers pay us doesn’t affect our scores or lists.{" "}
           <Link to={`${paths.about}#money`}>How we make money</Link>
         </p>
-        <p>You can’t claim cash back here yet. When you can, this page will say how.</p>
       </div>
     </div>
   );

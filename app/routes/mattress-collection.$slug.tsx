@@ -39,17 +39,13 @@ export default function CollectionPage() {
         <h1>{collection.name}</h1>
         <p className="lead">{collection.summary}</p>
         <p className="soft">
-          {formatCount(lines.length, "line", "lines")}, {formatCount(models, "model", "models")}
+          {formatCount(models, "bed", "beds")} in {formatCount(lines.length, "line", "lines")}
         </p>
       </header>
       {lines.map((line) => (
         <LineModels key={line.slug} line={line} heading="h2" />
       ))}
-      <SiblingLinks
-        title={`Other collections by ${collection.brand.name}`}
-        siblings={siblings}
-        path={paths.collection}
-      />
+      <SiblingLinks title={`Other ${collection.brand.name} collections`} siblings={siblings} path={paths.collection} />
     </article>
   );
 }

@@ -18,7 +18,7 @@ const crumbsOf = (title: string) => crumbsTo(title, { label: "Online discounts",
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ deal, today }) => ({
-    title: deal.state === "ended" ? `${deal.title} (ended)` : `${deal.title} at ${deal.seller}`,
+    title: `${deal.title}${deal.state === "ended" ? " (ended)" : deal.seller === deal.brand.name ? "" : ` at ${deal.seller}`}`,
     description: `${deal.description} ${timingOf(deal, today)}.`,
     path: paths.deal(deal.slug),
     crumbs: crumbsOf(deal.title),
@@ -58,7 +58,7 @@ export default function DealPage() {
         <DealFacts deal={deal} today={today} />
         {ended ? <OtherDeals title="Deals you can get now" deals={others} /> : null}
         {deal.terms.length === 0 ? null : (
-          <Section name="terms" title={ended ? "The terms were" : "Before you buy"}>
+          <Section name="terms" title={ended ? "What the terms were" : "Before you buy"}>
             <ul className="bullets deal-terms measure">
               {deal.terms.map((term) => (
                 <li key={term}>{term}</li>
@@ -91,7 +91,7 @@ function StateNotice({ deal, today }: Pick<DealDetail, "deal" | "today">) {
   if (deal.state === "running") return null;
   return (
     <Notice title="This deal hasn’t begun">
-      <p>It begins {dayWords(deal.starts_on, today)}. Until then you pay the prices below, without it.</p>
+      <p>It begins {dayWords(deal.starts_on, today)}. Until then, you’ll pay the regular prices below.</p>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import ExampleScore from "~/features/finder/results/example-score";
 import stylesheet from "~/styles/finder.css";
+import { rememberedFor } from "~/features/finder/remembered";
 import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";
@@ -77,7 +78,7 @@ export default function FinderPage() {
                 <Link className={next === null ? "button" : "button button--secondary"} to={resultsHref(answers)}>
                   See the results
                 </Link>{" "}
-                <Link to={paths.quiz}>Start again</Link>
+                <Link to={paths.quiz}>Start over</Link>
               </p>
             </Section>
           )}
@@ -90,21 +91,24 @@ export default function FinderPage() {
       </header>
       {saved === null ? null : <SavedList saved={saved} />}
       <div className="grid finder-facts">
-        <Section name="does" title="What it does" headingClass="text-xl">
+        <Section name="does" title="What we do" headingClass="text-xl">
           <ul className="lined ticks">
-            <li>Asks up to twelve questions, one per page. “Don't know” is always fine.</li>
-            <li>Works out how firm your bed should be, and ranks every bed by how well it fits.</li>
-            <li>Tells you what it left out and why, and lets you change any answer at any time.</li>
+            <li>We ask up to twelve questions, one per page. “Don't know” is always fine.</li>
+            <li>We work out how firm your bed should be and rank every bed by how well it fits.</li>
+            <li>We tell you what we left out and why, and you can change any answer at any time.</li>
           </ul>
         </Section>
-        <Section name="not" title="What it doesn’t do" headingClass="text-xl">
+        <Section name="not" title="What we don’t do" headingClass="text-xl">
           <ul className="lined crosses">
-            <li>Ask for your email before you see your results.</li>
+            <li>We don’t ask for your email before you see your results.</li>
             <li>
-              Favor anyone who pays us. No brand can pay to be ranked higher. <Link to={paths.about}>Who pays us</Link>
+              We don’t favor anyone who pays us. No brand can pay to be ranked higher.{" "}
+              <Link to={paths.about}>Who pays us</Link>
             </li>
-            <li>Give medical advice.</li>
-            <li>Keep your answers. They’re only in the page’s address, unless you save them.</li>
+            <li>We don’t give medical advice.</li>
+            <li>
+              {`We don’t keep your answers for good. We remember them for ${rememberedFor}, and longer only if you save your results.`}
+            </li>
           </ul>
         </Section>
       </div>

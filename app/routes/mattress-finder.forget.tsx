@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forgetForm } from "~/features/finder/forms.server";
+import { rememberedFor } from "~/features/finder/remembered";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -31,8 +32,8 @@ export default function ForgetPage() {
       <h1>Forget my answers</h1>
       <ErrorSummary errors={form.errors} />
       <p>
-        We remember your quiz answers while you visit, so that every bed can show how well it fits you. Results that you
-        saved stay saved.
+        {`We remember your quiz answers for ${rememberedFor}, so that every bed can show how well it fits you. `}
+        Results that you saved stay saved. Other pages keep showing prices for your size and stores near you.
       </p>
       <WriteForm form={form} submit={["Forget my answers", "Forgetting…"]} />
       <p>

@@ -83,8 +83,8 @@ export default function QuizPage() {
               </h2>
               <ul className="ticks stack stack--tight">
                 <li>Up to twelve questions. You can skip any of them with “{dontKnow}”.</li>
-                <li>You can see your matches at any time and change every answer.</li>
-                <li>We don’t ask for your email to show them.</li>
+                <li>You can see your matches and change any answer at any time.</li>
+                <li>You don’t have to give your email to see them.</li>
               </ul>
             </>
           ) : (
@@ -94,7 +94,7 @@ export default function QuizPage() {
               </h2>
               <AnswerList answers={answers} current={step} />
               <p>
-                <Link to={resultsHref(answers)}>See the results with these</Link>
+                <Link to={resultsHref(answers)}>See results for these answers</Link>
               </p>
             </>
           )}

@@ -82,7 +82,7 @@ export default function SavedResultsPage() {
             </p>
             {keptUntil === null ? null : (
               <p className="small soft">
-                This page is kept until {formatDate(keptUntil)}. Then it is removed, with the answers on it.
+                We’ll keep this page until {formatDate(keptUntil)}. Then we’ll delete it and the answers on it.
               </p>
             )}
           </header>

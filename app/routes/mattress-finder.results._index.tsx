@@ -121,7 +121,7 @@ export default function ResultsPage() {
         aside={
           <aside
             className="finder-aside with-rail__stays with-rail__stays--long stack stack--loose"
-            aria-label="Your answers, and saving"
+            aria-label="Your answers and saved results"
           >
             <section className="stack" aria-labelledby="answers-title" id="answers">
               <h2 className="text-xl" id="answers-title">
@@ -129,7 +129,8 @@ export default function ResultsPage() {
               </h2>
               <AnswerList answers={answers} all />
               <p className="small">
-                Every bed on this site now shows your match. <Link to={paths.quizForget}>Forget my answers</Link>
+                Every bed on this site now shows how well it fits you.{" "}
+                <Link to={paths.quizForget}>Forget my answers</Link>
               </p>
             </section>
             <section className="stack" aria-labelledby="save-title" id="save">

@@ -19,7 +19,7 @@ const crumbsOf = ({ brand, collection, name }: LineDetail["line"]) =>
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ line }) => ({
-    title: `${line.brand.name} ${line.name}: models compared`,
+    title: `${line.brand.name} ${line.name}: every bed compared`,
     description: `See every ${line.brand.name} ${line.name} side by side: how firm it is, how tall, its type, price and score.`,
     path: paths.line(line.slug),
     crumbs: crumbsOf(line),
@@ -40,7 +40,7 @@ export default function LinePage() {
         <h1>{line.name}</h1>
         <p className="lead">{line.summary}</p>
       </header>
-      <Section name="compare" title="How firm each model is" className="stack stack--loose">
+      <Section name="compare" title="How firm each one is" className="stack stack--loose">
         <LineComparison lineName={line.name} models={models} />
       </Section>
       <Section name="models" title="What’s inside" className="stack stack--loose">
@@ -50,7 +50,11 @@ export default function LinePage() {
           ))}
         </div>
       </Section>
-      <SiblingLinks title={`Other lines of ${line.collection.name}`} siblings={siblings} path={paths.line} />
+      <SiblingLinks
+        title={`Other lines in the ${line.collection.name} collection`}
+        siblings={siblings}
+        path={paths.line}
+      />
     </article>
   );
 }

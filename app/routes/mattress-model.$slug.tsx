@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { ownMatch } from "~/features/models/own-match.server";
 import ModelHeader from "~/features/models/model-header";
@@ -13,6 +14,7 @@ import { paths } from "~/paths";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { listed } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
@@ -51,16 +53,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const slug = params.slug ?? "";
   const parameters = new URL(request.url).searchParams;
-  const size = parameters.get("size");
+  // A size that there is not is no reason to show no bed.
+  const asked = parameters.get("size");
+  const size = asked !== null && Object.hasOwn(sizeLabels, asked) ? asked : null;
   // Typed in a search that led here.
   const place = parameters.get("place");
-  const [detail, history, floors] = await Promise.all([
+  const [detail, history, found] = await Promise.all([
     api.catalogue.model(slug, size),
     api.optional(api.mattresses.prices(slug, size), null),
     api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
-  const near = floors && { place: floors.place, radius: floors.radius, models: floors.models };
-  return { ...detail, own: ownMatch(detail.your_match), history, near };
+  const floors = found && { place: found.place, radius: found.radius, models: found.models };
+  return { ...detail, own: ownMatch(detail.your_match), history, floors };
 }
 
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
@@ -72,14 +76,14 @@ const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "prices", label: "Sizes and prices", known: true },
   { id: "policies", label: "Trial and warranty", known: model.policies !== null },
   { id: "certificates", label: "Certificates", known: model.certificates.length > 0 },
-  { id: "line", label: "Other comfort levels", known: model.line !== null },
+  { id: "line", label: "Other beds in this line", known: model.line !== null },
   { id: "names", label: "Other names", known: model.aliases.length > 0 },
 ];
 
 export default function ModelPage() {
-  const { own, history, near, ...data } = useLoaderData<typeof loader>();
+  const { own, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
-  const remembered = useRememberedPlace(near?.place?.label ?? null);
+  const remembered = useRememberedPlace(floors?.place?.label ?? null);
   const sections = sectionsOf(data);
   const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
   return (
@@ -90,7 +94,7 @@ export default function ModelPage() {
           <ModelHeader page={data} own={own} />
         </header>
         <div className="with-rail__rail">
-          <BuyBox page={data} floors={near} remembered={remembered} />
+          <BuyBox page={data} floors={floors} remembered={remembered} />
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />
@@ -101,7 +105,7 @@ export default function ModelPage() {
           </Section>
           <TermsSections model={model} line_models={line_models} />
           {unknown.length === 0 ? null : (
-            <p className="small soft">{`Nothing is published that we know of about: ${unknown.join(", ")}.`}</p>
+            <p className="small soft">{`We haven’t found anything published on ${listed(unknown, "or")}.`}</p>
           )}
         </div>
       </div>

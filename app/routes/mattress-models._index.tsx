@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: mattressList,
     description:
-      "Find a mattress online: filter by price, size, type, firmness, trial and more, and see what each bed costs today " +
-      "and what it usually costs.",
+      "Filter the mattresses sold online by price, size, type, firmness and trial, and see what each one costs today and " +
+      "what it usually costs.",
     entryOf: ({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) }),
   });
 

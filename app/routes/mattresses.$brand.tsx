@@ -17,10 +17,10 @@ const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", hr
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ brand, known_for }) => ({
-    title: `${brand.name} mattresses: which one is for you`,
+    title: `${brand.name} mattresses: which one is right for you?`,
     description:
-      `${known_for.join(" ")} The best pick for how you sleep, ` +
-      `${brand.model_count === null ? "the whole range" : `all ${formatCount(brand.model_count, "bed", "beds")}`}, and what owners say.`,
+      `${known_for.join(" ")} See the best one for how you sleep, ` +
+      `${brand.model_count === null ? "the whole range" : `all ${formatCount(brand.model_count, "bed", "beds")}`} and what owners say.`,
     path: paths.brand(brand.slug),
     crumbs: crumbsOf(brand.name),
   }));

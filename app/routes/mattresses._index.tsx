@@ -23,7 +23,11 @@ export default function BrandsPage() {
   const data = useLoaderData<typeof loader>();
   const { listing } = data;
   return (
-    <ListPage {...data} list={brandList} lead="Scored on what the beds are made of. No one can pay to rank higher.">
+    <ListPage
+      {...data}
+      list={brandList}
+      lead="We score brands on what their beds are made of. No one can pay to rank higher."
+    >
       <div>
         <BrandColumns size={listing.items[0]?.price_size ?? "queen"} />
         <ul className="rows">

@@ -16,6 +16,10 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 /** "excellent match" → "an excellent match" */
 export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 
+/** ["age", "weight", "size"] → "age, weight or size" */
+export const listed = (words: readonly string[], last: "and" | "or") =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
 

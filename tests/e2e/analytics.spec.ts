@@ -28,8 +28,8 @@ test(
     await visit(page, `${site.origin}/mattress-finder/quiz/?step=pain&${answers}`, testInfo);
     await page.getByLabel("Hip", { exact: true }).check();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How warm do you sleep?");
-    await page.getByRole("link", { name: "See the results with these" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Do you sleep hot or cold?");
+    await page.getByRole("link", { name: "See results for these answers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your matches");
     await page.getByRole("button", { name: "Save these results" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Matches saved on");

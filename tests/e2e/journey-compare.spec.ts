@@ -86,7 +86,7 @@ async function putAside(page: Page, path: string, place: number, testInfo: TestI
   await visit(page, path, testInfo);
   const card = page.locator(".compare-button").nth(place);
   await card.getByRole("button", { name: /^Compare / }).click();
-  await expect(card.getByRole("button", { name: /^In comparison/ })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Comparing/ })).toBeVisible();
 }
 
 const tray = (page: Page) => page.getByRole("complementary", { name: "Your comparison" });
@@ -105,7 +105,7 @@ test("beds put aside from their cards follow the shopper, up to four", async ({ 
   await visit(page, "/mattresses/casper/", testInfo);
   const fifth = page.locator(".compare-button").first();
   await expect(fifth.getByRole("button")).toBeDisabled();
-  await expect(fifth).toContainText("Comparison is full: remove one first");
+  await expect(fifth).toContainText("Your comparison is full. Remove a bed first.");
 
   await tray(page).locator("summary").click();
   await tray(page)
@@ -218,7 +218,7 @@ test(
     const button = page.locator(".compare-button").nth(1).getByRole("button");
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(button).toHaveText(/^In comparison/);
+    await expect(button).toHaveText(/^Comparing/);
     await expect(button).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: "1 of 4 beds in your comparison" })).toHaveCount(1);
     expect(new URL(page.url()).hash).toBe("");

@@ -120,7 +120,7 @@ for (const width of [390, 1280]) {
       .getByRole("navigation", { name: "Cheapest deals by type" })
       .getByRole("link", { name: "Hybrid", exact: true })
       .click();
-    await page.waitForURL("**/mattress-deals/?type=hybrid&sort=price");
+    await page.waitForURL("**/mattress-deals/?kind=code,price-cut&type=hybrid&sort=price");
     await expect(page.locator("main [role=status]").first()).toContainText("sorted by price");
     const prices = (await page.locator(".deal-row .deal-price__now").allInnerTexts()).map((text) =>
       Number(text.replace(/\D/g, "")),
@@ -128,9 +128,12 @@ for (const width of [390, 1280]) {
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     const row = page.locator(".deal-row").first();
     await expect(row).toContainText("Hybrid");
+    const shown = await row.locator(".deal-price__now").innerText();
     await row.getByRole("heading").getByRole("link").click();
-    await page.waitForURL("**/mattress-deal/**");
+    await page.waitForURL(/\/mattress-deal\/[\w-]+\/\?bed=/);
     const box = page.locator(".deal-box");
+    // The bed that the list showed, at its price.
+    await expect(box.locator(".deal-price__now")).toHaveText(shown);
     await expect(box.locator(".deal-price__now")).toHaveText(/^\$[\d,]+$/);
     await expect(box.getByRole("link", { name: /^Go to / })).toHaveAttribute("href", /^https:\/\//);
   });

@@ -28,7 +28,7 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
   await page.waitForURL("**/?type=hybrid&sort=price");
   await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
   await page.getByText("Then by", { exact: true }).click();
-  await page.getByRole("navigation", { name: "Sort ties" }).getByRole("link", { name: "Trial" }).click();
+  await page.getByRole("navigation", { name: "Break ties" }).getByRole("link", { name: "Trial" }).click();
   await page.waitForURL("**/?type=hybrid&sort=price,trial");
   await expect(page.getByText("Lowest price first, then longest trial first, then by name.")).toBeVisible();
 
@@ -107,15 +107,15 @@ test("the prices of another size are drawn, and stand in the table beside the dr
   await page.locator(".mattress-card h2 a").first().click();
   await page.waitForURL("**/mattress-model/**");
   const prices = page.locator("#prices");
-  await expect(prices.getByRole("img", { name: /^Prices seen of .*, queen/ })).toBeVisible();
+  await expect(prices.getByRole("img", { name: /^Prices we’ve seen for the .*, queen/ })).toBeVisible();
   await prices
-    .getByRole("navigation", { name: "Size of the price history" })
+    .getByRole("navigation", { name: "Size for the price history" })
     .getByRole("link", { name: "Twin", exact: true })
     .click();
   await page.waitForURL("**/?size=twin#prices");
   await expect(prices.getByRole("heading", { name: "What a twin has cost" })).toBeVisible();
-  await expect(prices.getByRole("img", { name: /^Prices seen of .*, twin/ })).toBeVisible();
-  const table = prices.getByRole("table", { name: "Prices seen of a twin, latest first" });
+  await expect(prices.getByRole("img", { name: /^Prices we’ve seen for the .*, twin/ })).toBeVisible();
+  const table = prices.getByRole("table", { name: "Prices we’ve seen for a twin, newest first" });
   const now = await prices.locator("p strong").first().innerText();
   await expect(table.getByRole("row").nth(1)).toContainText(now);
 });

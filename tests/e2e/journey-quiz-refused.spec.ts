@@ -51,7 +51,7 @@ test("a position that does not exist is refused at its question, from the quiz a
   for (const path of ["quiz/?step=weight&", "results/?"]) {
     await visit(page, `/mattress-finder/${path}recipient=me&position=purple`, testInfo);
     await expect(heading(page)).toHaveText("How do you mostly sleep?");
-    await expect(page.getByRole("alert")).toContainText("“purple” is not one of these answers");
+    await expect(page.getByRole("alert")).toContainText("“purple” isn’t one of the answers");
   }
   // The answers beside it are kept on the way to the next question.
   await option(page, "How do you mostly sleep?", "On the back").check();
@@ -75,7 +75,7 @@ test("a question without an answer asks for one; the same twice, and pain with n
   await expect(option(page, "Who is the mattress for?", "Me")).toBeFocused();
 
   await visit(page, "/mattress-finder/quiz/?answered=pain&recipient=me&pain=none&pain=hip", testInfo);
-  await expect(page.getByRole("alert")).toContainText("not several of these");
+  await expect(page.getByRole("alert")).toContainText("or choose only ");
   await expect(option(page, "Does anything hurt in the morning?", "Hip")).toBeChecked();
 });
 

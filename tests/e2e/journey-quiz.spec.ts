@@ -26,7 +26,7 @@ const aboutYou: [question: string, answer: string][] = [
   ["How do you mostly sleep?", "On the side"],
   ["How much do you weigh?", "Under 130 lb"],
   ["Does anything hurt in the morning?", "No pain"],
-  ["How warm do you sleep?", "Neither hot nor cold"],
+  ["Do you sleep hot or cold?", "Neither hot nor cold"],
 ];
 
 test("a couple with a hot sleeper and a budget comes to ranked matches, saves them and finds a store that carries the first", async ({
@@ -45,12 +45,12 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   for (const [question, label] of aboutYou) await answer(page, question, label);
 
   // Back in the browser, one answer changed, and on from where it was left.
-  await expect(heading(page)).toHaveText("What should the bed feel like to you?");
+  await expect(heading(page)).toHaveText("How do you like a bed to feel?");
   await page.goBack();
-  await answer(page, "How warm do you sleep?", "Hot");
-  await expect(heading(page)).toHaveText("What should the bed feel like to you?");
-  await option(page, "How firm? From 1, softest, to 10, firmest", "Don't know").check();
-  await option(page, "Which feel?", "Hug me").check();
+  await answer(page, "Do you sleep hot or cold?", "Hot");
+  await expect(heading(page)).toHaveText("How do you like a bed to feel?");
+  await option(page, "How firm? 1 is softest, 10 is firmest", "Don't know").check();
+  await option(page, "What kind of feel?", "Hug me").check();
   await goOn(page);
 
   await expect(heading(page)).toHaveText("What about your partner?");
@@ -58,7 +58,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await option(page, "How much does your partner weigh?", "Over 230 lb").check();
   await option(page, "Does either of you wake when the other moves?", "Yes").check();
   await goOn(page);
-  await answer(page, "Does anyone who sleeps on it have an allergy?", "None of these");
+  await answer(page, "Is anyone who’ll sleep on it allergic to these?", "None of these");
 
   await expect(heading(page)).toHaveText("Your matches");
   const address = new URL(page.url());
@@ -73,9 +73,9 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
     partnerTemperature: "unknown",
   });
   const main = page.getByRole("main");
-  await main.getByText("The firmness we looked for").click();
+  await main.locator("summary").getByText("How firm your bed should be").click();
   await expect(main.getByRole("img", { name: /You, 4 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
-  await expect(main.getByText("You two need quite different beds")).toBeVisible();
+  await expect(main.getByText("The two of you need different beds")).toBeVisible();
   await main.getByText("What we left out").click();
   await expect(main.getByText(/has them, as far as we know/)).toBeVisible();
   await expect(main.getByRole("link", { name: "In stores or not" })).toHaveAttribute("href", /tryInStore=unknown/);
@@ -100,8 +100,8 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await page.getByLabel(/Email address/).fill("couple@example.com");
   await page.getByRole("button", { name: "Save these results" }).click();
   await expect(heading(page)).toContainText("Matches saved on");
-  await expect(page.getByText(/^This page is kept until \w+ \d+, \d{4}\./)).toBeVisible();
-  await expect(page.getByText("No email was sent:")).toBeVisible();
+  await expect(page.getByText(/^We’ll keep this page until \w+ \d+, \d{4}\./)).toBeVisible();
+  await expect(page.getByText("We couldn’t email you:")).toBeVisible();
   const kept = await page.locator(".saved-address").innerText();
   expect(new URL(kept).pathname).toMatch(/^\/mattress-finder\/results\/[\w-]{20,}\/$/);
 
@@ -143,7 +143,7 @@ test("an answer is changed from the results, and all the others stay", async ({ 
   await expect(heading(page)).toHaveText("Where should it be delivered?");
   await page.getByRole("link", { name: "Don't know" }).click();
   await expect(heading(page)).toHaveText("Do you want to lie on it before you buy?");
-  await page.getByRole("link", { name: "See the results with these" }).click();
+  await page.getByRole("link", { name: "See results for these answers" }).click();
   await expect(heading(page)).toHaveText("Your matches");
   const { searchParams } = new URL(page.url());
   expect(searchParams.toString()).toBe(
@@ -191,7 +191,7 @@ test("a member finds what was saved on the quiz's first page, once, however ofte
   const send = () => page.request.post(results, { form, headers, maxRedirects: 0 });
   const places = await Promise.all([send(), send()].map(async (sent) => (await sent).headers().location));
   await page.getByRole("button", { name: "Save these results" }).click();
-  await expect(page.getByText("They are in your account")).toBeVisible();
+  await expect(page.getByText("They’re in your account")).toBeVisible();
   const { pathname, search } = new URL(page.url());
   expect(places).toEqual([pathname + search, pathname + search]);
   await visit(page, "/mattress-finder/", testInfo);

@@ -50,7 +50,7 @@ for (const name of pages) {
 test("a drawing follows the scheme of its page and is kept for a year", async ({ page, request }) => {
   await page.goto((await openPages(request)).find(({ name }) => name === "model")?.path ?? "no such page");
   const picture = page.locator("img.model-picture__image").first();
-  await expect(picture).toHaveAttribute("alt", /^Drawing of the .+ inches high, /);
+  await expect(picture).toHaveAttribute("alt", /^Drawing of the .+ inches tall, /);
   const answer = await request.get((await picture.getAttribute("src"))!);
   expect(answer.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",

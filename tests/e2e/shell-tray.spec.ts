@@ -26,7 +26,7 @@ async function pressAndGoOn(page: Page, button: string) {
 async function putAside(page: Page, ...places: number[]) {
   for (const place of places) {
     await buttonOf(page, place).click();
-    await expect(buttonOf(page, place)).toHaveText(/^In comparison/);
+    await expect(buttonOf(page, place)).toHaveText(/^Comparing/);
   }
 }
 
@@ -109,7 +109,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
       const buttons = document.querySelectorAll<HTMLElement>(".compare-button button");
       for (const place of [0, 1, 2]) buttons[place]!.click();
     });
-    for (const place of [0, 1, 2]) await expect(buttonOf(page, place)).toHaveText(/^In comparison/);
+    for (const place of [0, 1, 2]) await expect(buttonOf(page, place)).toHaveText(/^Comparing/);
     await expect.poll(() => heard.at(-1)).toMatch(/3 of 4 beds in your comparison$/);
     expect(heard.join(" ").match(/ added\./g)).toHaveLength(3);
     expect((await context.cookies()).filter(({ name }) => name === "sessionid")).toHaveLength(1);

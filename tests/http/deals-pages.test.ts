@@ -11,7 +11,9 @@ import type { Answer } from "../support/scripted-peer";
 afterEach(closePeers);
 
 const origin = "https://www.bedlark.test";
-const facets = [{ key: "kind", label: "Kind", values: [{ value: "code", label: "Code", count: 2, selected: false }] }];
+const facets = [
+  { key: "kind", label: "Type of deal", values: [{ value: "code", label: "Code", count: 2, selected: false }] },
+];
 const list = { demo: true, count: 0, page: 1, pages: 1, items: [], facets };
 const deals = { ...list, today: "2026-11-21", sort: "ending" };
 const mattresses = { ...list, sort: ["score"], size: "queen" };
@@ -77,7 +79,7 @@ describe("a list whose address the upstream refuses", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       query: {},
-      refused: ["There's no “luck” under “Kind”, so we left it out."],
+      refused: ["There's no “luck” under “Type of deal”, so we left it out."],
     });
   });
 

@@ -37,23 +37,21 @@ const told = (brand: KnownBrand) => knownFor(brand, all, "queen");
 describe("what a brand is known for", () => {
   test("is two sentences: what it makes and asks, then where it sells and how long one may try", () => {
     expect(told(middle)).toEqual([
-      "Middle makes mostly hybrids, along with latex beds, and a queen costs about what most brands ask: $900 to $1,500.",
+      "Middle makes mostly hybrids, along with latex beds, and a queen usually costs about what most brands charge: $900 to $1,500.",
       "You can buy online or try one in a store first, and you get 100 to 365 nights at home to change your mind, depending on the bed.",
     ]);
   });
 
   test("weighs its prices against those of the other brands", () => {
-    expect(told(cheap)[0]).toBe(
-      "Cheap makes plain foam beds and nothing else, and a queen costs less than at most brands: $300.",
-    );
+    expect(told(cheap)[0]).toBe("Cheap makes only plain foam beds, and a queen costs less than at most brands: $300.");
     expect(told(dear)[0]).toContain("a queen costs more than at most brands: $4,000.");
   });
 
   test("says what is not known, and where one cannot buy", () => {
     expect(told(unpriced)[0]).toContain("we haven’t seen a price for a queen yet");
-    expect(told(unpriced)[1]).toContain("We don’t know yet where it’s sold");
+    expect(told(unpriced)[1]).toContain("We don’t know yet where they’re sold");
     expect(told(dear)[1]).toContain("in stores, not online");
-    expect(told(cheap)[1]).toContain("without lying on it first");
+    expect(told(cheap)[1]).toContain("without trying one first");
     expect(knownFor({ ...cheap, models: [] }, all, "queen")).toEqual([]);
   });
 });

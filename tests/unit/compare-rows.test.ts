@@ -26,7 +26,7 @@ describe("the rows of a comparison", () => {
   });
 
   test("tell what nobody publishes apart from a no", () => {
-    expect([texts("Picked up from your home"), kinds("Picked up from your home")]).toEqual([
+    expect([texts("Returns picked up at your home"), kinds("Returns picked up at your home")]).toEqual([
       ["No", "Yes"],
       ["no", "yes"],
     ]);

@@ -59,19 +59,19 @@ describe("when to choose which bed", () => {
   test("is firmness that can be set, and then nobody's is firmer", () => {
     const air = bed("Air", { ...queen(2000), range: { softest: 3, firmest: 8 }, type: "adjustable-air" });
     expect(chosen([air, bed("Owl", { ...queen(2000), measured: 8 })])[0]).toContain(
-      "want to set the firmness yourself",
+      "want to adjust the firmness yourself",
     );
     expect(chosen([air, bed("Owl", { ...queen(2000), measured: 8 })])[1] ?? "").not.toContain("firmer");
   });
 
-  test("is a longer time to change your mind only where the money comes back", () => {
+  test("is a longer time to return it only where the money comes back", () => {
     const long = { trial_nights: 365, break_in_nights: 30 };
     const short = bed("Owl", {
       ...queen(1000),
       policies: { trial_nights: 100, break_in_nights: 30, return_kind: "refund" },
     });
     expect(chosen([bed("Lark", { ...queen(1000), policies: { ...long, return_kind: "refund" } }), short])[0]).toContain(
-      "want 335 nights to change your mind",
+      "want plenty of time to return it (335 nights)",
     );
     expect(
       chosen([bed("Lark", { ...queen(1000), policies: { ...long, return_kind: "exchange" } }), short])[0] ?? "",
@@ -84,7 +84,8 @@ describe("when to choose which bed", () => {
       {
         slug: "lark",
         choose_if: null,
-        otherwise: "We see no reason to choose it here: the Owl does as well in everything and costs $600 less.",
+        otherwise:
+          "We see no reason to choose it: the Owl is at least as good in every way we compare and costs $600 less.",
       },
       { slug: "owl", choose_if: "you want to spend less", otherwise: null },
     ]);
@@ -100,17 +101,17 @@ describe("what the dearer bed gives for its money", () => {
     const dear = bed("Lark", { ...queen(1450), scores: { edge_support: 3.6, cooling: 3 }, type: "latex-hybrid" });
     const cheap = bed("Owl", { ...queen(1000), scores: { edge_support: 2.4, durability: 3, cooling: 3.9 } });
     expect(money([dear, cheap])).toEqual([
-      "The Lark costs $450 more than the Owl in a queen. For that, you get a firmer edge (3.6 of 5 vs. 2.4) and a bed that should last " +
-        "longer (10 to 12 years is usual for its type, vs. 7 to 10). The Owl gives you a cooler bed (3.9 of 5 vs. 3.0).",
+      "The Lark costs $450 more than the Owl for a queen. For that, you get a firmer edge (3.6 vs. 2.4 of 5) and a bed that should last " +
+        "longer (beds of its type usually last 10 to 12 years, compared with 7 to 10). But with the Owl, you get a cooler bed (3.9 vs. 3.0 of 5).",
     ]);
   });
 
   test("is nothing where nothing in it is better", () => {
     expect(money([bed("Lark", queen(1500)), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl in a queen, and we see nothing in its build or terms to justify it.",
+      "The Lark costs $600 more than the Owl for a queen, and we don’t see anything in its build or trial that makes it worth the extra money.",
     ]);
     expect(money([bed("Lark", { ...queen(1500), measured: 7.5 }), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl in a queen; apart from a feel you may like better, we see nothing in its build or terms to justify it.",
+      "The Lark costs $600 more than the Owl for a queen. You may prefer how the Lark feels, but we don’t see anything in its build or trial that makes it worth the extra money.",
     ]);
   });
 
@@ -124,12 +125,12 @@ describe("what the dearer bed gives for its money", () => {
 
   test("is not asked of prices that are the same, about the same, or unknown", () => {
     expect(money([bed("Lark", queen(1000)), bed("Owl", queen(1000))])).toEqual(
-      ["The Lark and the Owl cost the same in a queen: $1,000."].map((text) =>
+      ["The Lark and the Owl cost the same for a queen: $1,000."].map((text) =>
         text.replace("The Lark and the Owl", "The Owl and the Lark"),
       ),
     );
     expect(money([bed("Lark", queen(1020)), bed("Owl", queen(1000))])).toEqual([
-      "The Lark costs about as much as the Owl in a queen: $1,020 vs. $1,000.",
+      "The Lark costs about as much as the Owl for a queen: $1,020 vs. $1,000.",
     ]);
     expect(money([bed("Lark", queen(null)), bed("Owl", queen(1000))])).toEqual([
       "We haven’t seen a price for the Lark in a queen, so ask what it costs before you choose it.",
@@ -163,7 +164,7 @@ describe("over the demonstration's beds", () => {
     "sleep hot": "cooling",
     "share the bed and wake easily": "motion_isolation",
     "want something gentle on your shoulders and hips": "pressure_relief",
-    "want your back kept level": "support",
+    "want more support for your back": "support",
     "sit or sleep near the edge": "edge_support",
     "turn over a lot": "responsiveness",
     "want a bed that lasts": "durability",
@@ -206,7 +207,7 @@ describe("over the demonstration's beds", () => {
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN| {2}|,,/);
       }
-      for (const { choose_if } of found) if (choose_if !== null) expect(choose_if).toMatch(/^you [a-z].*[a-z]$/);
+      for (const { choose_if } of found) if (choose_if !== null) expect(choose_if).toMatch(/^you [a-z].*[a-z)]$/);
       const prices = set.flatMap((each) => priceOf(each) ?? []);
       const cheapest = Math.min(...prices);
       const gaps = sentences.flatMap((text) => /costs \$([\d,]+) more/.exec(text)?.[1]?.replaceAll(",", "") ?? []);
@@ -229,22 +230,25 @@ describe("for the answers that the visit remembers", () => {
   const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];
 
   test.each([
-    [[match(84), match(70)], "For your answers the Lark fits best, with 84 of 100."],
+    [[match(84), match(70)], "Going by your answers, the Lark fits you best (84 of 100)."],
     [
       [match(84, { risk: "high" }), match(70)],
-      "For your answers the Lark fits best, with 84 of 100, but is hard to return.",
+      "Going by your answers, the Lark fits you best (84 of 100), but it’s hard to return.",
     ],
     [
       [match(84), match(82.2)],
-      "For your answers the Lark fits best, with 84 of 100. The Owl fits nearly as well (82) for $600 less.",
+      "Going by your answers, the Lark fits you best (84 of 100). The Owl fits nearly as well (82) for $600 less.",
     ],
-    [[match(84), match(84.2)], "For your answers the Owl fits best, with 84 of 100."],
-    [[match(40), match(52.4)], "None of these fits your answers well; the Owl comes closest, with 52 of 100."],
+    [[match(84), match(84.2)], "Going by your answers, the Owl fits you best (84 of 100)."],
+    [[match(40), match(52.4)], "None of these is a good fit for you. The Owl comes closest (52 of 100)."],
     [
       [match(84), match(90, { left_out: "Not made in queen." })],
-      "For your answers the Lark fits best, with 84 of 100.",
+      "Going by your answers, the Lark fits you best (84 of 100).",
     ],
-    [[match(84, { left_out: "x" }), match(90, { left_out: "x" })], "Your answers rule out all of these beds."],
+    [
+      [match(84, { left_out: "x" }), match(90, { left_out: "x" })],
+      "Going by your answers, none of these beds is right for you.",
+    ],
     [[null, null], null],
   ])("%j", (matches, words) => {
     expect(forYou(two, matches, "queen")).toBe(words);
@@ -254,7 +258,7 @@ describe("for the answers that the visit remembers", () => {
     const beds = [bed("Lark", { scores: { cooling: 2.4 } }), bed("Owl", { scores: { cooling: 4.4 } })];
     const weakest = { part: "cooling", points: 3, most: 12 } as const;
     expect(forYou(beds, [match(84, { weakest }), match(70)], "queen")).toBe(
-      "For your answers the Lark fits best, with 84 of 100. Its weak spot for you is cooling, where the Owl does better.",
+      "Going by your answers, the Lark fits you best (84 of 100). Its weak spot for you is cooling, where the Owl does better.",
     );
     const little = { ...weakest, points: 11 };
     expect(forYou(beds, [match(84, { weakest: little }), match(70)], "queen")).not.toContain("weak spot");

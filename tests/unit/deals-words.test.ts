@@ -59,7 +59,7 @@ describe("prices of a deal", () => {
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
     expect(shown("running")).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000" });
-    expect(shown("ended")).toMatchObject({ price: "$850", priceOf: "queen, while it ran" });
+    expect(shown("ended")).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
     expect(shown("upcoming")).toMatchObject({ price: "$900", priceOf: "queen, before the deal" });
   });
 

@@ -32,7 +32,7 @@ describe("What decides between two beds", () => {
     expect(parts[0]).toMatchObject({ part: "owners" });
     expect(parts[0]!.difference).toBeLessThan(0);
     expect(parts[0]!.because).toMatch(
-      /^The Owl is rated higher by owners who sleep like this \(4\.6 of 5 stars vs\. 2\.5 of 5 stars\)\.$/,
+      /^The Owl is rated higher by owners who sleep like you \(4\.6 vs\. 2\.5 of 5 stars\)\.$/,
     );
   });
 
@@ -40,9 +40,9 @@ describe("What decides between two beds", () => {
     const parts = between({ measured: 8 }, { scores: { ...plain.scores, cooling: 1 } });
     expect(parts.map(({ part }) => part)).toEqual(["firmness", "cooling"]);
     expect(parts[0]!.because).toMatch(
-      /^The Owl is closer to the right firmness \(5\.5 vs\. 8, where 5\.5 would be right\)\.$/,
+      /^The Owl is closer to the right firmness \(5\.5 vs\. 8; 5\.5 would be right\)\.$/,
     );
-    expect(parts[1]!.because).toMatch(/^The Lark sleeps cooler \(4 of 5 vs\. 1 of 5\)\.$/);
+    expect(parts[1]!.because).toMatch(/^The Lark sleeps cooler \(4 vs\. 1 of 5\)\.$/);
     expect([parts[0]!.difference < 0, parts[1]!.difference > 0]).toEqual([true, true]);
   });
 });

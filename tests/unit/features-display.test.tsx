@@ -95,7 +95,7 @@ describe("policies", () => {
   });
 
   test("keep 'no', 'none' and 'not published' apart", () => {
-    expect(texts(trialTerms)).toMatchObject({ "Return fee": "None", "Picked up from your home": "No" });
+    expect(texts(trialTerms)).toMatchObject({ "Return fee": "None", "Returns picked up at your home": "No" });
     expect(texts(trialTerms, { ...published, return_fee_cents: null })["Return fee"]).toBeNull();
     expect(texts(warrantyTerms)).toMatchObject({ Warranty: "1 year", "A stain voids the warranty": null });
   });

@@ -44,7 +44,7 @@ describe("the two keys of sort", () => {
   test("say their rule as one sentence, down to the name that breaks the last tie", () => {
     expect(ruleOf(["score"])).toBe("Highest score first, then by name.");
     expect(ruleOf(["price", "trial"])).toBe(
-      "Lowest price first, then longest trial first, then by name. Beds without that figure come last.",
+      "Lowest price first, then longest trial first, then by name. Beds we don’t have that for come last.",
     );
     expect(ruleOf(["firmness", "name"])).toBe("Softest first, then by name from A to Z.");
   });

@@ -13,9 +13,11 @@ import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { quizFacts } from "~/features/finder/quiz-analytics";
+import { rememberedFor } from "~/features/finder/remembered";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { applicable, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { sessionAge } from "../../upstream/http/cookies";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));
@@ -75,6 +77,11 @@ describe("the questions", () => {
       expect(missing, step).toContain("Don't know");
     }
   });
+
+  test("say for how long an answer about pain is remembered: as long as a session lasts", () => {
+    expect(questionFor("pain", {}).why).toContain(rememberedFor);
+    expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);
+  });
 });
 
 describe("answers of an address", () => {
@@ -123,7 +130,7 @@ describe("answers of an address", () => {
   });
 
   test("of one question that is no answer is named in the message", () => {
-    expect(read("position=purple").faults[0]?.message).toContain("“purple” is not one of these answers");
+    expect(read("position=purple").faults[0]?.message).toContain("“purple” isn’t one of the answers");
   });
 
   test("of boxes come one by one or joined, each once", () => {
@@ -136,7 +143,7 @@ describe("answers of an address", () => {
     (query) => {
       const { faults } = read(query);
       expect(faults).toHaveLength(1);
-      expect(faults[0]?.message).toContain("not several of these");
+      expect(faults[0]?.message).toContain("or choose only ");
     },
   );
 

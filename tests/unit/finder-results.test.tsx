@@ -72,14 +72,14 @@ describe("the points of a match", () => {
     );
     const rows = [...markup.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => text(row).trim());
     expect(rows).toEqual([
-      "Part Points",
+      "What we score Points",
       "1 Firmness fit Why firmness 20 of 40",
       "2 Support Why support 30 of 30",
       "3 Cooling Why cooling 24 of 30",
       "Taken off 4% over budget −5",
       "Score 69 of 100",
     ]);
-    expect(text(markup)).toContain("Owners like you, left out: Why owners");
+    expect(text(markup)).toContain("Not counted: ratings by owners like you. Why owners");
   });
 
   test("of the example add up to 100 at most", () => {
@@ -96,13 +96,26 @@ describe("the points of a match", () => {
 
   test("say as a drawback what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
-    expect(drawbackOf(greatestLoss(warm), false)).toBe(
+    expect(drawbackOf(greatestLoss(warm), {})).toBe(
       "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling.",
     );
-    expect(drawbackOf(greatestLoss(warm), true)).toBe(
+    expect(drawbackOf(greatestLoss(warm), { temperature: "cold" })).toBe(
       "It sleeps cooler than you’d like: 2.8 of 13.2 points for cooling.",
     );
-    expect(drawbackOf(greatestLoss([part("support", 30, 30)]), false)).toBeNull();
+    expect(drawbackOf(greatestLoss([part("support", 30, 30)]), {})).toBeNull();
+  });
+
+  test("say as a drawback how much is amiss, and for whom", () => {
+    const firmness = (points: number) => drawbackOf(part("firmness", points, 30), {});
+    expect(firmness(3)).toBe("It’s not the firmness you need: 3 of 30 points for firmness.");
+    expect(firmness(24)).toBe("It’s not quite the firmness you need: 24 of 30 points for firmness.");
+    const moving = part("motion_isolation", 4, 12);
+    expect(drawbackOf(moving, { recipient: "couple" })).toMatch(/^You’ll feel each other move more than you’d like:/);
+    expect(drawbackOf(moving, { recipient: "guest" })).toMatch(/^Whoever shares it will feel the other move:/);
+    const warmth = part("cooling", 2.8, 13.2);
+    const both = { recipient: "couple", temperature: "cold" };
+    expect(drawbackOf(warmth, { ...both, partnerTemperature: "cold" })).toMatch(/^It sleeps cooler than you’d like:/);
+    expect(drawbackOf(warmth, { ...both, partnerTemperature: "hot" })).toMatch(/right temperature for both of you:/);
   });
 
   test("change by so many", () => {
@@ -183,7 +196,9 @@ describe("a couple's match", () => {
     const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
-    expect(words).toContain("takes 7 points off your average");
+    expect(words).toContain(
+      "It fits you better. The lower score counts for more, so together you’re 7 points below your average.",
+    );
     expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
   });
 
@@ -205,7 +220,7 @@ describe("a couple's match", () => {
   test("has no scale when no target is known", () => {
     const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
     expect(markup).not.toContain("<svg");
-    expect(text(markup)).toContain("No target");
+    expect(text(markup)).toContain("Not known yet, so any firmness is fine");
   });
 });
 
@@ -217,7 +232,7 @@ describe("what was left out", () => {
         answers={{ size: "king", budgetRange: "1500" }}
       />,
     );
-    expect(text(markup)).toContain("We looked at 617 beds. 590 beds fit what you asked for");
+    expect(text(markup)).toContain("We looked at 617 beds, with each comfort level counted on its own. In your list");
     expect(text(markup)).toContain("27 Because of size. Any size");
     expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
     expect(markup).not.toContain("Because of budgetRange");
@@ -251,7 +266,7 @@ describe("what was left out", () => {
     expect(markup).toContain(
       'href="/mattress-finder/results/?budgetRange=unknown&amp;position=side&amp;allergies=unknown"',
     );
-    expect(text(markup)).toContain("Take both back");
+    expect(text(markup)).toContain("Clear both answers");
   });
 });
 

@@ -24,36 +24,42 @@ const sighting = (slug: string, distance_miles: number) => ({
   },
   confirmed_on: "2026-11-03",
 });
+const page = (store_count: number | null, more: object = {}) => ({ store_count, near: null, ...more });
 const floorsOf = (found: object, at: object | null = place) =>
   floorBrands.parse({ place: at, brands: [], models: [{ model: { ...model, price_size: "queen" }, ...found }] });
 
 describe("where a bed can be tried, on its own page", () => {
   test("is told around the place that was asked for, which the link keeps", () => {
-    expect(floorLink("ketch", floorsOf({ store_count: 2 }), 135, null)).toEqual({
+    expect(floorLink("ketch", floorsOf({ store_count: 2 }), page(135), null)).toEqual({
       said: null,
       text: "2 stores within 25 miles of 83702 (Boise, ID) have it",
       href: "/mattress-brands/?place=83702&models=ketch",
     });
-    expect(floorLink("ketch", floorsOf({ store_count: 0 }), 135, "Denver, CO")).toEqual({
+    expect(floorLink("ketch", floorsOf({ store_count: 0 }), page(135), "Denver, CO")).toEqual({
       said: "No store within 25 miles of 83702 (Boise, ID) has it, as far as we know.",
       text: "See where the nearest one is",
       href: "/mattress-brands/?place=83702&models=ketch",
     });
   });
 
-  test("is else offered around the place that the visit remembers", () => {
+  test("is else told around the place that the visit remembers, or offered there", () => {
     const nowhere = floorsOf({ store_count: 135 }, null);
-    expect(floorLink("ketch", nowhere, 135, "Denver, CO")).toMatchObject({
+    const near = { place: { ...place, kind: "zip" as const }, radius: 25, store_count: 1 };
+    expect(floorLink("ketch", nowhere, page(135, { near }), "83702 (Boise, ID)")).toMatchObject({
+      text: "1 store within 25 miles of 83702 (Boise, ID) has it",
+      href: "/mattress-brands/?place=83702&models=ketch",
+    });
+    expect(floorLink("ketch", nowhere, page(135), "Denver, CO")).toMatchObject({
       text: "135 stores have it: find one near Denver, CO",
       href: "/mattress-brands/?place=Denver,%20CO&models=ketch",
     });
-    expect(floorLink("ketch", nowhere, 1, "Near you").text).toBe("1 store has it: find one near you");
-    expect(floorLink("ketch", null, 135, null)).toMatchObject({
+    expect(floorLink("ketch", nowhere, page(1), "Near you").text).toBe("1 store has it: find one near you");
+    expect(floorLink("ketch", null, page(135), null)).toMatchObject({
       text: "135 stores have it: find one near you",
       href: "/mattress-brands/?models=ketch",
     });
-    expect(floorLink("ketch", null, null, null).text).toBe("Stores that have it");
-    expect(floorLink("ketch", null, 0, null)).toMatchObject({ said: "No store we know of has it.", text: null });
+    expect(floorLink("ketch", null, page(null), null).text).toBe("Stores that have it");
+    expect(floorLink("ketch", null, page(0), null)).toMatchObject({ said: "No store we know of has it.", text: null });
   });
 });
 

@@ -174,7 +174,7 @@ describe("the words of a drawing", () => {
 
   test("say what it shows", () => {
     expect(pictureText(model)).toBe(
-      "Drawing of the Meadow Lark: 12.5 inches high, euro top, pocketed coils under polyfoam",
+      "Drawing of the Meadow Lark: 12.5 inches tall, euro top, pocketed coils under polyfoam",
     );
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { sql } from "kysely";
+import { waitingTime } from "../../app/contracts/vocabulary/waiting-time";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 
@@ -70,7 +71,10 @@ async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date)
 const throttled = (seconds: number) =>
   new Refusal(
     429,
-    { detail: `Too many tries to log in. Try again in ${seconds} seconds.`, code: "throttled" },
+    {
+      detail: `You've tried to log in too many times. Please try again in ${waitingTime(seconds)}.`,
+      code: "throttled",
+    },
     { "Retry-After": String(seconds) },
   );
 

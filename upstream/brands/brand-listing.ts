@@ -19,7 +19,7 @@ interface OwnModel {
 
 const soldFacet: FacetDefinition<OwnModel, "sold"> = {
   key: "sold",
-  label: "Where it is sold",
+  label: "Where to buy",
   values: [
     { value: "online", label: "Online" },
     { value: "stores", label: "In stores" },

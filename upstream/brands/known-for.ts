@@ -11,7 +11,7 @@ const bedWords: Record<MattressType, string> = {
   polyfoam: "plain foam beds",
   latex: "latex beds",
   "latex-hybrid": "latex hybrids",
-  "adjustable-air": "air beds you set yourself",
+  "adjustable-air": "adjustable air beds",
   "polymer-grid": "gel-grid beds",
 };
 
@@ -32,7 +32,7 @@ function typesMade(models: readonly KnownModel[]): string {
     .sort((one, other) => other.count - one.count);
   const [first, ...others] = counts;
   if (first === undefined) return "mattresses";
-  if (others.length === 0) return `${bedWords[first.type]} and nothing else`;
+  if (others.length === 0) return `only ${bedWords[first.type]}`;
   const leads = first.count > models.length * 0.6;
   const words = others.map(({ type }) => bedWords[type]);
   return leads
@@ -44,8 +44,9 @@ function asked(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize
   const { from, to } = priceRange(brand.models, size);
   const own = middlePrice(brand.models, size);
   if (from === null || to === null || own === null) return `, and we haven’t seen a price for a ${sizeName(size)} yet.`;
-  const span = from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
-  return `, and a ${sizeName(size)} costs ${besideOthers(own, all, size)}: ${span}.`;
+  const [costs, span] =
+    from === to ? ["costs", dollars(from)] : ["usually costs", `${dollars(from)} to ${dollars(to)}`];
+  return `, and a ${sizeName(size)} ${costs} ${besideOthers(own, all, size)}: ${span}.`;
 }
 
 /** By thirds of the brands' middle prices. */
@@ -54,7 +55,7 @@ function besideOthers(own: number, all: readonly KnownBrand[], size: MattressSiz
   const dearer = known.filter((cents) => cents > own).length / known.length;
   const cheaper = known.filter((cents) => cents < own).length / known.length;
   if (dearer >= 2 / 3) return "less than at most brands";
-  return cheaper >= 2 / 3 ? "more than at most brands" : "about what most brands ask";
+  return cheaper >= 2 / 3 ? "more than at most brands" : "about what most brands charge";
 }
 
 function middlePrice(models: readonly KnownModel[], size: MattressSize): number | null {
@@ -67,14 +68,14 @@ function soldAndTried({ card, models }: KnownBrand): string {
     card.sold_online && card.sold_in_stores
       ? "You can buy online or try one in a store first"
       : card.sold_online
-        ? "You buy online, without lying on it first"
+        ? "You buy online, without trying one first"
         : card.sold_in_stores
-          ? "You’ll find it in stores, not online"
-          : "We don’t know yet where it’s sold";
+          ? "You’ll find them in stores, not online"
+          : "We don’t know yet where they’re sold";
   const nights = models.flatMap(({ policies }) => policies.trial_nights ?? []);
   const [least, most] = [Math.min(...nights), Math.max(...nights)];
-  if (nights.length === 0) return `${where}, and we found no trial at home.`;
-  if (most === 0) return `${where}, and there’s no trial at home.`;
+  if (nights.length === 0) return `${where}, and we haven’t found a home trial.`;
+  if (most === 0) return `${where}, and there’s no home trial.`;
   return least === most
     ? `${where}, and you get ${most} nights at home to change your mind.`
     : `${where}, and you get ${least} to ${most} nights at home to change your mind, depending on the bed.`;

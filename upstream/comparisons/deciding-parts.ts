@@ -4,7 +4,8 @@ import { comparedFirmness } from "../rules/match/firmness-fit";
 import type { MatchModel } from "../rules/match/match-model";
 import type { Ruleset } from "../rules/match/ruleset";
 import { ownersLike, type ScoredPart, scoreOf, type ScoredModel } from "../rules/match/score-sleeper";
-import { figure, listed, starsText } from "../rules/match/words";
+import { figure } from "../rules/match/words";
+import { tenths } from "../rules/piecewise";
 
 type Scored = ScoredModel<MatchModel>;
 
@@ -13,17 +14,17 @@ const leastDifference = 5;
 const partsShown = 3;
 
 /** What the bed that is ahead in a part does for its sleeper. */
-const better: Record<MatchPart, string> = {
+export const betterWords: Record<MatchPart, string> = {
   firmness: "is closer to the right firmness",
   support: "supports your back better",
   pressure_relief: "is gentler on shoulders and hips",
-  motion_isolation: "lets you feel less of your partner’s movement",
+  motion_isolation: "absorbs more of your partner’s movement",
   cooling: "sleeps cooler",
   durability: "should last longer",
   edge_support: "has a firmer edge",
   responsiveness: "is easier to turn over on",
   feel: "is closer to the feel you want",
-  owners: "is rated higher by owners who sleep like this",
+  owners: "is rated higher by owners who sleep like you",
 };
 
 /**
@@ -47,7 +48,7 @@ export function decidingParts(
     .map(({ part, apart, figures }) => ({
       part,
       difference: apart / 10,
-      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" vs. ")}${aimOf(part, left)}).`,
+      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" vs. ")}${scaleOf(part)}${aimOf(part, left)}).`,
     }));
 }
 
@@ -59,14 +60,19 @@ function tenthsBetween(one: ScoredPart, other: ScoredPart): number {
 
 /** Who sleeps cold is served by the bed that lets less heat away. */
 const doesBetter = (part: MatchPart, { model }: Scored, { model: other }: Scored) =>
-  part === "cooling" && model.scores.cooling < other.scores.cooling ? "keeps more warmth" : better[part];
+  part === "cooling" && model.scores.cooling < other.scores.cooling ? "keeps you warmer" : betterWords[part];
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
   const targets = sleepers.flatMap(({ view: { target } }) =>
     target.firmness === null ? [] : [figure(target.firmness)],
   );
-  return part === "firmness" && targets.length > 0 ? `, where ${listed([...new Set(targets)])} would be right` : "";
+  const [one, other] = new Set(targets);
+  if (part !== "firmness" || one === undefined) return "";
+  return other === undefined ? `; ${one} would be right` : `; one of you needs ${one} and the other ${other}`;
 }
+
+/** What the figures of a part are out of: said once, after both. */
+const scaleOf = (part: MatchPart) => (part === "firmness" ? "" : part === "owners" ? " of 5 stars" : " of 5");
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
 function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset): string | null {
@@ -75,7 +81,7 @@ function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset):
     if (range !== null) return `${figure(range.softest)} to ${figure(range.firmest)}`;
     return figure(comparedFirmness(model.firmness, null, rules).value);
   }
-  if (part !== "owners") return `${figure(scoreOf(part, model))} of 5`;
+  if (part !== "owners") return figure(scoreOf(part, model));
   const owners = ownersLike(sleepers[0]!.view, model, rules);
-  return owners === null ? null : starsText(owners.mean);
+  return owners === null ? null : figure(tenths(owners.mean));
 }

@@ -52,8 +52,8 @@ export const typicalSleepers: readonly TypicalSleeper[] = [
   },
   {
     key: "hot-couple",
-    label: "Couple who both sleep hot, one on their side, one on their back",
-    clause: "you’re a couple and both sleep hot, one on your side and one on your back",
+    label: "Couple who both sleep hot: a side sleeper and a back sleeper",
+    clause: "you both sleep hot, one of you on your side and the other on your back",
     answers: {
       ...usual,
       recipient: "couple",
@@ -70,7 +70,7 @@ export const typicalSleepers: readonly TypicalSleeper[] = [
   {
     key: "budget",
     label: "Side sleeper, 130 to 230 lb, with $1,000 to spend",
-    clause: "you sleep on your side, weigh 130 to 230 lb and have $1,000 for a queen",
+    clause: "you sleep on your side, weigh 130 to 230 lb and have $1,000 to spend on a queen",
     answers: { ...usual, position: "side", weight: "130-230", budgetRange: 1000 },
   },
 ];

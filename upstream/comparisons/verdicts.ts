@@ -12,9 +12,9 @@ import type { Ruleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/score-sleeper";
 import { aboutTheSame } from "../rules/verdict/price-weighed";
-import { decidingParts } from "./deciding-parts";
+import { betterWords, decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
-import { dollars, partWords } from "../rules/match/words";
+import { dollars } from "../rules/match/words";
 
 /** Scores closer than this, in points, are even. */
 const evenWithin = 2;
@@ -97,23 +97,20 @@ const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${m
 /** A lead of fewer points than this is worth little money. */
 const nearlyAsWell = 5;
 
-/** "you sleep on your side …: its Ridge Plush fits you better (84 vs. 77 of 100), mostly for pressure relief, and costs $200 less" */
+/** "you sleep on your side …: its Ridge Plush fits you better (84 vs. 77 of 100), mostly because it’s gentler on shoulders and hips, and costs $200 less" */
 function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string {
   const { left, right, better, parts } = verdict;
   if (better === "even") return `${clause}: ${evenWords(verdict)}`;
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
-  const reason =
-    most === undefined
-      ? ""
-      : `, mostly for ${most.part === "owners" ? "what owners like you say" : partWords[most.part]}`;
+  const reason = most === undefined ? "" : `, mostly because it ${betterWords[most.part]}`.replace("it is", "it’s");
   return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
 }
 
 function evenWords({ left, right, cheaper }: SleeperVerdict): string {
   const less = lessBy(left, right);
   if (cheaper === null || less === null) {
-    const price = less === null ? "" : ", and they cost about the same";
+    const price = less === null ? "" : " and cost about the same";
     return `the ${fullName(left)} and the ${fullName(right)} fit you about equally well (${bothFigures(left, right)})${price}`;
   }
   const [one, other] = cheaper === "left" ? [left, right] : [right, left];
@@ -130,10 +127,10 @@ function cheaperOf({ left, right }: Pick<SleeperVerdict, "left" | "right">): Sle
 function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"]): string {
   const less = lessBy(winner, loser);
   if (less === null) return "";
-  if (less === 0) return ", for the same price";
+  if (less === 0) return ", and costs the same";
   if (less > 0) return `, and costs ${dollars(less)} less`;
-  if (winner.score - loser.score >= nearlyAsWell) return `, for ${dollars(-less)} more`;
-  return `, but costs ${dollars(-less)} more, and the ${fullName(loser)} fits nearly as well`;
+  if (winner.score - loser.score >= nearlyAsWell) return `, but costs ${dollars(-less)} more`;
+  return `, but the ${fullName(loser)} fits nearly as well for ${dollars(-less)} less`;
 }
 
 /** By how many cents one is cheaper than the other; null where a price is unknown. */
@@ -141,4 +138,4 @@ const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: Sleepe
   one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
 const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that does`;
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that fits all of that`;

@@ -48,7 +48,7 @@ function inDeal(
 
 /** Every deal in a size, with the beds that pass what is chosen. */
 export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
-  const { catalogue, size, today } = shown;
+  const { catalogue, today } = shown;
   const facets = dealFacets(shown);
   return catalogue.deals.map((deal) => {
     const beds = deal.models.flatMap((dealt) => {
@@ -90,7 +90,7 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
       values: namedValues(catalogue.deals.map(({ brand }) => brand)),
       valuesOf: ({ deal }) => [deal.brand.slug],
     },
-    { key: "kind", label: "Kind", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
+    { key: "kind", label: "Type of deal", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
     {
       key: "state",
       label: "When",

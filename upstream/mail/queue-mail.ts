@@ -34,7 +34,10 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
   if (recent.length >= mostADay) {
     throw new Refusal(
       429,
-      { detail: "We've already sent this address five emails in the last 24 hours.", code: "throttled" },
+      {
+        detail: "We've already sent five emails to this address in the last 24 hours. Please try again tomorrow.",
+        code: "throttled",
+      },
       { "Retry-After": String(dayMs / 1000) },
     );
   }

@@ -22,8 +22,8 @@ export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames">;
 
 /** Scores of the construction, 1 to 5 in tenths; 6 is above their end. */
 const coolingBands: readonly Band[] = [
-  { value: "very-good", label: "Very good (4.2 and up)", from: 4.2, to: 6 },
-  { value: "good", label: "Good (3.4 to 4.1)", from: 3.4, to: 4.2 },
+  { value: "very-good", label: "Sleeps very cool (4.2 of 5 and up)", from: 4.2, to: 6 },
+  { value: "good", label: "Sleeps cool (3.4 to 4.1)", from: 3.4, to: 4.2 },
   { value: "fair", label: "Fair (2.6 to 3.3)", from: 2.6, to: 3.4 },
   { value: "warm", label: "Sleeps warm (2.5 and below)", from: 0, to: 2.6 },
 ];
@@ -86,7 +86,7 @@ export const mattressFacets = (
   },
   {
     key: "weight",
-    label: "Good for body weight",
+    label: "Good for your weight",
     values: optionsOf(weightBandLabels),
     valuesOf: ({ model: { firmness, scores } }) =>
       suitedWeights({

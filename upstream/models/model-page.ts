@@ -1,5 +1,7 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ModelDeal, ModelOffer, ModelPage } from "../../app/contracts/model-page";
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
@@ -11,6 +13,8 @@ import { inSize } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
 import { suitsOf } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
+import { rememberedPlace } from "../stores/remember-place";
+import type { StoreGuide } from "../stores/store-guide";
 import type { Services } from "../services";
 import { pricedVisit } from "../visits/shown-size";
 
@@ -39,9 +43,16 @@ export async function readModelPage(
     deal: dealFor(known, size, today),
     cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
     store_count: known.store_ids.length,
+    near: nearStores(known, rememberedPlace(visit), services.stores()),
     suits: suitsOf(known),
     your_match: scoreFor === null ? null : scoreFor(known),
   };
+}
+
+function nearStores({ id }: SnapshotModel, place: SearchedPlace | null, stores: StoreGuide): ModelPage["near"] {
+  if (place === null) return null;
+  const having = stores.around(place, defaultRadius).filter(({ store }) => store.model_ids.includes(id));
+  return { place, radius: defaultRadius, store_count: having.length };
 }
 
 async function readOffer(db: Db, { id }: SnapshotModel, seller: string): Promise<ModelOffer> {

@@ -6,7 +6,11 @@ import type { Services } from "../services";
 
 /** The visit's place as a search understands places. */
 export const rememberedPlace = ({ place }: Visit): SearchedPlace | null =>
-  place === null ? null : { ...place, kind: place.label === "Near you" ? "coordinates" : "city" };
+  place === null ? null : { ...place, kind: kindOf(place.label) };
+
+/** A visit keeps places as they were restated. */
+const kindOf = (label: string): SearchedPlace["kind"] =>
+  label === "Near you" ? "coordinates" : /^\d{5} \(/.test(label) ? "zip" : "city";
 
 /** What a visit keeps of a place. */
 export const placeToKeep = ({ label, latitude, longitude }: SearchedPlace) => ({ label, latitude, longitude });

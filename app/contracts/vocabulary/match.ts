@@ -37,11 +37,12 @@ export const matchConfidenceLabels = {
   low: "Low confidence",
 } as const;
 
+/** How much of a risk it is to buy a bed, by how it can be given back. */
 export const riskLabels = {
-  low: "Low risk",
-  medium: "Some risk",
-  high: "High risk",
-  unknown: "Risk unknown",
+  low: "Easy to return",
+  medium: "Returning it has a catch",
+  high: "Hard to return",
+  unknown: "We don’t know how you’d return it",
 } as const;
 
 export const sleeperLabels = { you: "You", partner: "Your partner" } as const;

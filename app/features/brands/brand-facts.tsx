@@ -17,7 +17,7 @@ import Section from "~/ui/page/section";
 function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">): string {
   if (brand.sold_online && brand.sold_in_stores) return "Online and in stores";
   if (brand.sold_online) return "Online";
-  return brand.sold_in_stores ? "In stores" : "Not known";
+  return brand.sold_in_stores ? "In stores" : "We don’t know where it’s sold";
 }
 
 const priceOf = (size: MattressSize) => `${sizeLabels[size]} price`;

@@ -17,10 +17,10 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
   return (
     <Section
       name="picks"
-      title={`Which ${brand.name} is for you`}
+      title={`Which ${brand.name} is right for you?`}
       className="stack stack--loose"
       target
-      intro={`The best ${brand.name} for each kind of sleeper: 130 to 230 lb and free of pain, unless it says otherwise.`}
+      intro={`The best ${brand.name} for each kind of sleeper. Unless we say otherwise, that’s someone who weighs 130 to 230 lb and has no pain.`}
     >
       <ul className="grid brand-picks">
         {picks.map(({ model, fits }) => (
@@ -62,7 +62,7 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
       </ul>
       {weak_for.length === 0 ? null : (
         <p className="measure">
-          We’d look at other brands for these sleepers:{" "}
+          Look at other brands if you’re one of these:{" "}
           {weak_for.map((fit, index) => (
             <span key={fit.label}>
               {index === 0 ? "" : ", "}
@@ -73,8 +73,8 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
         </p>
       )}
       <p className="small soft measure">
-        The number says how well it fits that sleeper, out of 100. <Link to={paths.finder}>Take the match quiz</Link>{" "}
-        for your own.
+        The number is how well the bed fits that sleeper, out of 100. <Link to={paths.finder}>Take the match quiz</Link>{" "}
+        to get your own.
       </p>
     </Section>
   );

@@ -38,8 +38,8 @@ export default function ExpertReview({ name, review }: { name: string; review: R
         <Points title="Best for" items={review.best_for} kind="plain" />
       </div>
       <p className="small soft measure">
-        That score is the average of every {name} bed. Each bed is scored by its layers alone, never by what we earn:{" "}
-        <Link to={`${paths.about}#scores`}>how we score</Link>.
+        The score is the average of all {name} beds. We score each bed on its layers alone, never on what we earn.{" "}
+        <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
     </section>
   );

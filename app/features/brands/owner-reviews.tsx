@@ -66,8 +66,10 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
         <div className="stack stack--tight">
           {average === null ? (
             <p>
-              {count === 0 ? "Nobody has rated it yet." : `${formatCount(count, "rating", "ratings")} so far.`} We show
-              an average once there are five.
+              {count === 0
+                ? "No owner has rated a bed from this brand yet."
+                : `${formatCount(count, "rating", "ratings")} so far.`}{" "}
+              We’ll show an average once we have five.
             </p>
           ) : (
             <>
@@ -78,8 +80,8 @@ export default function OwnerReviews({ brand, rating_distribution, owner_reviews
             </>
           )}
           <p className="small soft measure">
-            Five lucky stars don’t beat {formatNumber(500)} honest ones: every average starts from a few middling
-            ratings. After that each one counts the same, good or bad.
+            A few perfect ratings shouldn’t beat {formatNumber(500)} good ones, so we start every average with a few
+            middling ratings. After that, every rating counts the same.
           </p>
         </div>
         {count > 0 && rating_distribution !== null ? <RatingDistribution distribution={rating_distribution} /> : null}
@@ -114,7 +116,7 @@ function RatingDistribution({ distribution }: { distribution: readonly number[] 
   return (
     <DataTable
       className="distribution"
-      caption={`What ${formatNumber(total)} owners gave it`}
+      caption={`How ${formatNumber(total)} owners rated their beds`}
       headHidden
       columns={[
         { heading: "Stars", cell: ({ stars }) => formatCount(stars, "star", "stars") },

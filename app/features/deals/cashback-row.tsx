@@ -10,12 +10,13 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
   return (
     <article className="columns row cashback-row" id={offer.slug}>
       <h2 className="plain-title cashback-row__title">
-        {price(offer.amount_cents)} back on <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link>
+        {price(offer.amount_cents)} back on {/^[aeiou]/i.test(offer.brand.name) ? "an" : "a"}{" "}
+        <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link> mattress
       </h2>
       <dl className="facts">
         <Fact term="When you buy at">{offer.seller}</Fact>
         <Fact term="And spend at least">{price(offer.minimum_cents)}</Fact>
-        {offer.days_to_pay === null ? null : <Fact term="You usually get it after">{offer.days_to_pay} days</Fact>}
+        {offer.days_to_pay === null ? null : <Fact term="You usually get it in">about {offer.days_to_pay} days</Fact>}
         <Fact term="Ends">{offer.ends_on === null ? "The seller doesn’t say" : longDay(offer.ends_on, today)}</Fact>
         <Fact term="We last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
       </dl>

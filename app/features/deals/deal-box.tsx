@@ -14,6 +14,8 @@ interface DealBoxProps {
   beds: readonly { slug: string; name: string }[];
 }
 
+const goodOn = { ended: "It was good on", upcoming: "It’ll be good on", running: "It’s good on" };
+
 /** As many as leave the rest of the box on the screen of a laptop. */
 const mostNamed = 4;
 
@@ -39,7 +41,7 @@ export default function DealBox({ entry, deal, beds }: DealBoxProps) {
       {beds.length === 0 ? null : (
         <div className="small ruled">
           <p className="soft">
-            {deal.state === "ended" ? "It was on" : "It’s on"} {formatCount(beds.length, "bed", "beds")}
+            {goodOn[deal.state]} {formatCount(beds.length, "bed", "beds")}
           </p>
           <ul className="deal-box__beds">
             {beds.slice(0, mostNamed).map(({ slug, name }) => (

@@ -56,7 +56,7 @@ export function dealPrice({ state, code, code_percent, example }: Priced) {
   const { size, now_cents, paid_cents, before_cents, during_cents } = example;
   const cents = state === "ended" ? during_cents : state === "upcoming" ? now_cents : (paid_cents ?? now_cents);
   const coded = state === "running" && code !== null && code_percent !== null && paid_cents !== null;
-  const when = { ended: ", while it ran", upcoming: ", before the deal", running: "" }[state];
+  const when = { ended: ", during the deal", upcoming: ", before the deal", running: "" }[state];
   return {
     price: cents === null ? null : formatMoney(cents),
     priceOf: cents === null ? noPrice(size) : `${sizeName(size)}${when}`,

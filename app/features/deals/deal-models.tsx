@@ -63,10 +63,10 @@ export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "
       caption={
         (deal.code === null || ended
           ? "We saw every price on a seller’s page."
-          : `We saw every price on a seller’s page and took the code’s ${deal.code_percent ?? 0}% off, in whole dollars.`) +
-        " Usually means the middle of what we saw in the 90 days before the deal began."
+          : `We saw every price on a seller’s page, took off the code’s ${deal.code_percent ?? 0}% and rounded to whole dollars.`) +
+        " “Usually” means the middle of the prices we saw in the 90 days before the deal began."
       }
-      columns={columnsOf(ended ? "While it ran" : deal.code === null ? "Now" : "With the code", ended)}
+      columns={columnsOf(ended ? "During the deal" : deal.code === null ? "Now" : "With the code", ended)}
       rows={models}
       keyOf={({ model, size }) => `${model.slug} ${size}`}
     />

@@ -8,7 +8,7 @@ export default function OtherDeals({ title, deals }: { title: string; deals: rea
   return (
     <Section target name="others" title={title}>
       {deals.length === 0 ? (
-        <p>There are none right now that we know of.</p>
+        <p>We don’t know of any right now.</p>
       ) : (
         <ul className="rows other-deals">
           {deals.map((deal) => (

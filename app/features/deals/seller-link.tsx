@@ -19,7 +19,7 @@ export default function SellerLink({ deal: { commission, seller, url } }: { deal
             <strong>We earn money when you buy there.</strong> {commission.payer} pays us {commission.terms}.
           </>
         )}{" "}
-        <Link to={`${paths.about}#money`}>It doesn’t affect our scores or lists.</Link>
+        <Link to={`${paths.about}#money`}>No one can pay us for a better score or a higher place.</Link>
       </p>
       <a
         className="button"

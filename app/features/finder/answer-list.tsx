@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { answerLabels, answerText, changeName } from "./answer-words";
+import { answerLabels, answerText, changeNames } from "./answer-words";
 import { questionHref, type Answers } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 import { stepOf, stepsFor } from "./steps";
@@ -31,8 +31,8 @@ export default function AnswerList({ answers, all = false, fixed = false, curren
             <dd className="small answer-list__change">
               {stepOf(name) === current ? null : (
                 <Link to={questionHref(stepOf(name), answers)}>
-                  {answers[name] === undefined ? "Answer" : "Change"}
-                  <span className="visually-hidden"> {changeName(name)}</span>
+                  {answers[name] === undefined ? "Tell us" : "Change"}
+                  <span className="visually-hidden"> {changeNames[name]}</span>
                 </Link>
               )}
             </dd>

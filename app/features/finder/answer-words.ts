@@ -15,11 +15,11 @@ export const answerLabels: Record<AnswerName, string> = {
   adjustableBase: "Adjustable base",
   budgetRange: "Budget",
   deliveryZip: "Delivery ZIP",
-  tryInStore: "Try in a store",
+  tryInStore: "Try it in a store",
   position: "Position",
   weight: "Weight",
   pain: "Pain",
-  temperature: "Sleeps",
+  temperature: "Hot or cold",
   preference: "Preferred firmness",
   feel: "Preferred feel",
   partnerPosition: "Partner's position",
@@ -28,21 +28,34 @@ export const answerLabels: Record<AnswerName, string> = {
   partnerTemperature: "Partner sleeps",
   partnerPreference: "Partner's preferred firmness",
   partnerFeel: "Partner's preferred feel",
-  lightSleeper: "Wakes when the other moves",
+  lightSleeper: "One of you wakes easily",
   allergies: "Allergies",
 };
 
-/** What a link changes, where the label alone would not say it: "Change how hot you sleep". */
-const changeNames: Partial<Record<AnswerName, string>> = {
+/** What a link is about: "Change how you sleep", "Tell us your budget". */
+export const changeNames: Record<AnswerName, string> = {
   recipient: "who it’s for",
-  tryInStore: "whether to try it in a store",
+  age: "your age",
+  size: "the size",
+  adjustableBase: "whether it’ll go on an adjustable base",
+  budgetRange: "your budget",
+  deliveryZip: "your ZIP code",
+  tryInStore: "whether you’ll try it in a store",
   position: "how you sleep",
-  temperature: "how hot you sleep",
-  partnerTemperature: "how hot your partner sleeps",
+  weight: "your weight",
+  pain: "what hurts",
+  temperature: "whether you sleep hot or cold",
+  preference: "how firm you like it",
+  feel: "which feel you like",
+  partnerPosition: "how your partner sleeps",
+  partnerWeight: "your partner’s weight",
+  partnerPain: "what hurts your partner",
+  partnerTemperature: "whether your partner sleeps hot or cold",
+  partnerPreference: "how firm your partner likes it",
+  partnerFeel: "which feel your partner likes",
   lightSleeper: "whether one of you wakes easily",
+  allergies: "which allergies count",
 };
-
-export const changeName = (name: AnswerName) => changeNames[name] ?? answerLabels[name].toLowerCase();
 
 export function answerText(name: AnswerName, value: string): string {
   if (value === unknown) return dontKnow;

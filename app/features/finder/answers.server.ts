@@ -51,11 +51,11 @@ function faultOf(name: AnswerName, value: string): string | null {
   if (matchAnswers.shape[name].safeParse(value).success) return null;
   if (name === "budgetRange") return "Enter an amount from $100 to $20,000";
   if (name === "deliveryZip") return "Enter a ZIP code of five digits, such as 83702";
-  return `“${Array.from(value).slice(0, longestKept).join("")}” is not one of these answers. Select one of them`;
+  return `“${Array.from(value).slice(0, longestKept).join("")}” isn’t one of the answers. Choose one from the list`;
 }
 
 const exclusive: Partial<Record<AnswerName, string>> = {
-  pain: "Select where it hurts, or “No pain”, or “Don't know”: not several of these",
-  partnerPain: "Select where it hurts, or “No pain”, or “Don't know”: not several of these",
-  allergies: "Select the allergies, or “None of these”, or “Don't know”: not several of these",
+  pain: "Select where it hurts, or choose only “No pain” or only “Don't know”",
+  partnerPain: "Select where it hurts, or choose only “No pain” or only “Don't know”",
+  allergies: "Select each allergy, or choose only “None of these” or only “Don't know”",
 };

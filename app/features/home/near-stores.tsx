@@ -26,7 +26,9 @@ export default function NearStores({ place, stores }: Near) {
   if (place === null) {
     return (
       <div className="stack">
-        <p className="measure">Tell us where you are, and see which beds you can lie on there and how far it is.</p>
+        <p className="measure">
+          Tell us where you are, and we’ll show you which beds you can lie on nearby and how far away they are.
+        </p>
         <FindStores />
       </div>
     );

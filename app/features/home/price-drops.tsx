@@ -20,7 +20,7 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
             </p>
             <p className="small">
               <strong>{`${formatMoney(before - now)} less`}</strong>
-              <span className="soft">{` than ${formatMoney(before)} before`}</span>
+              <span className="soft">{` than before. It was ${formatMoney(before)}.`}</span>
             </p>
             <h3 className="plain-title">
               <Link className="card__link" to={paths.model(model.slug)}>
@@ -28,7 +28,7 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
               </Link>
             </h3>
             <p className="small soft">
-              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We saw it ${formatDate(seen_on)} at ${seller}.`}
+              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We saw this price at ${seller} on ${formatDate(seen_on)}.`}
             </p>
           </div>
         </li>

@@ -35,15 +35,15 @@ const columns: Column<ScoreRow>[] = [
 const promises = [
   {
     title: "You can check every score",
-    text: "A score is seven numbers added up. You see each one, and the most it could have been, on the bed’s page.",
+    text: "A score is seven numbers added up. Each bed’s page shows you all seven, and how high each could have been.",
   },
   {
     title: "You know where each fact comes from",
-    text: "Prices, trials, warranties and certificates say who published them and when we looked. “Not published” doesn’t mean no.",
+    text: "Beside every price, trial, warranty and certificate, we say who published it and when we looked. “Not published” doesn’t mean no.",
   },
   {
     title: "Nobody can pay to come first",
-    text: "Some sellers pay us when you buy. Our scores and lists are made without knowing which.",
+    text: "Some sellers pay us when you buy. We make our scores and lists without knowing which.",
   },
 ];
 

@@ -21,7 +21,7 @@ export const typicalBeds: readonly { type: MattressType; layers: readonly DrawnL
   {
     type: "memory-foam",
     layers: layersOf(["cover", 0.5], ["gel-memory-foam", 3], ["polyfoam", 2], ["polyfoam", 5]),
-    about: "Softens with your body heat and hugs you. Quiet, but slower to turn over on.",
+    about: "Softens with your body heat and hugs you. Quiet, but harder to turn over on.",
   },
   {
     type: "polyfoam",

@@ -8,6 +8,8 @@ import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 
+const whoOf = ({ recipient }: TypicalPick["answers"]) => (recipient === "couple" ? "couple" : "sleeper");
+
 /** A bed for each of three sleepers; the link below it opens all matches of that sleeper. */
 export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] }) {
   return (
@@ -26,11 +28,11 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
           <p className="cluster small">
             <ScoreFigure score={model.score} />{" "}
-            <span className="soft">{`Fits this sleeper ${Math.round(score)} of 100`}</span>
+            <span className="soft">{`${Math.round(score)} of 100 for this ${whoOf(answers)}`}</span>
           </p>
           <p className="small">
             <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
-              See every bed that fits this sleeper
+              {`See every bed that fits this ${whoOf(answers)}`}
             </Link>
           </p>
         </li>

@@ -20,8 +20,8 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
           </summary>
           <SortLinks
             list={mattressList}
-            label="Sort ties"
-            title="If tied, by"
+            label="Break ties"
+            title="Break ties by"
             sorts={mattressList.sorts.filter(({ value }) => value !== first)}
             sort={second}
             hrefFor={(chosen) => hrefFor(withSecond(sort, chosen))}
@@ -35,12 +35,12 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
 
 const words: Readonly<Record<MattressSort, { phrase: string; unknownLast?: boolean }>> = mattressSortLabels;
 
-/** "Highest score first, then lowest price first, then by name. Beds without that figure come last." */
+/** "Highest score first, then lowest price first, then by name. Beds we don’t have that for come last." */
 export function ruleOf(sort: readonly MattressSort[]): string {
   const steps = sort.map((key) => (key === "name" ? words[key].phrase : `${words[key].phrase} first`));
   if (!sort.includes("name")) steps.push("by name");
   const gaps = sort.some((key) => words[key].unknownLast);
-  return `${capitalized(steps.join(", then "))}.${gaps ? " Beds without that figure come last." : ""}`;
+  return `${capitalized(steps.join(", then "))}.${gaps ? " Beds we don’t have that for come last." : ""}`;
 }
 
 /** The sort after a first key was chosen: the second stays, unless it has become the first. */

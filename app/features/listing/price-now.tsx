@@ -6,7 +6,7 @@ import { againstUsual, price } from "~/mattress/price";
 export default function PriceNow({ summary }: { summary: PriceSummary }) {
   const against = againstUsual(summary);
   if (summary.now_cents === null) {
-    return <p className="small soft price-now">We haven't seen a price for a {sizeName(summary.size)} yet</p>;
+    return <p className="small soft price-now">We haven’t seen a {sizeName(summary.size)} price yet</p>;
   }
   return (
     <p className="small price-now">

@@ -19,8 +19,8 @@ export default function BuiltSections({ model }: Pick<ModelPage, "model">) {
       {model.scores === null || model.score === null ? null : (
         <Section target name="scores" title="Scores, and how they add up">
           <p className="soft measure">
-            Based on the layers above. Opinions and what a seller pays us play no part:{" "}
-            <Link to={`${paths.about}#scores`}>how we score</Link>.
+            We score the layers above and nothing else: not opinions, and not what a seller pays us.{" "}
+            <Link to={`${paths.about}#scores`}>How we score</Link>
           </p>
           <ScoreTable scores={model.scores} overall={model.score} />
         </Section>

@@ -41,15 +41,14 @@ export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
           }
         />
       </nav>
-      {deal === null ? null : <Deal deal={deal} />}
+      {deal === null ? null : <Deal deal={deal} size={size} />}
       <Seller page={page} />
       {cashback === null ? null : (
         <Line label="Cash back">
-          <Link to={paths.cashbackDeals}>{`${formatMoney(cashback.amount_cents)} back`}</Link> after you buy at{" "}
-          {cashback.seller}
+          <Link to={paths.cashbackDeals}>{formatMoney(cashback.amount_cents)}</Link> when you buy at {cashback.seller}
         </Line>
       )}
-      <TryIt link={floorLink(model.slug, floors, page.store_count, remembered)} />
+      <TryIt link={floorLink(model.slug, floors, page, remembered)} />
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>
@@ -64,30 +63,40 @@ function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLi
   );
 }
 
-function PriceNow({ page: { price: summary, size } }: { page: ModelPage }) {
+function PriceNow({ page: { price: summary, size, model } }: { page: ModelPage }) {
   const { now_cents: now, usual_cents: usual, observed_on: seen, seller } = summary;
-  if (now === null) return <p className="buy-box__price">{`No ${sizeName(size)} price published`}</p>;
+  if (now === null) {
+    const made = model.variants.some((variant) => variant.size === size);
+    return (
+      <p className="buy-box__price">
+        {made ? `We haven’t seen a ${sizeName(size)} price yet` : `It doesn’t come in a ${sizeName(size)}`}
+      </p>
+    );
+  }
   return (
     <div>
       <p className="buy-box__price">
         <strong>{price(now)}</strong> <span className="soft">{sizeName(size)}</span>
       </p>
       <p className="small soft">
-        {usual === null || usual === now ? null : `${againstUsual(summary)}, ${price(usual)}. `}
-        Seen {seen === null ? "" : formatDate(seen)}
+        {usual === null || usual === now
+          ? null
+          : `${againstUsual(summary)?.replace("than usual", `than the usual ${price(usual)}`)}. `}
+        We saw this price{seen === null ? "" : ` on ${formatDate(seen)}`}
         {seller === null ? "" : ` at ${seller}`}.
       </p>
     </div>
   );
 }
 
-function Deal({ deal }: { deal: NonNullable<ModelPage["deal"]> }) {
+function Deal({ deal, size }: { deal: NonNullable<ModelPage["deal"]>; size: ModelPage["size"] }) {
   const arithmetic = codeArithmetic(deal);
   return (
     <div className="buy-box__deal">
       {arithmetic === null || deal.paid_cents === null ? null : (
         <p>
-          <strong>{price(deal.paid_cents)}</strong> {arithmetic}
+          <strong>{price(deal.paid_cents)}</strong> {deal.size === size ? null : `for a ${sizeName(deal.size)} `}
+          {arithmetic}
         </p>
       )}
       <p className="small">
@@ -95,7 +104,7 @@ function Deal({ deal }: { deal: NonNullable<ModelPage["deal"]> }) {
           {deal.title}
         </Link>
         <br />
-        {deal.ends_on === null ? "No end stated" : `Until ${formatDate(deal.ends_on)}`}
+        {deal.ends_on === null ? "No end date given" : `Until ${formatDate(deal.ends_on)}`}
       </p>
     </div>
   );
@@ -120,7 +129,7 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
         {commission === null
           ? "No one pays us for this link."
           : `Paid link: ${commission.payer} pays us ${commission.terms}.`}{" "}
-        <Link to={`${paths.about}#money`}>It doesn’t affect our scores.</Link>
+        <Link to={`${paths.about}#money`}>No one can pay us for a better score.</Link>
       </p>
     </div>
   );
@@ -130,7 +139,7 @@ function YourMatch({ page: { your_match: match, model } }: { page: ModelPage }) 
   if (match === null) {
     return (
       <Line label="Your match">
-        <Link to={paths.finder}>{`See how well ${model.name} fits you`}</Link>
+        <Link to={paths.finder}>{`See how well the ${model.name} fits you`}</Link>
       </Line>
     );
   }

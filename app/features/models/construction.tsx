@@ -1,4 +1,5 @@
 import type { ModelDetail } from "~/contracts/catalogue";
+import type { MattressType } from "~/contracts/mattress";
 import { typeLabels } from "~/contracts/vocabulary/mattress";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import { totalInches } from "~/mattress/layers/cross-section-geometry";
@@ -6,6 +7,12 @@ import LayerTable from "~/mattress/layers/layer-table";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { withArticle } from "~/ui/format";
 import Section from "~/ui/page/section";
+
+/** "memory foam mattress", but "hybrid" */
+function bedOf(type: MattressType): string {
+  const name = typeLabels[type].toLowerCase();
+  return /hybrid|innerspring/.test(type) ? name : `${name} mattress`;
+}
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {
@@ -17,10 +24,10 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       target
       intro={
         <>
-          Drawn to scale from the top, {totalInches(model.layers)}″ in all.
+          Drawn to scale, top layer first: {totalInches(model.layers)}″ in all.
           {model.type === null
             ? null
-            : ` That makes it ${withArticle(typeLabels[model.type].toLowerCase())}, whatever the label says.`}
+            : ` These layers make it ${withArticle(bedOf(model.type))}, whatever the label says.`}
         </>
       }
     >
@@ -34,8 +41,8 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       </figure>
       <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
       <p className="small soft measure">
-        Density says how much material there is, not how firm it is. ILD is how hard you have to press to squash the
-        foam by a quarter: the higher, the firmer. A dash means no figure is published.
+        Dense foam lasts longer, but it isn’t always firmer. ILD is how hard you have to press to squash the foam by a
+        quarter: the higher, the firmer. A dash means we found no published figure.
       </p>
     </Section>
   );

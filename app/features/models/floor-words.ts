@@ -1,19 +1,32 @@
+import type { ModelPage } from "~/contracts/model-page";
 import type { FloorBrands } from "~/contracts/stores";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 
 export type Floors = Pick<FloorBrands, "place" | "radius" | "models"> | null;
 
-/** The stores that have a model: around the place that was asked for, else around the one that the visit remembers. */
-export function floorLink(slug: string, floors: Floors, storeCount: number | null, remembered: string | null) {
-  const place = floors?.place ?? null;
+/** The stores that have a model around the place that was asked for, else around the one that the visit remembers. */
+function storesAround(floors: Floors, near: ModelPage["near"]): ModelPage["near"] {
   const found = floors?.models[0];
-  if (floors !== null && place !== null && found !== undefined) {
-    const where = `within ${floors.radius} miles of ${place.kind === "coordinates" ? "where you are" : place.label}`;
+  if (floors === null || floors.place === null || found === undefined) return near;
+  return { place: floors.place, radius: floors.radius, store_count: found.store_count };
+}
+
+/** Where a model can be tried. */
+export function floorLink(
+  slug: string,
+  floors: Floors,
+  { store_count: storeCount, near }: Pick<ModelPage, "store_count" | "near">,
+  remembered: string | null,
+) {
+  const around = storesAround(floors, near);
+  if (around !== null) {
+    const { place, radius, store_count: count } = around;
+    const where = `within ${radius} miles of ${place.kind === "coordinates" ? "where you are" : place.label}`;
     const href = bedStoresHref(slug, typedPlace(place));
-    return found.store_count === 0
+    return count === 0
       ? { said: noneHasIt(where), text: "See where the nearest one is", href }
-      : { said: null, text: haveIt(found.store_count, where), href };
+      : { said: null, text: haveIt(count, where), href };
   }
   const href = bedStoresHref(slug, remembered);
   if (storeCount === 0) return { said: "No store we know of has it.", text: null, href };

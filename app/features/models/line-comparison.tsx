@@ -22,7 +22,7 @@ interface LineComparisonProps {
 export default function LineComparison({ lineName, models: given, current }: LineComparisonProps) {
   // Models of unknown firmness have no pin, so they come last and leave the numbering unchanged.
   const models = [...given].sort((one, other) => Number(one.firmness === null) - Number(other.firmness === null));
-  const caption = `Models of ${lineName}, softest first`;
+  const caption = `${lineName} beds, softest first`;
   return (
     <div className="stack stack--loose">
       <div className="firmness-scale__frame">
@@ -41,13 +41,13 @@ export default function LineComparison({ lineName, models: given, current }: Lin
         caption={caption}
         columns={[
           {
-            heading: "Model",
+            heading: "Bed",
             cell: (model, index) => (
               <>
                 <span className="disc layer-table__number">{index + 1}</span>{" "}
                 {model.slug === current ? (
                   <>
-                    <span aria-current="page">{model.name}</span> <span className="tag">This model</span>
+                    <span aria-current="page">{model.name}</span> <span className="tag">This bed</span>
                   </>
                 ) : (
                   <Link to={paths.model(model.slug)}>{model.name}</Link>

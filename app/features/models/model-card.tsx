@@ -27,7 +27,7 @@ export default function ModelCard({ model, heading: Heading, first = false }: Mo
         </Link>
       </Heading>
       <p className="small soft model-card__facts">
-        {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ high`}
+        {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ tall`}
         <br />
         {feelText(model)}
       </p>

@@ -35,7 +35,7 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
             )
           ) : (
             <>
-              {own === null ? null : <p className="suits__whom">For others</p>}
+              {own === null ? null : <p className="suits__whom">For other sleepers</p>}
               <p>{suits.who}</p>
               <p>{suits.who_not}</p>
             </>

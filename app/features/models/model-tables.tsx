@@ -5,7 +5,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 
 const certificateColumns: Column<Certificate>[] = [
   { heading: "Certificate", cell: ({ name }) => name },
-  { heading: "Scope", cell: ({ scope }) => certificateScopeLabels[scope] },
+  { heading: "What was certified", cell: ({ scope }) => certificateScopeLabels[scope] },
   { heading: "Covers", cell: ({ covers }) => covers },
   {
     heading: "Source",
@@ -19,7 +19,7 @@ const certificateColumns: Column<Certificate>[] = [
 
 /** Each certificate with what it covers: one for the foam says nothing about the rest. */
 export function CertificateTable({ certificates }: { certificates: readonly Certificate[] }) {
-  if (certificates.length === 0) return <p>No certificate was found for this model.</p>;
+  if (certificates.length === 0) return <p>We haven’t found a certificate for this bed.</p>;
   return (
     <DataTable
       className="wide-table"
@@ -34,9 +34,9 @@ export function CertificateTable({ certificates }: { certificates: readonly Cert
 
 const aliasColumns: Column<ModelAlias>[] = [
   { heading: "Sold as", cell: ({ name }) => name },
-  { heading: "By", cell: ({ seller }) => seller },
-  { heading: "How alike", cell: ({ kind }) => aliasKindLabels[kind] },
-  { heading: "Evidence", cell: ({ evidence }) => evidence },
+  { heading: "Sold by", cell: ({ seller }) => seller },
+  { heading: "How similar", cell: ({ kind }) => aliasKindLabels[kind] },
+  { heading: "How we know", cell: ({ evidence }) => evidence },
   { heading: "How sure we are", cell: ({ confidence }) => aliasConfidenceLabels[confidence] },
 ];
 
@@ -47,7 +47,7 @@ export function AliasTable({ aliases }: { aliases: readonly ModelAlias[] }) {
     <DataTable
       className="wide-table"
       region="Table of other names"
-      caption="Stores often sell the same bed under their own name"
+      caption="Stores often sell the same bed under another name"
       columns={aliasColumns}
       rows={aliases}
       keyOf={({ name, seller }) => `${name} ${seller}`}

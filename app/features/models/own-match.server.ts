@@ -14,7 +14,7 @@ const reasonsShown = 2;
 /** Null where nothing was answered, or the answers leave the bed out. */
 export function ownMatch(match: YourMatch | null): OwnMatch | null {
   if (match === null || match.left_out !== null) return null;
-  const drawback = drawbackOf(match.weakest, match.answers.temperature === "cold");
+  const drawback = drawbackOf(match.weakest, match.answers);
   const hard = isHardToReturn(match.band, match.risk) && match.risk_because !== null;
   return {
     reasons: match.why.slice(0, reasonsShown),

@@ -30,7 +30,7 @@ export default function PolicyList({ policies }: { policies: Policies }) {
   return (
     <div className="stack">
       <div className="grid policies">
-        <Terms title="Trial and return" terms={trialTerms} policies={policies} />
+        <Terms title="Trial and returns" terms={trialTerms} policies={policies} />
         <Terms title="Warranty" terms={warrantyTerms} policies={policies} />
       </div>
       <p className="small soft">

@@ -11,7 +11,7 @@ export default function ScoreTable({ scores, overall }: { scores: ConstructionSc
   const addsUp = rows.every((row) => row.points !== null);
   const columns: Column<ScoreRow>[] = [
     {
-      heading: "Part",
+      heading: "What we score",
       cell: ({ label, about }) => <Noted note={about}>{label}</Noted>,
     },
     {
@@ -33,8 +33,8 @@ export default function ScoreTable({ scores, overall }: { scores: ConstructionSc
   return (
     <DataTable
       className="score-table"
-      caption={`We rate each part from 1 to 5 by the bed’s layers.${
-        addsUp ? " A 5 earns all the points, a 1 earns a fifth of them." : ""
+      caption={`Each line gets a rating from 1 to 5, based on the bed’s layers.${
+        addsUp ? " A 5 earns all of its points; a 1 earns a fifth of them." : ""
       }`}
       columns={addsUp ? columns : columns.slice(0, 3)}
       rows={rows}

@@ -24,7 +24,7 @@ export default function PriceChart({ history: { model, observations, summary }, 
         role="img"
         aria-labelledby="price-chart-title price-chart-words"
       >
-        <title id="price-chart-title">{`Prices seen of ${model.name}, ${sizeName(summary.size)}`}</title>
+        <title id="price-chart-title">{`Prices we’ve seen for the ${model.name}, ${sizeName(summary.size)}`}</title>
         <desc id="price-chart-words">{wordsOf({ observations, summary })}</desc>
         {prices.map(({ at, label }) => (
           <g key={label}>
@@ -102,14 +102,12 @@ function wordsOf({ observations, summary }: Pick<PriceHistory, "observations" | 
   const cents = observations.map(({ price_cents }) => price_cents);
   const [first, last] = [observations[0], observations.at(-1)];
   if (first === undefined || last === undefined) return "";
-  return [
-    `From ${formatDate(first.observed_on)} to ${formatDate(last.observed_on)} between ${formatMoney(Math.min(...cents))} ` +
-      `and ${formatMoney(Math.max(...cents))}.`,
-    summary.now_cents === null ? "" : `Last seen at ${formatMoney(summary.now_cents)}.`,
-    summary.usual_cents === null ? "" : `Usual price ${formatMoney(summary.usual_cents)}.`,
-  ]
-    .join(" ")
-    .trim();
+  const now = summary.now_cents === null ? "" : `, and ${formatMoney(summary.now_cents)} when we last looked`;
+  const usual = summary.usual_cents === null ? "" : ` The usual price is ${formatMoney(summary.usual_cents)}.`;
+  return (
+    `It cost between ${formatMoney(Math.min(...cents))} and ${formatMoney(Math.max(...cents))} ` +
+    `from ${formatDate(first.observed_on)} to ${formatDate(last.observed_on)}${now}.${usual}`
+  );
 }
 
 /** Dashes and mark shapes, so that sellers are not told apart by color alone. */

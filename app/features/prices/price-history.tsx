@@ -3,7 +3,7 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import { againstUsual } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
-import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import Day from "~/ui/page/day";
 import DataTable from "~/ui/table/data-table";
 import PriceChart from "./price-chart";
@@ -16,7 +16,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
   return (
     <div className="stack price-history">
       <h3>What a {sizeName(summary.size)} has cost</h3>
-      <nav aria-label="Size of the price history">
+      <nav aria-label="Size for the price history">
         <SizeLinks
           sizes={sizes}
           chosen={summary.size}
@@ -24,7 +24,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
         />
       </nav>
       {observations.length === 0 ? (
-        <p className="soft">Nobody has seen a price of this size yet.</p>
+        <p className="soft">We haven’t seen a price for this size yet.</p>
       ) : (
         <>
           <PriceWords summary={summary} />
@@ -45,18 +45,18 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
     <p className="measure">
       {now === null || seen === null ? null : (
         <>
-          Last seen at <strong>{formatMoney(now)}</strong> at {summary.seller} on {formatDate(seen)}
+          On {formatDate(seen)}, it cost <strong>{formatMoney(now)}</strong> at {summary.seller}
           {against === null ? "" : `, ${against.charAt(0).toLowerCase()}${against.slice(1)}`}.{" "}
         </>
       )}
       {lowest === null || lowest_on === null
         ? null
-        : `The lowest was ${formatMoney(lowest)} on ${formatDate(lowest_on)}. `}
+        : `The lowest price we’ve seen was ${formatMoney(lowest)}, on ${formatDate(lowest_on)}. `}
       {usual === null ? null : (
         <span className="soft">
           {usual_of === 1
-            ? `The usual price, ${formatMoney(usual)}, is the only one we saw in the 90 days before.`
-            : `The usual price, ${formatMoney(usual)}, is the middle of the ${formatCount(usual_of, "price", "prices")} we saw in the 90 days before, at any seller.`}
+            ? `The usual price, ${formatMoney(usual)}, is the only one we saw in the 90 days before that.`
+            : `The usual price, ${formatMoney(usual)}, is the middle of the ${formatCount(usual_of, "price", "prices")} we saw in the 90 days before that, from all sellers.`}
         </span>
       )}
     </p>
@@ -73,12 +73,14 @@ function ObservationTable({ observations, summary, charted }: ObservationTablePr
   return (
     <details className={charted ? "held-open" : undefined}>
       <summary className="button button--secondary button--small">
-        The same as a table ({formatCount(observations.length, "price", "prices")})
+        {observations.length === 1
+          ? "See the 1 price in a table"
+          : `See all ${formatNumber(observations.length)} prices in a table`}
       </summary>
-      <div className="observations__scroll" role="region" aria-label="Table of prices seen" tabIndex={0}>
+      <div className="observations__scroll" role="region" aria-label="Table of the prices we’ve seen" tabIndex={0}>
         <DataTable
           className="observations__table"
-          caption={`Prices seen of a ${sizeName(summary.size)}, latest first`}
+          caption={`Prices we’ve seen for a ${sizeName(summary.size)}, newest first`}
           columns={[
             { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
             {

@@ -1,20 +1,22 @@
 import type { MatchPart, PartPoints, WeakestPart } from "~/contracts/match";
-import { matchPartLabels } from "~/contracts/vocabulary/match";
-import { countedParts, pointsText } from "./match-points";
+import { countedParts, partName, pointsText } from "./match-points";
 
 /** What it means for a sleeper that a part falls short. */
 const meanings: Record<MatchPart, string> = {
-  firmness: "It isn’t quite the firmness that suits you",
-  support: "It holds you up less than you need",
-  pressure_relief: "It’s harder on shoulders and hips than you need",
-  motion_isolation: "You’ll feel each other move more than you’d like",
+  firmness: "It’s not the firmness you need",
+  support: "It doesn’t support you as well as you need",
+  pressure_relief: "It’s too hard on your shoulders and hips",
+  motion_isolation: "Whoever shares it will feel the other move",
   cooling: "It sleeps warmer than you’d like",
   durability: "It may wear out sooner than you’d like",
   edge_support: "Its edge gives way more than you’d like",
   responsiveness: "It’s harder to turn over on than you’d like",
-  feel: "It doesn’t have quite the feel you like",
-  owners: "Owners who sleep the way you do are less happy with it",
+  feel: "It doesn’t feel the way you like",
+  owners: "Owners who sleep like you aren’t fully happy with it",
 };
+
+/** The answers by which a loss is worded: who shares the bed, and who of them sleeps cold. */
+type Said = { recipient?: string; temperature?: string; partnerTemperature?: string };
 
 /** The part that loses the most points; null when none loses a full point. */
 export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {
@@ -23,19 +25,35 @@ export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {
 }
 
 /** "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling." Null when nothing falls short. */
-export function drawbackOf(loss: WeakestPart | null, sleepsCold: boolean): string | null {
+export function drawbackOf(loss: WeakestPart | null, said: Said): string | null {
   if (loss === null) return null;
-  const part = matchPartLabels[loss.part].toLowerCase();
-  return `${drawback(loss, sleepsCold)}: ${pointsText(loss.points)} of ${pointsText(loss.most)} points for ${part}.`;
+  const points = `${pointsText(loss.points)} of ${pointsText(loss.most)} points`;
+  return `${drawback(loss, said)}: ${points} for ${partName(loss.part)}.`;
 }
 
+/** Of the points for firmness: from this share on, the bed is nearly right. */
+const nearlyRight = 0.75;
+
 /** "It sleeps warmer than you’d like" */
-const drawback = ({ part }: WeakestPart, sleepsCold: boolean) =>
-  part === "cooling" && sleepsCold ? "It sleeps cooler than you’d like" : meanings[part];
+function drawback({ part, points, most }: WeakestPart, said: Said): string {
+  const couple = said.recipient === "couple";
+  if (part === "firmness" && points >= most * nearlyRight) return "It’s not quite the firmness you need";
+  if (part === "motion_isolation" && couple) return "You’ll feel each other move more than you’d like";
+  if (part === "cooling") return temperature(said, couple);
+  return meanings[part];
+}
+
+/** A bed can be too cool for one of two and too warm for the other; whose points are missing is not known here. */
+function temperature(said: Said, couple: boolean): string {
+  const cold = said.temperature === "cold";
+  if (couple && cold !== (said.partnerTemperature === "cold"))
+    return "It won’t be the right temperature for both of you";
+  return cold ? "It sleeps cooler than you’d like" : meanings.cooling;
+}
 
 /** Of the points of a part. Less says little beside a score. */
 const muchLost = 0.3;
 
 /** Said of a bed that is named as a pick: a sentence, where much of what a part could give is missing. */
-export const pickDrawback = (loss: WeakestPart | null, sleepsCold: boolean): string | null =>
-  loss === null || loss.points > loss.most * (1 - muchLost) ? null : `${drawback(loss, sleepsCold)}.`;
+export const pickDrawback = (loss: WeakestPart | null, said: Said): string | null =>
+  loss === null || loss.points > loss.most * (1 - muchLost) ? null : `${drawback(loss, said)}.`;

@@ -1,8 +1,14 @@
-import type { PartPoints } from "~/contracts/match";
+import type { MatchPart, PartPoints } from "~/contracts/match";
+import { matchPartLabels } from "~/contracts/vocabulary/match";
 import { tenth } from "~/ui/format";
 
 /** Tenths: 82 → "82", 81.62 → "81.6" */
 export const pointsText = (points: number) => String(tenth(points));
+
+const otherNames: Partial<Record<MatchPart, string>> = { firmness: "firmness", owners: "ratings by owners like you" };
+
+/** What points are for, within a sentence. */
+export const partName = (part: MatchPart) => otherNames[part] ?? matchPartLabels[part].toLowerCase();
 
 /** Parts that count, in the engine's order. */
 export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);

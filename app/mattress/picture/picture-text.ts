@@ -1,7 +1,7 @@
 import { materialLabels, topStyleLabels } from "~/contracts/vocabulary/mattress";
 import type { PicturedModel } from "./picture-address";
 
-/** "Drawing of the Helix Dusk: 12 inches high, euro top, pocketed coils under gel memory foam" */
+/** "Drawing of the Helix Dusk: 12 inches tall, euro top, pocketed coils under gel memory foam" */
 export function pictureText({
   brand,
   name,
@@ -12,7 +12,7 @@ export function pictureText({
 }: PicturedModel): string {
   if (photo !== null) return `${brand.name} ${name}`;
   const facts = [
-    height === null ? null : `${height} inches high`,
+    height === null ? null : `${height} inches tall`,
     top === null ? null : topStyleLabels[top].toLowerCase(),
     insideText(layers),
   ].filter((fact) => fact !== null);
@@ -29,7 +29,10 @@ function insideText(layers: readonly PicturedModel["layers"][number][]): string 
     }, null);
   const core = thickest(0, layers.length);
   if (core === null) return null;
-  const word = (index: number) => materialLabels[layers[index]!.material].toLowerCase();
+  const word = (index: number) => {
+    const label = materialLabels[layers[index]!.material];
+    return /^(Bonnell|Dunlop|Talalay)/.test(label) ? label : label.toLowerCase();
+  };
   const above = thickest(0, core);
   if (above === null) return word(core);
   return word(above) === word(core) ? `${word(core)} throughout` : `${word(core)} under ${word(above)}`;

@@ -14,6 +14,9 @@ export default function ComparisonTray() {
   const models = user?.session.compare ?? [];
   const { pathname, search } = useLocation();
   const count = models.length;
+  const slugs = models.map(({ slug }) => slug);
+  // Nothing leads to the page that is open.
+  const shown = new URLSearchParams(search).get("models");
   // Without scripts the page reloads and continues at the tray, or at its start when there is no tray.
   const next = (left: number) => `${pathname}${search}#${left > 0 ? trayId : "main"}`;
   useTrayChanges();
@@ -57,9 +60,11 @@ export default function ComparisonTray() {
                 </li>
               </ul>
             </details>
-            <Link className="button button--small" to={paths.compareOf(models.map(({ slug }) => slug))}>
-              {count === 1 ? "Compare it" : `Compare ${count} beds`}
-            </Link>
+            {shown === slugs.join(",") && pathname === paths.compare ? null : (
+              <Link className="button button--small" to={paths.compareOf(slugs)}>
+                {count === 1 ? "Compare it" : `Compare ${count} beds`}
+              </Link>
+            )}
           </div>
         </aside>
       ) : null}

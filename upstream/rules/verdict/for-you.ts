@@ -28,13 +28,15 @@ export function forYou(
     .sort((one, other) => other.score - one.score || (one.cents ?? Infinity) - (other.cents ?? Infinity));
   const [best, next] = fitting;
   if (best === undefined) {
-    return matches.some((match) => match !== null) ? "Your answers rule out all of these beds." : null;
+    return matches.some((match) => match !== null)
+      ? "Going by your answers, none of these beds is right for you."
+      : null;
   }
   if (best.score < fairFrom) {
-    return `None of these fits your answers well; the ${best.name} comes closest, with ${best.score} of 100.`;
+    return `None of these is a good fit for you. The ${best.name} comes closest (${best.score} of 100).`;
   }
-  const hard = best.match.risk === "high" ? ", but is hard to return" : "";
-  const alone = `For your answers the ${best.name} fits best, with ${best.score} of 100${hard}.`;
+  const hard = best.match.risk === "high" ? ", but it’s hard to return" : "";
+  const alone = `Going by your answers, the ${best.name} fits you best (${best.score} of 100)${hard}.`;
   const first = `${alone}${weakSpot(best, fitting)}`;
   if (next === undefined) return first;
   const cheaper = fitting

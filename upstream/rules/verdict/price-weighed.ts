@@ -26,11 +26,11 @@ const muchMore = 0.4;
 /** What is had for the money, as a thing: after "you get". */
 const gainWords: Record<ScoredPart, string> = {
   cooling: "a cooler bed",
-  motion_isolation: "less of your partner’s movement",
-  pressure_relief: "more give for shoulders and hips",
+  motion_isolation: "less movement from your partner’s side",
+  pressure_relief: "more cushioning for your shoulders and hips",
   support: "better support",
   edge_support: "a firmer edge",
-  responsiveness: "a bed that’s easier to turn over on",
+  responsiveness: "an easier time turning over",
   durability: "a bed that should last longer",
 };
 
@@ -67,7 +67,7 @@ interface Priced {
 }
 
 function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof shown): string {
-  const inSize = `in a ${sizeWords[size]}`;
+  const inSize = `for a ${sizeWords[size]}`;
   const more = dear.cents - cheap.cents;
   if (more === 0) return `The ${dear.name} and the ${cheap.name} cost the same ${inSize}: ${dollars(dear.cents)}.`;
   if (aboutTheSame(dear.cents, cheap.cents)) {
@@ -78,17 +78,21 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   if (gains.length === 0) return `${costs}${nothingFor(dear, cheap)}`;
   const losses = gainsOf(cheap, dear, most);
   const forIt = `${costs}. For that, you get ${listed(gains.slice(0, most.gains))}.`;
-  const given = losses.length === 0 ? "" : ` The ${cheap.name} gives you ${listed(losses.slice(0, most.losses))}.`;
+  const given =
+    losses.length === 0 ? "" : ` But with the ${cheap.name}, you get ${listed(losses.slice(0, most.losses))}.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
-  return `${forIt}${given}${little ? " Pay more only if you need that." : ""}`;
+  const needed = losses.length === 0 ? "that" : `what the ${dear.name} does better`;
+  return `${forIt}${given}${little ? ` Pay more only if you need ${needed}.` : ""}`;
 }
 
+const nothingMore = "we don’t see anything in its build or trial that makes it worth the extra money.";
+
 /** How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. */
-function nothingFor({ bed }: Priced, { bed: cheap }: Priced): string {
+function nothingFor({ bed, name }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
   return feel === undefined || feel.length === 0
-    ? ", and we see nothing in its build or terms to justify it."
-    : "; apart from a feel you may like better, we see nothing in its build or terms to justify it.";
+    ? `, and ${nothingMore}`
+    : `. You may prefer how the ${name} feels, but ${nothingMore}`;
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */
@@ -103,18 +107,18 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
   const fee = other.policies.return_fee_cents;
   const free = nights !== null && bed.policies.return_fee_cents === 0 && fee !== null && fee >= saidFee;
   return [
-    ...(bed.firmness.range !== null && other.firmness.range === null ? ["a firmness that you set yourself"] : []),
+    ...(bed.firmness.range !== null && other.firmness.range === null ? ["firmness you can adjust yourself"] : []),
     ...parts,
-    ...(more >= moreNights ? [`${more} more nights to change your mind`] : []),
+    ...(more >= moreNights ? [`${more} more nights to return it for a refund`] : []),
     ...(free ? [`a free return (${dollars(fee)} with the ${otherName})`] : []),
   ];
 }
 
-/** "4.2 of 5 vs. 3.4"; of how long beds last the usual years of their types, where those say the same. */
+/** "4.2 vs. 3.4 of 5"; of how long beds last the usual years of their types, where those say the same. */
 function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): string {
   const [own, others] = [bed, other].map(({ card: { type } }) => (type === null ? null : usualYears[type]));
   if (part === "durability" && own != null && others != null && own[0] > others[0]) {
-    return `${own[0]} to ${own[1]} years is usual for its type, vs. ${others[0]} to ${others[1]}`;
+    return `beds of its type usually last ${own[0]} to ${own[1]} years, compared with ${others[0]} to ${others[1]}`;
   }
-  return `${bed.scores[part].toFixed(1)} of 5 vs. ${other.scores[part].toFixed(1)}`;
+  return `${bed.scores[part].toFixed(1)} vs. ${other.scores[part].toFixed(1)} of 5`;
 }

@@ -58,7 +58,7 @@ const firmness: Rule = (beds) => {
   const [softest, firmest] = [Math.min(...fixed), Math.max(...fixed)];
   return all.map((value) => {
     // One that can be set is as firm as the others, and as soft.
-    if (value === null) return fixed.length === 0 ? null : { words: "want to set the firmness yourself", ahead: 2 };
+    if (value === null) return fixed.length === 0 ? null : { words: "want to adjust the firmness yourself", ahead: 2 };
     if (firmest - softest < firmerBy || fixed.length < beds.length) return null;
     const ahead = (firmest - softest) / firmerBy;
     if (value >= firmest - sameFirmness) return { words: "like a firmer feel", ahead };
@@ -72,7 +72,7 @@ const trial: Rule = (beds) => {
   const [least, most] = [Math.min(...known), Math.max(...known)];
   return nights.map((count) =>
     count !== null && count === most && most - least >= moreNights
-      ? { words: `want ${count} nights to change your mind`, ahead: Math.min(2, (most - least) / 100) }
+      ? { words: `want plenty of time to return it (${count} nights)`, ahead: Math.min(2, (most - least) / 100) }
       : null,
   );
 };
@@ -80,16 +80,16 @@ const trial: Rule = (beds) => {
 const freeReturn: Rule = (beds) => {
   const fees = beds.map((bed) => (nightsToReturn(bed) === null ? null : bed.policies.return_fee_cents));
   const dear = fees.some((fee) => fee !== null && fee >= saidFee);
-  return fees.map((fee) => (fee === 0 && dear ? { words: "want to send it back for free", ahead: 0.8 } : null));
+  return fees.map((fee) => (fee === 0 && dear ? { words: "want free returns", ahead: 0.8 } : null));
 };
 
 const liked: Record<MattressType, string> = {
-  innerspring: "like a classic bed of coils",
-  hybrid: "like foam on coils",
+  innerspring: "like a classic innerspring",
+  hybrid: "like foam over coils",
   "memory-foam": "like memory foam",
   polyfoam: "like plain foam",
   latex: "like latex",
-  "latex-hybrid": "like latex on coils",
+  "latex-hybrid": "like latex over coils",
   "adjustable-air": "like an air bed",
   "polymer-grid": "like a gel grid",
 };
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
   scored("cooling", "sleep hot"),
   scored("motion_isolation", "share the bed and wake easily"),
   scored("pressure_relief", "want something gentle on your shoulders and hips"),
-  scored("support", "want your back kept level"),
+  scored("support", "want more support for your back"),
   scored("edge_support", "sit or sleep near the edge"),
   scored("responsiveness", "turn over a lot"),
   scored("durability", "want a bed that lasts"),

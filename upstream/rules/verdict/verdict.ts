@@ -53,14 +53,16 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     const cents = priceCents(other, size);
     if (other === bed || own === null || cents === null || cents > own) continue;
     if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
-    const saved = cents === own ? "for the same price" : `and costs ${dollars(own - cents)} less`;
-    return `We see no reason to choose it here: the ${names[index]!} does as well in everything ${saved}.`;
+    const saved = cents === own ? "and costs the same" : `and costs ${dollars(own - cents)} less`;
+    return `We see no reason to choose it: the ${names[index]!} is at least as good in every way we compare ${saved}.`;
   }
-  return "We don’t see a strong reason to choose it over the others here.";
+  const others = beds.length === 2 ? `the ${names[1 - beds.indexOf(bed)]!}` : "the others";
+  return `We don’t see a strong reason to choose it over ${others}.`;
 }
 
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
   const prices = beds.map((bed) => priceCents(bed, size));
   const same = prices.every((cents) => cents !== null);
-  return `You’d hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that’s easier for you to try.`;
+  const easier = beds.length === 2 ? "easier" : "easiest";
+  return `You’d hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that’s ${easier} for you to try.`;
 }

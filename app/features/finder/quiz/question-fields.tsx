@@ -109,7 +109,7 @@ function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProp
         defaultValue={typed ?? (given === "" ? "" : formatNumber(Number(given)))}
         maxLength={20}
       />
-      <nav aria-label="Round amounts">
+      <nav aria-label="Common budgets">
         <ul className="cluster cluster--tight">
           {presets.map((dollars) => (
             <li key={dollars}>

@@ -1,4 +1,5 @@
 import type { AnswerName, Answers } from "~/features/finder/answers";
+import { rememberedFor } from "~/features/finder/remembered";
 import type { StepName } from "~/features/finder/step-fields";
 import { capitalized } from "~/ui/format";
 
@@ -32,74 +33,74 @@ const orDontKnow = ", or “Don't know”";
 const words: Record<StepName, Words> = {
   recipient: {
     title: () => "Who is the mattress for?",
-    why: "It decides which questions come next. For a couple we score both of you, and whoever the bed fits less well counts more.",
+    why: "We ask different questions for different people. If there are two of you, we score each bed for both of you, and the lower score counts more.",
     missing: `Select who the mattress is for${orDontKnow}`,
   },
   age: {
     title: (who) => (who === you ? "How old are you?" : `How old ${who.is} ${who.name}?`),
-    why: "From 65 on, a firm edge to sit down on and get up from counts for more. We use your age for nothing else.",
+    why: "From age 65, it counts for more that the edge is firm to get up from and that the bed is easy to turn over on. Age changes nothing else in the score.",
     missing: `Select an age${orDontKnow}`,
   },
   size: {
     title: () => "Which size do you need?",
-    why: "We leave out beds that aren’t made in your size, and show prices for your size. An adjustable base bends, and not every mattress bends with it.",
+    why: "We leave out beds that aren’t made in your size and show you the price for it. An adjustable base bends, and not every mattress can bend with it.",
     missing: `Select a size${orDontKnow}`,
   },
   budget: {
     title: () => "What’s the most you’d spend?",
     hint: "For the mattress alone, in whole dollars.",
-    why: "We still show beds up to 10% over, marked and with 5 points off. Anything above that is left out, and we tell you how many. Sellers never see your budget.",
+    why: "We still show beds that cost up to 10% more, but we mark them and take 5 points off. We leave out anything above that and tell you how many beds that is. Sellers never see your budget.",
     missing: "Enter the most you’d spend, or choose “Don't know”",
   },
   zip: {
     title: () => "Where should it be delivered?",
     hint: "Five digits, such as 83702.",
-    why: "Some sellers don’t deliver everywhere, and we look for stores within 50 miles. We use it for this search only.",
+    why: "Some sellers don’t deliver everywhere, so we leave out beds you can’t get. We also look for stores within 50 miles of you. For the rest of your visit, we’ll show you stores near you.",
     missing: "Enter a ZIP code, or choose “Don't know”",
   },
   store: {
     title: () => "Do you want to lie on it before you buy?",
-    why: "If so, we leave out beds that no store has: no store near your ZIP code, if you gave one.",
+    why: "If you do, we leave out beds that no store has. If you gave us your ZIP code, we leave out beds that no store within 50 miles has.",
     missing: `Select yes or no${orDontKnow}`,
   },
   position: {
     title: (who) => `How ${who.do} ${who.name} mostly sleep?`,
-    why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. Together with weight, this gives the firmness we look for.",
+    why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. How you sleep and what you weigh tell us how firm your bed should be.",
     missing: `Select a position${orDontKnow}`,
   },
   weight: {
     title: (who) => `How much ${who.do} ${who.name} weigh?`,
-    why: "The same bed feels firmer to a lighter sleeper. From 230 pounds on, durable materials count for more as well.",
+    why: "The same bed feels firmer to a lighter sleeper. Over 230 pounds, we also look for a bed that’s more durable.",
     missing: `Select a weight${orDontKnow}`,
   },
   pain: {
     title: (who) =>
       who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`,
     hint: "Select all that apply.",
-    why: "With low-back pain we look for a bed nearer to medium-firm; with shoulder or hip pain for a slightly softer one that relieves pressure. This isn’t medical advice, and we keep no record of it unless you save your results.",
-    missing: `Select where it hurts, or “No pain”${orDontKnow}`,
+    why: `If your lower back hurts, we look for a bed closer to medium-firm. If your shoulders or hips hurt, we look for a slightly softer one that relieves pressure. This isn’t medical advice. We don’t share this answer. We remember it for ${rememberedFor}, and you can make us forget it at any time. If you save your results, it’s saved with them.`,
+    missing: "Select where it hurts, “No pain” or “Don't know”",
   },
   temperature: {
-    title: (who) => `How warm ${who.do} ${who.name} sleep?`,
-    why: "If you sleep hot, we look for a bed that lets heat get away. If you sleep cold, a very cool bed loses points.",
-    missing: `Select how warm${orDontKnow}`,
+    title: (who) => `${capitalized(who.do)} ${who.name} sleep hot or cold?`,
+    why: "If you sleep hot, we look for a cooler bed. If you sleep cold, very cool beds lose points.",
+    missing: `Select hot, cold or neither${orDontKnow}`,
   },
   preference: {
-    title: (who) => `What should the bed feel like to ${who.name === "they" ? "them" : who.name}?`,
-    why: "What you like counts for 40% of the firmness we look for; what suits your position and weight counts for 60%. The results show both.",
+    title: (who) => `How ${who.do} ${who.name} like a bed to feel?`,
+    why: "What you like counts for 40% of the firmness we look for, and what fits your position and weight counts for 60%. We show you both with your results.",
     missing: `Select a firmness${orDontKnow}`,
   },
   partner: {
     title: () => "What about your partner?",
     hint: "Anything you skip counts as “Don't know”.",
-    why: "Your partner gets a score too. If one of you wakes when the other moves, we look for a bed that you can hardly feel move.",
+    why: "We score each bed for your partner too. If one of you wakes when the other moves, we look for a bed where you’ll hardly feel each other move.",
     missing: `Select your partner's position${orDontKnow}`,
   },
   allergies: {
-    title: () => "Does anyone who sleeps on it have an allergy?",
+    title: () => "Is anyone who’ll sleep on it allergic to these?",
     hint: "Select all that apply.",
-    why: "We leave out beds with that material in any layer, and tell you how many.",
-    missing: `Select the allergies, or “None of these”${orDontKnow}`,
+    why: "We leave out beds that have that material in any layer, and tell you how many we left out.",
+    missing: "Select each allergy, “None of these” or “Don't know”",
   },
 };
 
@@ -112,14 +113,14 @@ export function questionFor(step: StepName, answers: Answers): Question {
 /** What each group of a page with several is about; the page's title is the question of a page with one. */
 export const groupLabels: Partial<Record<AnswerName, string>> = {
   size: "Size of the mattress",
-  preference: "How firm? From 1, softest, to 10, firmest",
-  feel: "Which feel?",
-  adjustableBase: "Will it lie on an adjustable base?",
+  preference: "How firm? 1 is softest, 10 is firmest",
+  feel: "What kind of feel?",
+  adjustableBase: "Will it go on an adjustable base?",
   partnerPosition: "How does your partner mostly sleep?",
   partnerWeight: "How much does your partner weigh?",
   partnerPain: "Does your partner wake up with pain?",
-  partnerTemperature: "How warm does your partner sleep?",
+  partnerTemperature: "Does your partner sleep hot or cold?",
   partnerPreference: "How firm does your partner like it?",
-  partnerFeel: "Which feel does your partner like?",
+  partnerFeel: "What kind of feel does your partner like?",
   lightSleeper: "Does either of you wake when the other moves?",
 };

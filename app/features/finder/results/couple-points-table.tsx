@@ -18,7 +18,7 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
           </caption>
           <thead>
             <tr>
-              <th scope="col">Part</th>
+              <th scope="col">What we score</th>
               {sleepers.map(({ sleeper }) => (
                 <th key={sleeper} scope="col" className="number">
                   {sleeperLabels[sleeper]}
@@ -87,6 +87,6 @@ const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.fin
 /** How the two scores combine: 0.7 of the lower score plus 0.3 of the mean (decision 16). */
 function ruleOf([you, partner]: Couple["sleepers"]): string {
   const [lower, other] =
-    (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner's"] : ["your partner's", "yours"];
-  return `Together, ${lower} count 85% as the lower score, ${other} 15%`;
+    (you?.score ?? 0) <= (partner?.score ?? 0) ? ["yours", "your partner’s"] : ["your partner’s", "yours"];
+  return `The lower score counts most: ${lower} for 85%, ${other} for 15%`;
 }

@@ -3,7 +3,7 @@ import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
 import { dropLabels } from "~/contracts/vocabulary/match";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { resultsHref, type Answers } from "~/features/finder/answers";
-import { formatNumber } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { dropHref } from "./drop-href";
 
@@ -24,22 +24,22 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
     <Section name="empty" title="No bed fits all of these answers" headingClass="text-xl">
       <p>
         {!alone
-          ? "Take one of them back, the one that leaves out most first:"
+          ? "Change one of these answers. The first one leaves out the most beds:"
           : filters.length > 1
-            ? "Each of these leaves out every bed, so all of them have to go:"
-            : "This one leaves out every bed:"}
+            ? "Each of these answers leaves out every bed, so change them all:"
+            : "One answer leaves out every bed. Change this one:"}
       </p>
       <ul>
         {filters.map((each) => (
           <li key={each.filter}>
-            <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>: it leaves out {formatNumber(each.count)}.{" "}
-            {each.because}
+            {`${formatCount(each.count, "bed", "beds")} left out. ${each.because} `}
+            <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>
           </li>
         ))}
       </ul>
       {filters.length > 1 ? (
         <p>
-          <Link to={all}>Take {filters.length === 2 ? "both" : "all of them"} back</Link>
+          <Link to={all}>{filters.length === 2 ? "Clear both answers" : "Clear all of these answers"}</Link>
         </p>
       ) : null}
     </Section>

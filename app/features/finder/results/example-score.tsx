@@ -29,9 +29,9 @@ export default function ExampleScore() {
     <div className="columns example-score">
       <div className="stack">
         <p>
-          <strong>An example.</strong> For someone who sleeps alone, hot and on their side, cooling counts for a lot and
-          a partner’s movement for nothing. The wider a block, the more points it’s worth. The empty part shows the
-          points this bed missed.
+          <strong>An example.</strong> Say you sleep alone, on your side, and you sleep hot. Cooling counts for a lot,
+          and feeling a partner move counts for nothing. The wider a block, the more points it’s worth. The empty part
+          is points the bed didn’t get.
         </p>
         <PointsBar parts={exampleParts} />
         <p>
@@ -39,7 +39,7 @@ export default function ExampleScore() {
           half a point of that, on the scale from 1 to 10, gets all the points; a bed three points off gets none.
         </p>
       </div>
-      <PointsTable caption="How the example scores, part by part" parts={exampleParts} deductions={[]} score={score} />
+      <PointsTable caption="Where the example gets its points" parts={exampleParts} deductions={[]} score={score} />
     </div>
   );
 }

@@ -18,10 +18,11 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
   return (
     <div className="stack">
       <p>
-        {match.considered === null ? null : `We looked at ${formatCount(match.considered, "bed", "beds")}. `}
-        {hidden.length === 0 ? "We left nothing out: " : ""}
-        {formatCount(match.count, "bed fits", "beds fit")} what you asked for. Comfort levels of the same bed count
-        once.
+        {match.considered === null
+          ? null
+          : `We looked at ${formatCount(match.considered, "bed", "beds")}, with each comfort level counted on its own. `}
+        {hidden.length === 0 ? "We left nothing out. " : ""}
+        {`In your list a bed counts once, with the level that fits you best: ${formatCount(match.count, "bed", "beds")}.`}
       </p>
       {hidden.length === 0 ? null : (
         <ul className="lined hidden-models">

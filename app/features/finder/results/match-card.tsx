@@ -92,7 +92,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         <div className="stack ruled">
           {working.levels.length === 0 ? null : (
             <p className="small">
-              Other comfort levels:{" "}
+              Other versions, with your score:{" "}
               {working.levels.map((level, index) => (
                 <Fragment key={level.slug}>
                   {index > 0 ? ", " : ""}

@@ -7,18 +7,18 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
   return (
     <div className="prose">
       <p>
-        Getting the firmness right earns the most points. A bed earns points for what you need and nothing for more than
-        that: it gains nothing by being cooler or softer than you need. What we don’t know, we leave out: that makes us
-        less sure, but it doesn’t lower the score. How easily you can return a bed is shown as risk and gives no points.
-        In the end everything is put on a scale of 100.
+        Getting the firmness right earns the most points. A bed earns points for giving you what you need, and none for
+        going further: being cooler or softer than that doesn’t help it. We leave out what we don’t know. That makes us
+        less sure of a score, but it doesn’t lower it. We tell you when a bed is hard to return, but that doesn’t change
+        its score. In the end we turn everything into a score out of 100.
       </p>
       <p>
-        For a couple, the lower of your two scores counts most: 0.7 of it plus 0.3 of your average. From 85 a match is
-        excellent, from 70 good, from 55 fair.
+        If there are two of you, the lower of your scores counts most: 70% of it plus 30% of your average. A match is
+        excellent from 85 up, good from 70 and fair from 55.
       </p>
       <p>
-        <strong>No one can pay to be ranked higher.</strong> What a seller pays us doesn’t count here.{" "}
-        <Link to={paths.about}>How we score, and who pays</Link>
+        <strong>No one can pay to be ranked higher.</strong> It makes no difference what a seller pays us.{" "}
+        <Link to={paths.about}>How we score beds, and who pays us</Link>
       </p>
       {ruleset === null ? null : (
         <p className="soft">

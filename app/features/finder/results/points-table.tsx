@@ -1,6 +1,6 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels } from "~/contracts/vocabulary/match";
-import { countedParts, pointsText } from "~/mattress/match/match-points";
+import { countedParts, partName, pointsText } from "~/mattress/match/match-points";
 
 type PointsTableProps = Pick<MatchResult, "parts" | "deductions" | "score"> & {
   /** Whose points, in the caption. */
@@ -16,7 +16,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Part</th>
+            <th scope="col">What we score</th>
             <th scope="col" className="number">
               Points
             </th>
@@ -73,9 +73,7 @@ export function LeftOutParts({ parts }: { parts: readonly PartPoints[] }) {
   return rest.length === 0 ? null : (
     <ul className="small soft">
       {rest.map((part) => (
-        <li key={part.part}>
-          {matchPartLabels[part.part]}, left out: {part.because}
-        </li>
+        <li key={part.part}>{`Not counted: ${partName(part.part)}. ${part.because}`}</li>
       ))}
     </ul>
   );

@@ -49,10 +49,10 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
         {head}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? (
-          <Notice title="You two need quite different beds">
+          <Notice title="The two of you need different beds">
             <p>
-              Your best firmness is 2 or more points apart, so one mattress would be a compromise. Look for a split king
-              (two mattresses side by side) or a bed that lets each of you set your own side.
+              The firmness you each need is 2 or more points apart, so one mattress would be a compromise. Look for a
+              split king (two mattresses side by side) or a bed that lets you each set your own side.
             </p>
             {setAtHome === undefined || setAtHome.count === 0 ? null : (
               <p>
@@ -116,9 +116,9 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
       {unpriced.length === 0 ? null : (
         <>
           <div className="stack stack--tight">
-            <h3>{formatCount(match.unpriced, "bed", "beds")} without a published price</h3>
+            <h3>{formatCount(match.unpriced, "bed", "beds")} we have no price for</h3>
             <p className="small soft">
-              Nobody has published what they cost in this size, so we cannot tell whether they fit your budget.
+              We haven’t found what these cost in your size, so we can’t tell if they fit your budget.
             </p>
           </div>
           <MatchList results={unpriced} {...cards} />

@@ -64,13 +64,12 @@ export const reasonsShown = 2;
 /** `open`: the slug of the one bed whose working is shown. */
 export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
   const { deliveryZip: _zip, ...withoutZip } = answers;
-  const sleepsCold = answers.temperature === "cold";
   return {
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
       because,
-      drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, sleepsCold) : null,
+      drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, answers) : null,
       beds: beds.map((bed) => shownBed({ ...bed, size })),
     })),
     results: match.results.map((result) => ({
@@ -79,7 +78,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
       flags: result.deductions.map(({ because }) => because),
       reasons: result.why.slice(0, reasonsShown),
-      drawback: drawbackOf(greatestLoss(result.parts), sleepsCold),
+      drawback: drawbackOf(greatestLoss(result.parts), answers),
       hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? (result.risk?.because ?? null) : null,
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
@@ -106,7 +105,10 @@ const shownBed = ({ model, size, price_cents: cents, deal = null, score, band, r
 function storesOf({ model: { slug }, store_count: count }: MatchResult, answers: Answers): ShownMatch["stores"] {
   const near = knowsZip(answers);
   if (count === 0) {
-    return { text: near ? `No store within ${storeMiles} miles has it` : "No store we know of has it", href: null };
+    return {
+      text: near ? `No store we know of within ${storeMiles} miles has it` : "No store we know of has it",
+      href: null,
+    };
   }
   const href = storesHref(slug, answers);
   if (count === null) return { text: "Stores that have it", href };

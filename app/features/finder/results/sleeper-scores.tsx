@@ -10,6 +10,7 @@ import { pointsText } from "~/mattress/match/match-points";
 export default function SleeperScores({ result }: { result: Pick<MatchResult, "sleepers"> }) {
   const { sleepers } = result;
   if (sleepers.length < 2) return null;
+  const better = sleepers[0]!.score > sleepers[1]!.score === (sleepers[0]!.sleeper === "you") ? "you" : "your partner";
   const cost = costOfCompromise(sleepers.map(({ score }) => score));
   return (
     <div className="match__sleepers">
@@ -19,7 +20,7 @@ export default function SleeperScores({ result }: { result: Pick<MatchResult, "s
       <p className="small soft">
         {pointsText(cost) === "0"
           ? "It fits you both equally well."
-          : `It fits one of you better. The other one’s score counts for more, which takes ${pointsText(cost)} points off your average.`}
+          : `It fits ${better} better. The lower score counts for more, so together you’re ${pointsText(cost)} points below your average.`}
       </p>
     </div>
   );

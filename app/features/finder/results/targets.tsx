@@ -19,7 +19,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
           <FirmnessScale
-            title="Firmness looked for"
+            title="How firm your bed should be"
             pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperLabels.you }))}
           />
         </div>
@@ -29,7 +29,9 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
           <div className="stack stack--tight" key={sleeper}>
             <h3>
               {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
-              {target === null ? "No target yet: every firmness counts the same" : firmnessText(target)}
+              {target === null
+                ? `${match.targets.length > 1 ? "not" : "Not"} known yet, so any firmness is fine`
+                : firmnessText(target)}
             </h3>
             <ol className="stack stack--close">
               {(target === null ? [needs[sleeper]] : steps).map((step) => (

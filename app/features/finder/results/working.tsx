@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { MatchResult } from "~/contracts/match";
 import { matchConfidenceLabels, riskLabels } from "~/contracts/vocabulary/match";
 import { resultsHref, type Answers } from "~/features/finder/answers";
+import { listed } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 import CouplePointsTable from "./couple-points-table";
 import { pointsText } from "~/mattress/match/match-points";
@@ -19,7 +20,7 @@ interface WorkingProps {
 /** Points, confidence and risk, and what would change the score. */
 export default function Working({ result, answers, told }: WorkingProps) {
   const { model, score, confidence, risk } = result;
-  const caption = `How the ${model.name} scores, part by part`;
+  const caption = `Where the ${model.name} gets its points`;
   return (
     <div className="stack">
       {result.parts.length === 0 ? null : <PointsBar parts={result.parts} />}
@@ -30,11 +31,11 @@ export default function Working({ result, answers, told }: WorkingProps) {
       <dl className="grid ruled small match__apart">
         {confidence === null ? null : (
           <Fact term={matchConfidenceLabels[confidence.level]}>
-            This score is based on {Math.round(confidence.share * 100)}% of what we’d like to know.
-            {confidence.missing.length > 0 ? ` Missing: ${confidence.missing.join("; ")}.` : ""}
+            We know {Math.round(confidence.share * 100)}% of what we’d like to know for it.
+            {confidence.missing.length > 0 ? ` We don’t know ${listed(confidence.missing, "or")}.` : ""}
           </Fact>
         )}
-        {risk === null ? null : <Fact term={`${riskLabels[risk.level]} if you don't like it`}>{risk.because}</Fact>}
+        {risk === null ? null : <Fact term={riskLabels[risk.level]}>{risk.because}</Fact>}
       </dl>
       {result.parts.length === 0 ? null : result.sleepers.length === 2 ? (
         <CouplePointsTable caption={caption} result={result} />

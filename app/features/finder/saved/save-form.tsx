@@ -41,7 +41,7 @@ export default function SaveForm({ answers, action, signedIn, analyticsId, form 
           {...form.field("email")}
           type="email"
           label="Email address (optional)"
-          hint="Only to send you the link, once. Without it you get the link on the next page."
+          hint="We’ll email you the link once and nothing else. You’ll also see it on the next page."
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
@@ -49,8 +49,8 @@ export default function SaveForm({ answers, action, signedIn, analyticsId, form 
         />
       </WriteForm>
       <p className="small soft">
-        {signedIn ? "They are listed in your account too. " : ""}
-        Whoever has the link can open the results, your answers included.
+        {signedIn ? "You’ll find them in your account too. " : ""}
+        Anyone who has the link can see the results and your answers.
       </p>
     </div>
   );

@@ -20,17 +20,22 @@ export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
   return (
     <Section name="saved" title="Your saved results" headingClass="text-xl">
       {saved.length === 0 ? (
-        <p className="soft">None yet. Each page of results has a button to save it.</p>
+        <p className="soft">
+          You haven’t saved any yet. Take the quiz, then press “Save these results” beside your matches.
+        </p>
       ) : (
         <ul className="rows lined saved-list">
           {saved.map((each) => (
             <li key={each.token}>
               <Link to={paths.savedResults(each.token)}>
                 {formatDate(each.saved_on)}
-                {each.first === null ? ": no match" : `: ${each.first.name} first`}
+                {each.first === null ? ": nothing fit" : `: best match ${each.first.name}`}
               </Link>
               <span className="small soft">
-                {[summary(each.answers), each.ruleset_version === null ? "" : `ruleset ${each.ruleset_version}`]
+                {[
+                  summary(each.answers),
+                  each.ruleset_version === null ? "" : `scored with our ${each.ruleset_version} rules`,
+                ]
                   .filter(Boolean)
                   .join("; ")}
               </span>

@@ -10,11 +10,11 @@ export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps)
       {mail === "queued" ? <p>We’re emailing you the link.</p> : null}
       {mail === "not-configured" ? (
         <p>
-          <strong>No email was sent:</strong> this site has no mail service set up.
+          <strong>We couldn’t email you:</strong> this site isn’t set up to send email.
         </p>
       ) : null}
       <p>
-        {inAccount ? "They are in your account, and under this link: " : "Keep this link: "}
+        {inAccount ? "They’re in your account and at this link: " : "Keep this link: "}
         <a className="saved-address" href={href}>
           {href}
         </a>

@@ -55,7 +55,9 @@ const mostNamed = 3;
 /** Before the beds: which to lie on first, or how to find that out. */
 export function BestFits({ floor }: { floor: Floor }) {
   const best = floor
-    .flatMap(({ model, your_match: match }) => (match === null || match.left_out !== null ? [] : { model, match }))
+    .flatMap(({ model, your_match: match }) =>
+      match === null || match.left_out !== null || model.price_cents === null ? [] : { model, match },
+    )
     .filter(({ match }) => match.band === "excellent" || match.band === "good")
     .sort((one, other) => other.match.score - one.match.score)
     .slice(0, mostNamed);
@@ -74,7 +76,8 @@ export function BestFits({ floor }: { floor: Floor }) {
       {best.map(({ model, match }, index) => (
         <span key={model.slug}>
           {index === 0 ? "" : index === best.length - 1 ? " and " : ", "}
-          <Link to={paths.model(model.slug)}>{model.name}</Link> ({Math.round(match.score)} of 100 for you)
+          <Link to={paths.model(model.slug)}>{model.name}</Link>{" "}
+          {`(${price(model.price_cents)}, ${Math.round(match.score)} of 100 for you)`}
         </span>
       ))}
       .

@@ -10,7 +10,7 @@ export interface SeedCashbackOffer extends Omit<CashbackOfferTable, "id" | "bran
 }
 
 const optional = [
-  "You can't use a code from another site as well.",
+  "You can't combine it with a code from another site.",
   "Send us your receipt within 30 days of buying.",
   "One claim per household per year.",
   "Floor models and returned beds don't count.",

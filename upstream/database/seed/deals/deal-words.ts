@@ -56,10 +56,10 @@ export function dealWords(plan: DealPlan, random: Random): Words {
     return {
       title: say(cutTitles),
       description: say([
-        "{seller} has cut the price of {own}. The price you see is the price in your cart, and you don't need a code.",
-        "{seller} has lowered its prices on {own}. You don't need a code at checkout.",
+        "You pay less for {own} at {seller}. The sale price is in your cart, and you don't need a code.",
+        "Prices are lower on {own} at {seller}. You don't need a code at checkout.",
       ]),
-      terms: ["You can't use a code on top.", ...terms],
+      terms: ["You can't add a code.", ...terms],
     };
   if (plan.kind === "code")
     return {
@@ -68,15 +68,15 @@ export function dealWords(plan: DealPlan, random: Random): Words {
         "Enter the code at checkout and {seller} takes {percent}% off the price shown.",
         "Put the code in your cart at {seller} to get {percent}% off the price shown.",
       ]),
-      terms: [random.pick(["You can't use it with another code.", "First orders only."]), ...terms],
+      terms: [random.pick(["You can't use it with another code.", "For your first order only."]), ...terms],
     };
   return {
     title: say(giftTitles),
     description: say([
-      "Buy {one} and {seller} adds {gift} for free. The price shown is for the mattress alone.",
+      "Buy {one} and {seller} throws in {gift} for free. The price shown is for the mattress.",
       "{seller} sends you {gift} when you buy {one}.",
     ]),
-    terms: [random.pick(["Remember to put the gift in your cart.", "The gift ships separately."]), ...terms],
+    terms: [random.pick(["You have to add the gift to your cart.", "The gift ships separately."]), ...terms],
   };
 }
 

@@ -27,16 +27,16 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
   const comfort = comfortPhrase(layers);
   return random.pick([
     `${beds}, ${feelSpan(models)}. The softest has ${comfort} over ${supportPhrase(layers)}.`,
-    `${beds} that share one build on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
+    `${beds}, all built the same way on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
     `${beds}, ${feelSpan(models)}, each on ${supportPhrase(layers)}.`,
     `One build in ${numberWord(models.length)} comfort levels, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
   ]);
 }
 
 const standings: readonly (readonly string[])[] = [
-  ["The simplest beds they make", "Where the range starts", "The simpler beds of the range"],
-  ["The middle of the range", "A step up in materials", "More in them than the first collection has"],
-  ["The most elaborate beds they make", "The top of the range", "The thickest beds with the densest foams"],
+  ["The simplest beds in the range", "Where the range starts", "The simpler beds in the range"],
+  ["The middle of the range", "A step up in materials", "More layers and better materials"],
+  ["The most elaborate beds in the range", "The top of the range", "The thickest beds with the densest foams"],
 ];
 
 /** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */

@@ -4,7 +4,7 @@ import type { Topic } from "./review-remarks";
 export const openings: readonly string[] = [
   "I sleep {on} and weigh about {pounds} pounds.",
   "{Sleeper}, about {pounds} pounds, {time} in.",
-  "We replaced {old} with this one {time} ago.",
+  "We bought it {time} ago to replace {old}.",
   "I've been sleeping on it for {time} now.",
   "I mostly sleep {on}, and I weigh around {pounds}.",
   "This took the place of {old}.",
@@ -65,7 +65,7 @@ export const closings: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   ],
   4: [
     "All in all, a good bed.",
-    "I would still recommend it.",
+    "I'd still recommend it.",
     "Overall we're glad we bought it.",
     "Four stars from me.",
     "It's a small thing, and otherwise I sleep well.",
@@ -79,7 +79,7 @@ export const closings: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
     "It's okay, nothing more.",
     "I keep going back and forth about it.",
     "Good days and bad days.",
-    "I might try another comfort level next time.",
+    "I might choose differently next time.",
     "It does the job.",
     "Not bad, but not what I was hoping for.",
     "My {partner} likes it more than I do.",
@@ -91,7 +91,7 @@ export const closings: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
     "We're looking for something else.",
     "It might work for someone built differently.",
     "It's in the spare room now.",
-    "I hoped it would grow on me, and it hasn't.",
+    "I hoped it would grow on me, but it hasn't.",
     "",
   ],
   1: [
@@ -121,7 +121,7 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
   },
   motion_isolation: {
     good: ["Can't feel my partner move", "Peace at last", "Still as can be", "Good for two", "No more earthquakes"],
-    bad: ["Every move travels", "Not for light sleepers", "Too lively for two", "We wake each other", "It wobbles"],
+    bad: ["I feel every move", "Not for light sleepers", "Too lively for two", "We wake each other", "It wobbles"],
   },
   cooling: {
     good: ["Stays cool", "Good for hot sleepers", "Cool through summer", "No more night sweats", "It breathes"],
@@ -142,7 +142,7 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
   support: {
     good: [
       "My back thanks me",
-      "Proper support",
+      "Real support",
       "No more stiff mornings",
       "My back stays straight",
       "Standing up straight again",
@@ -150,18 +150,18 @@ export const titles: Record<Topic, { good: Titles; bad: Titles }> = {
     bad: ["Stiff in the morning", "Not enough underneath", "Back trouble", "My hips sink", "Needs a better core"],
   },
   fit: {
-    good: ["Just right", "Right firmness for me", "The feel I wanted", "Suits me", "Found my firmness"],
+    good: ["Just right", "Right firmness for me", "The feel I wanted", "Just what I wanted", "Found my firmness"],
     bad: ["Not my firmness"],
   },
   "too-firm": {
     good: [],
-    bad: ["Too firm for me", "Harder than expected", "Like the floor", "Never softened", "Order a step softer"],
+    bad: ["Too firm for me", "Harder than expected", "Like the floor", "Never softened", "Not soft enough"],
   },
   "too-soft": {
     good: [],
-    bad: ["Too soft for me", "I sink right in", "Softer than expected", "No support", "Order a step firmer"],
+    bad: ["Too soft for me", "I sink right in", "Softer than expected", "No support", "Not firm enough"],
   },
-  smell: { good: [], bad: ["Air it first", "Some smell at first", "Give it a week"] },
+  smell: { good: [], bad: ["Air it first", "A bit of a smell at first", "Give it a week"] },
   heavy: { good: [], bad: ["Bring a friend to lift it", "Heavy", "Hard to move"] },
   sheets: { good: [], bad: ["Taller than you'd think", "Buy deep sheets", "Very tall"] },
   price: { good: [], bad: ["Pricey for what it is", "Expected more for the money", "A lot of money"] },

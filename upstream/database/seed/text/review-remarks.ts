@@ -1,4 +1,4 @@
-import type { MattressType } from "../../../../app/contracts/mattress";
+import { mattressTypes, type MattressType } from "../../../../app/contracts/mattress";
 import type { ScoreKey } from "./score-sentences";
 
 /** What an owner can remark on: a score, how the firmness suits them, or a small nuisance. */
@@ -15,6 +15,8 @@ export interface Remark {
 const springs: readonly MattressType[] = ["innerspring", "hybrid", "latex-hybrid"];
 const foams: readonly MattressType[] = ["memory-foam", "polyfoam"];
 const latex: readonly MattressType[] = ["latex", "latex-hybrid"];
+/** An air bed has no comfort level: its owner sets it. */
+const withComfortLevel = mattressTypes.filter((type) => type !== "adjustable-air");
 
 function remarks(
   topic: Topic,
@@ -32,7 +34,7 @@ export const reviewRemarks: readonly Remark[] = [
     "My hips used to ache by four in the morning, and that's over.",
     "It gives just where my hip needs it to.",
     "The sore spot on my shoulder was gone in two weeks.",
-    "There is no point where the bed pushes back at me.",
+    "It doesn't push back at me anywhere.",
     "I can stay {on} for hours without tingling in my arm.",
     "Lying down on it feels like a weight coming off my joints.",
     "My knees and elbows sink in a little and stop hurting.",
@@ -52,14 +54,14 @@ export const reviewRemarks: readonly Remark[] = [
     "My {partner} flops around like a fish and I sleep through it.",
     "We each have our own half and neither feels the other.",
     "I can set a glass of water on my side while my {partner} rolls over.",
-    "For the first time in years I don't wake when my {partner} comes to bed.",
+    "For the first time in years I don't wake up when my {partner} comes to bed.",
     "What happens on the other side stays there.",
   ]),
   ...remarks("motion_isolation", "bad", [
     "I feel every turn my {partner} makes.",
-    "When the {pet} jumps up, we both wake.",
+    "When the {pet} jumps up, we both wake up.",
     "If my {partner} gets up at night, so do I.",
-    "Movement runs straight across from one side to the other.",
+    "You feel everything from one side to the other.",
     "My {partner} works late, and the bed tells me exactly when the shift is over.",
     "It wobbles when either of us turns over.",
   ]),
@@ -68,8 +70,8 @@ export const reviewRemarks: readonly Remark[] = [
     "It stayed comfortable through a very warm August.",
     "No more waking up damp.",
     "The surface is still cool when I turn back to it.",
-    "We put the summer blanket away because we didn't need it.",
-    "Even without air conditioning it never gets clammy.",
+    "We stopped kicking the blankets off.",
+    "It never gets clammy, even with the AC off.",
     "It breathes far better than the foam bed we had.",
   ]),
   ...remarks("cooling", "bad", [
@@ -163,35 +165,75 @@ export const reviewRemarks: readonly Remark[] = [
   ]),
   ...remarks("fit", "good", [
     "For {sleeper} of my weight, the firmness is just right.",
-    "The firmness suits me exactly.",
+    "The firmness is perfect for me.",
     "It felt right {on} from the second week.",
     "Neither too hard nor too soft {on}.",
     "I stopped thinking about firmness after the first week, which says it all.",
     "There's enough give {on}, and not too much.",
     "It's exactly as firm as I'd hoped.",
-    "{comfort} is what I needed, though I wouldn't have guessed it.",
-    "Whoever named it {comfort} got it right.",
-    "My weight and this bed get along.",
-    "It is the first bed in years where I didn't wish for a different comfort level.",
-    "I worried about the comfort level I picked, and I didn't need to.",
-    "{comfort} turned out to be the right choice for me.",
+    "It's a good match for my weight.",
   ]),
+  ...remarks(
+    "fit",
+    "good",
+    [
+      "{comfort} is what I needed, though I wouldn't have guessed it.",
+      "Whoever named it {comfort} got it right.",
+      "It's the first bed in years where I didn't wish for a different comfort level.",
+      "I worried I'd picked the wrong comfort level, but I hadn't.",
+      "{comfort} turned out to be the right choice for me.",
+    ],
+    withComfortLevel,
+  ),
+  ...remarks(
+    "fit",
+    "good",
+    [
+      "I found my setting in the first week.",
+      "I've tried every setting and keep coming back to the same one.",
+      "It took me a few nights to find my setting, and I haven't touched it since.",
+    ],
+    ["adjustable-air"],
+  ),
   ...remarks("too-firm", "bad", [
     "It's just too firm for me {on}.",
     "I expected some give and got very little.",
-    "{comfort} was a mistake at my weight; I float on top of it.",
     "I waited for it to break in and it never softened.",
     "It feels harder at home than it did when I first lay down on it.",
-    "I should have picked something softer, as I hardly sink in at all.",
   ]),
+  ...remarks(
+    "too-firm",
+    "bad",
+    [
+      "{comfort} was a mistake at my weight; I float on top of it.",
+      "I should have picked something softer. I hardly sink in at all.",
+    ],
+    withComfortLevel,
+  ),
+  ...remarks(
+    "too-firm",
+    "bad",
+    ["Even at its softest, it's too firm for me.", "I've let out as much air as I can, and it's still too hard."],
+    ["adjustable-air"],
+  ),
   ...remarks("too-soft", "bad", [
     "It's too soft for me {on}.",
     "At my weight I sink right through the comfort layers.",
-    "{comfort} turned out a lot softer than I wanted.",
     "It felt wonderful for ten minutes and too soft for eight hours.",
-    "I should have gone a step firmer.",
     "My middle drops and my legs end up higher than my hips.",
   ]),
+  ...remarks(
+    "too-soft",
+    "bad",
+    ["{comfort} turned out a lot softer than I wanted.", "I should have gone a step firmer."],
+    withComfortLevel,
+  ),
+  ...remarks(
+    "too-soft",
+    "bad",
+    ["Even at its firmest, it's too soft for me.", "I pump it up all the way and still sink in too far."],
+    ["adjustable-air"],
+  ),
   ...remarks(
     "smell",
     "bad",

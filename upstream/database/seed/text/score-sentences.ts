@@ -46,37 +46,37 @@ export const weaknessSentences: Record<ScoreKey, readonly string[]> = {
   pressure_relief: [
     "Thin on top, so shoulders feel it: {score} of 5 for pressure relief",
     "Side sleepers will want a topper on the firmer ones ({score} of 5 for pressure relief)",
-    "Pressure relief averages {score} of 5 and falls to {worst}",
+    "Pressure relief averages {score} of 5, with a low of {worst}",
   ],
   motion_isolation: [
     "You'll feel your partner move: {score} of 5 for motion isolation",
     "Light sleepers will notice a partner getting up ({score} of 5 on average)",
-    "Motion isolation averages {score} of 5 and falls to {worst}",
+    "Motion isolation averages {score} of 5, with a low of {worst}",
   ],
   cooling: [
     "Sleeps warm: {score} of 5 for cooling on average",
-    "Not a first choice for hot sleepers ({score} of 5 for cooling)",
-    "Cooling averages {score} of 5 and falls to {worst}",
+    "Not the best choice if you sleep hot ({score} of 5 for cooling)",
+    "Cooling averages {score} of 5, with a low of {worst}",
   ],
   edge_support: [
     "The edge gives way when you sit on it: {score} of 5",
     "Sleeping near the side feels insecure ({score} of 5 for edge support)",
-    "Edge support averages {score} of 5 and falls to {worst}",
+    "Edge support averages {score} of 5, with a low of {worst}",
   ],
   responsiveness: [
     "Slow to spring back: {score} of 5 for ease of movement",
     "Turning over takes effort ({score} of 5 for ease of movement)",
-    "Ease of movement averages {score} of 5 and falls to {worst}",
+    "Ease of movement averages {score} of 5, with a low of {worst}",
   ],
   durability: [
     "Light foams near the top may soften early: {score} of 5 for durability",
-    "Not much density for the price ({score} of 5 for durability)",
-    "Durability averages {score} of 5 and falls to {worst}",
+    "Light foams for the price ({score} of 5 for durability)",
+    "Durability averages {score} of 5, with a low of {worst}",
   ],
   support: [
     "Heavier sleepers may sink too far: {score} of 5 for support",
     "The core is on the soft side ({score} of 5 for support)",
-    "Support averages {score} of 5 and falls to {worst}",
+    "Support averages {score} of 5, with a low of {worst}",
   ],
 };
 
@@ -84,7 +84,7 @@ export const weaknessSentences: Record<ScoreKey, readonly string[]> = {
 export const mildWeaknessSentences: readonly string[] = [
   "Its lowest score is for {noun}, at {score} of 5",
   "Only middling {noun} ({score} of 5 on average)",
-  "{noun} is the weakest point, at {score} of 5, down to {worst}",
+  "{noun} is the weakest point: {score} of 5 on average, with a low of {worst}",
 ];
 
 /** Who a high score is good for. */
@@ -92,7 +92,7 @@ export const bestForPhrases: Record<ScoreKey, readonly string[]> = {
   pressure_relief: ["Side sleepers with sore shoulders", "People who want to sink in a little"],
   motion_isolation: ["Couples on different schedules", "Light sleepers who share a bed"],
   cooling: ["Hot sleepers", "Warm bedrooms and warm climates"],
-  edge_support: ["People who sit on the edge to dress", "Couples who use the whole width"],
+  edge_support: ["People who sit on the edge to get dressed", "Couples who use the whole width"],
   responsiveness: ["Combination sleepers who turn often", "People who dislike feeling stuck"],
   durability: ["Shoppers who plan to keep a bed for ten years", "Heavier sleepers who want it to last"],
   support: ["Back and stomach sleepers", "Sleepers over 230 pounds"],
@@ -102,7 +102,7 @@ export const bestForPhrases: Record<ScoreKey, readonly string[]> = {
 export const verdictOpenings: readonly string[] = [
   "You buy these beds for {strong} and {second}; {weak} is what you give up.",
   "Pick this brand for {strong} and {second}, not for {weak}.",
-  "These beds put {strong} first, with {second} close behind, and {weak} suffers for it.",
+  "These beds put {strong} first, with {second} close behind, at the expense of {weak}.",
   "{strong} is the strong point across the range, and {second} isn't far behind. The trade-off is {weak}.",
   "If {strong} matters most to you, start here. If {weak} does, look at other brands as well.",
   "You know what you're getting here: great {strong}, good {second}, so-so {weak}.",
@@ -111,22 +111,21 @@ export const verdictOpenings: readonly string[] = [
 
 export const verdictMiddles: readonly string[] = [
   "{best} scores highest, at {bestScore} of 100. {cheap} costs the least, at a list price of {cheapPrice} for a queen.",
-  "Our pick of the range is {best}, with {bestScore} of 100. {cheap} costs the least: a queen lists for {cheapPrice}.",
-  "{best} leads with {bestScore} of 100. On a budget, {cheap} starts at {cheapPrice} for a queen.",
+  "Our pick is {best}, which scores {bestScore} of 100. {cheap} costs the least: a queen lists for {cheapPrice}.",
+  "{best} leads with {bestScore} of 100. The least expensive is {cheap}, from {cheapPrice} for a queen.",
   "Scores run from {worstScore} to {bestScore}, with {best} on top. Queens start at {cheapPrice} for {cheap}.",
 ];
 
 /** Where the best bed of the range is also the least expensive. */
 export const verdictMiddlesForOne: readonly string[] = [
   "{best} scores highest, at {bestScore} of 100, and costs the least, at {cheapPrice} for a queen.",
-  "The least expensive bed is also the best of the range: {best}, {bestScore} of 100, {cheapPrice} for a queen.",
+  "The least expensive bed is also the best: {best}, at {cheapPrice} for a queen, scores {bestScore} of 100.",
 ];
 
 export const verdictClosings: readonly string[] = [
   "Firmness runs from {softest} to {firmest}, so decide how firm before you choose a collection.",
   "With beds from {softest} to {firmest}, most people will find one that feels right.",
-  "They range from {softest} to {firmest}; the softer ones give up some support.",
-  "The softest one feels {softest} and the firmest one {firmest}.",
+  "The beds range from {softest} to {firmest}, and the softer ones give up some support.",
   "Depending on the line, expect a feel anywhere from {softest} to {firmest}.",
 ];
 

@@ -146,10 +146,11 @@ const withCommas = (people: readonly string[]) =>
   people.length < 3 ? listed(people) : `${people.slice(0, -1).join(", ")}, and ${people.at(-1)}`;
 
 /** "you sleep on your side, if you sleep hot, or if you share the bed and one of you wakes easily" */
-const withIf = ([first = "", ...others]: readonly string[]) =>
-  [first, ...others.map((clause, at) => `${at === others.length - 1 ? "or " : ""}if ${clause}`)].join(
-    others.length === 1 && !first.includes(" or ") ? " " : ", ",
-  );
+const withIf = (clauses: readonly string[]) =>
+  clauses
+    .map((clause, at) => `${at > 0 && at === clauses.length - 1 ? "or " : ""}if ${clause}`)
+    .join(clauses.length === 2 && !clauses.some((clause) => clause.includes(" or ")) ? " " : ", ")
+    .replace(/^if /, "");
 
 /** Sleepers of the same weights, by how they lie. */
 interface Group {

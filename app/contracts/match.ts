@@ -103,9 +103,8 @@ export const partPoints = z.object({
 
 const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
 
-const weakest = maybe(z.object({ part: matchPart, points, most: points })).describe(
-  "The part that loses the most points; null when none loses a full one.",
-);
+/** The part that loses the most points; null when none loses a full one. */
+const weakest = maybe(z.object({ part: matchPart, points, most: points }));
 
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
@@ -210,9 +209,7 @@ export const matchAnswer = z.object({
   answers: z
     .record(z.string(), z.string())
     .describe("As understood, in the form of the address, so that it can be linked again."),
-  zip_known: orElse(z.boolean(), true).describe(
-    "False: there is no such ZIP code, so that stores are counted in the whole country.",
-  ),
+  zip_known: orElse(z.boolean(), true).describe("False: there is none, so stores count in the whole country."),
   targets: maybeList(sleeperTarget),
   split_suggested: orElse(z.boolean(), false).describe(
     "Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more.",

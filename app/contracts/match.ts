@@ -244,7 +244,7 @@ export const saveMatch = z.object({
     .string()
     .trim()
     // The pattern takes the square of the length.
-    .max(254, { error: "Your email address can have up to 254 characters", abort: true })
+    .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
     // Without what only quoted names may hold: mail programs read it in different ways.
     .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
       error: "Enter a full email address, like name@example.com",

@@ -24,16 +24,17 @@ export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
 const refusals = {
   "signed out": {
     status: 403,
-    message: "You're not logged in, so nothing was saved. What you entered is still here. Log in, then send it again.",
+    message:
+      "You're not logged in, so we couldn't save this. What you entered is still here. Log in, then send it again.",
   },
   forbidden: {
     status: 403,
-    message: "Your account isn't allowed to do this, so nothing was saved. What you entered is still here.",
+    message: "Your account isn't allowed to do this, so we couldn't save it. What you entered is still here.",
   },
   unknown: {
     status: 503,
     message:
-      "We couldn't check that you're logged in, so nothing was saved. What you entered is still here. Send it again.",
+      "We couldn't check whether you're logged in, so we haven't saved this. That's our fault. What you entered is still here, so please send it again.",
   },
 } as const;
 

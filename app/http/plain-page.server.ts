@@ -19,7 +19,7 @@ const headings: Record<number, string> = {
   400: "That didn't work",
   403: "We couldn't accept that",
   404: "Page not found",
-  405: "That doesn't work here",
+  405: "We couldn't send that",
   411: "We couldn't read that form",
   413: "That's too long to send",
   415: "We couldn't read that form",
@@ -36,7 +36,7 @@ export function plainPage(page: { status: number; message: string; requestId: st
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<style>${style}</style></head><body><main><h1>${heading}</h1><p>${escaped(page.message)}</p>` +
-    `<p><a href="/">Go to the home page</a></p><p><small>Reference ${escaped(page.requestId)}</small></p>` +
+    `<p><a href="/">Go to the home page</a></p><p><small>If you tell us about this, please include this code: ${escaped(page.requestId)}</small></p>` +
     "</main></body></html>";
   return { html, contentSecurityPolicy };
 }

@@ -34,7 +34,7 @@ function refusingForms(build: ServerBuild): ServerBuild {
 }
 
 function refuseForm({ context }: ActionFunctionArgs): never {
-  const message = "Nothing can be sent to this address. Go back and try from there.";
+  const message = "This page doesn't take forms. Go back to the page you came from and try again.";
   throw json(
     { message, requestId: context.requestId, retryAfter: null },
     { status: 405, statusText: "Method Not Allowed" },

@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return pageMeta(page, {
     title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,
     description:
-      "Two to four mattresses side by side: prices, firmness, layers to scale, trial, warranty and certificates, " +
-      "each fact with its source and date.",
+      "Put two to four mattresses side by side: prices, firmness, layers drawn to scale, trial, warranty and certificates, " +
+      "with the source and date of every fact.",
     path: paths.compare,
     crumbs,
     noindex: page.location.search !== "",
@@ -72,7 +72,7 @@ export default function ComparePage() {
   const replaced = models.find(({ slug }) => slug === comparison.replacing);
   const label =
     replaced !== undefined
-      ? `Use this instead of ${replaced.brand.name} ${replaced.name}`
+      ? `Replace the ${replaced.brand.name} ${replaced.name} with`
       : models.length === 0
         ? "First mattress"
         : "Add a mattress";
@@ -84,8 +84,8 @@ export default function ComparePage() {
           <h1>Compare mattresses side by side</h1>
           {models.length < 2 ? (
             <p className="lead">
-              Put two to four beds side by side: what they cost, how they feel, what’s inside, and how to send one back
-              if it’s wrong for you.
+              Put two to four beds side by side and see what they cost, how they feel, what’s inside, and how to send
+              one back if it’s wrong for you.
             </p>
           ) : null}
           <LeftOut unknown={compared?.unknown ?? []} left={left} />

@@ -26,7 +26,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const change = trayChange.safeParse(values).data;
   const outcome =
     change === undefined
-      ? { ok: false as const, status: 400, message: "Nothing was changed: the form was not complete." }
+      ? {
+          ok: false as const,
+          status: 400,
+          message: "We didn’t change anything because part of the form was missing. Please go back and try again.",
+        }
       : await context.api.comparisons.changeTray(change);
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { ...values, next });
 }
@@ -35,8 +39,8 @@ const headingOf = (failure: { values: { action?: string } } | undefined) =>
   failure === undefined
     ? "Your comparison"
     : failure.values.action === "add"
-      ? "The bed was not added"
-      : "Your comparison was not changed";
+      ? "We couldn’t add that bed"
+      : "We couldn’t change your comparison";
 
 /** Shown only when the change failed, or when someone opens the address. */
 export default function ComparisonTrayPage() {
@@ -47,7 +51,7 @@ export default function ComparisonTrayPage() {
     <div className="wrap stack stack--loose">
       <h1>{headingOf(failure)}</h1>
       <ErrorSummary errors={errors} />
-      {failure === undefined && tray.length === 0 ? <p>There are no beds in it yet.</p> : null}
+      {failure === undefined && tray.length === 0 ? <p>You haven’t picked any beds yet.</p> : null}
       {tray.length === 0 ? null : (
         <ul className="stack stack--tight">
           {tray.map(({ slug, name, brand }) => (
@@ -71,7 +75,11 @@ export default function ComparisonTrayPage() {
           </Link>
         )}{" "}
         <Link className="button button--secondary" to={paths.compareOf(tray.map(({ slug }) => slug))}>
-          {tray.length === 0 ? "Find beds to compare" : "Compare the beds in it"}
+          {tray.length === 0
+            ? "Find beds to compare"
+            : tray.length === 1
+              ? "Find another bed to compare"
+              : `Compare these ${tray.length} beds`}
         </Link>
       </p>
     </div>

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ header, title, url, left, right }) => ({
     title: title ?? header,
     description:
-      `${left.brand.name} or ${right.brand.name}? See which one suits the way you sleep and whether the more expensive one is worth it, ` +
+      `${left.brand.name} or ${right.brand.name}? See which one fits the way you sleep and whether the more expensive one is worth it, ` +
       `with the ${left.model.name} and the ${right.model.name} side by side.`,
     path: paths.comparison(url),
     crumbs: crumbsOf(header),
@@ -52,8 +52,8 @@ export default function PopularComparisonPage() {
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
         <p className="lead">
-          It depends on how you sleep. Find the sleeper most like you below, and see which one fits better, why, and
-          what it costs.
+          It depends on how you sleep. Find your kind of sleeper below to see which brand fits you better, why, and what
+          the difference costs.
         </p>
       </header>
       <Section name="choose" title="Which one to choose" className="stack stack--loose">
@@ -62,9 +62,9 @@ export default function PopularComparisonPage() {
       <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          When two scores are less than 2 points apart, the beds fit you about equally well, so take the cheaper one.{" "}
+          When two scores are less than 2 points apart, both beds fit about equally well, so go with the cheaper one.{" "}
           {ruleset === null ? null : `We’ve scored beds this way since ${formatDate(ruleset.effective_on)}. `}
-          What a seller pays us makes no difference. <Link to={paths.about}>How we score</Link>
+          No seller can pay to change a score. <Link to={paths.about}>See how we score</Link>
         </p>
       </Section>
       {data.verdict === null ? null : (
@@ -77,9 +77,9 @@ export default function PopularComparisonPage() {
       )}
       <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
-          From each brand, we picked the bed that fits the most sleepers above. You’re seeing only what’s different.{" "}
+          From each brand, we picked the bed that fits the most sleepers above. The tables show only what’s different.{" "}
           <Link to={compareHref({ ...comparisonOf(models.map(({ slug }) => slug)), everything: true })}>
-            See everything, or change the beds or the size
+            See everything, or change the beds or the size, in the full comparison
           </Link>
         </p>
       </Section>

@@ -17,7 +17,7 @@ const nothingYet = comparisonOf([]);
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Mattress comparisons",
-    description: "Popular mattress comparisons, with a pick for each kind of sleeper, or make your own.",
+    description: "See which of two popular brands fits the way you sleep, or put two to four beds side by side.",
     path: paths.comparisons,
     crumbs,
   });
@@ -34,7 +34,9 @@ export default function ComparisonsPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>Mattress comparisons</h1>
-        <p className="lead">Two to four beds side by side, or two brands with a verdict for each kind of sleeper.</p>
+        <p className="lead">
+          Put two to four beds side by side, or see which of two brands is better for the way you sleep.
+        </p>
       </header>
       <Section name="own" title="Make your own">
         <ModelPicker
@@ -54,7 +56,11 @@ export default function ComparisonsPage() {
         />
       </Section>
       <Section name="popular" title="Popular comparisons">
-        {popular.length === 0 ? <p>There are none yet.</p> : <PopularList comparisons={popular} />}
+        {popular.length === 0 ? (
+          <p>We haven’t made any yet. You can put any two beds side by side above.</p>
+        ) : (
+          <PopularList comparisons={popular} />
+        )}
       </Section>
     </article>
   );

@@ -62,7 +62,7 @@ export default function SearchPage() {
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
             {beds === null ? null : <FittingBeds beds={beds} />}
             <NextSteps steps={shown.steps} />
-            {shown.nothing ? <SearchAdvice title="What may help" /> : null}
+            {shown.nothing ? <SearchAdvice title="Tips for searching" /> : null}
             {beside ? null : <SearchResults groups={shown.groups} />}
           </div>
           {beside ? (

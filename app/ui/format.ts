@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "U
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "excellent match" → "an excellent match" */
-export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
 
 /** ["age", "weight", "size"] → "age, weight or size" */
 export const listed = (words: readonly string[], last: "and" | "or") =>

@@ -30,7 +30,7 @@ test("the verdict stands before beds and table, and says what the dearer ones gi
   expect(await top(".compare-verdict__bed")).toBeLessThan(844);
   expect(await top(".compare-verdict__bed")).toBeLessThan(await top(".slot"));
   expect(await top(".slot")).toBeLessThan(await top(".compared"));
-  await expect(verdict.getByRole("link", { name: "See how well each one fits you" })).toBeVisible();
+  await expect(verdict.getByRole("link", { name: "Answer a few questions" })).toBeVisible();
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test("what differs is shown until everything is asked for", async ({ page, reque
   await page.waitForURL(/[?&]rows=all/);
   await expect.poll(() => rows.count()).toBeGreaterThan(differing);
   await expect(page.locator("#feel .compared__help").first()).toBeVisible();
-  await page.getByRole("link", { name: "Show only what differs" }).click();
+  await page.getByRole("link", { name: "Show only what’s different" }).click();
   await expect.poll(() => rows.count()).toBe(differing);
 });
 
@@ -125,7 +125,7 @@ test("who has answered the quiz sees the match of each bed, and no answer stands
   await visit(page, await four(request), testInfo);
   await expect(page.locator(".slot .match-badge")).toHaveCount(4);
   await expect(page.locator(".compare-verdict__you")).toHaveText(/^(Going by your answers,|None of these)/);
-  await expect(page.getByRole("link", { name: "See how well each one fits you" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Answer a few questions" })).toHaveCount(0);
   expect(await page.content()).not.toContain("pain=shoulder");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(7000);

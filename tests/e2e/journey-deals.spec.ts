@@ -94,7 +94,7 @@ test("cash back offers say amount, minimum, days and payer, in the order asked f
   const first = await amounts();
   expect(first).toEqual([...first].sort((one, other) => other - one));
   await expect(page.locator(".cashback-row").first()).toContainText(/Who pays: .+ pays us/);
-  const byDays = page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Wait" });
+  const byDays = page.getByRole("navigation", { name: "Sort offers" }).getByRole("link", { name: "Fastest payout" });
   await byDays.click();
   // The address changes before the rows do.
   await expect(byDays).toHaveAttribute("aria-current", "true");

@@ -23,12 +23,12 @@ test("a filter and a sort of two keys hold on page 3, and going back brings the 
 
   await page
     .getByRole("navigation", { name: "Sort mattresses" })
-    .getByRole("link", { name: "Price, low first" })
+    .getByRole("link", { name: "Price: low to high" })
     .click();
   await page.waitForURL("**/?type=hybrid&sort=price");
   await expect(page.getByText("Lowest price first, then by name.")).toBeVisible();
   await page.getByText("Then by", { exact: true }).click();
-  await page.getByRole("navigation", { name: "Break ties" }).getByRole("link", { name: "Trial" }).click();
+  await page.getByRole("navigation", { name: "Break ties" }).getByRole("link", { name: "Longest trial" }).click();
   await page.waitForURL("**/?type=hybrid&sort=price,trial");
   await expect(page.getByText("Lowest price first, then longest trial first, then by name.")).toBeVisible();
 
@@ -59,7 +59,7 @@ test("a list that comes up empty says which filter to remove, and removing it br
   page,
 }, testInfo) => {
   await visit(page, "/mattress-models/?type=adjustable-air&price=under-750", testInfo);
-  await expect(page.getByRole("heading", { name: "No mattress matches all of these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No mattress fits all of these filters" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.getByRole("link", { name: /^Remove price/ }).click();
   await page.waitForURL("**/mattress-models/?type=adjustable-air");

@@ -50,11 +50,11 @@ test("a position that does not exist is refused at its question, from the quiz a
   problems.expect(/status of 400/);
   for (const path of ["quiz/?step=weight&", "results/?"]) {
     await visit(page, `/mattress-finder/${path}recipient=me&position=purple`, testInfo);
-    await expect(heading(page)).toHaveText("How do you mostly sleep?");
+    await expect(heading(page)).toHaveText("Which position do you mostly sleep in?");
     await expect(page.getByRole("alert")).toContainText("“purple” isn’t one of the answers");
   }
   // The answers beside it are kept on the way to the next question.
-  await option(page, "How do you mostly sleep?", "On the back").check();
+  await option(page, "Which position do you mostly sleep in?", "Back").check();
   await goOn(page);
   await page.waitForURL(/step=age&recipient=me&position=back/);
 });

@@ -23,7 +23,7 @@ async function type(page: Page, question: string, label: string, text: string) {
 
 const aboutYou: [question: string, answer: string][] = [
   ["Do you want to lie on it before you buy?", "Yes"],
-  ["How do you mostly sleep?", "On the side"],
+  ["Which position do you mostly sleep in?", "Side"],
   ["How much do you weigh?", "Under 130 lb"],
   ["Does anything hurt in the morning?", "No pain"],
   ["Do you sleep hot or cold?", "Neither hot nor cold"],
@@ -54,7 +54,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await goOn(page);
 
   await expect(heading(page)).toHaveText("What about your partner?");
-  await option(page, "How does your partner mostly sleep?", "On the stomach").check();
+  await option(page, "Which position does your partner mostly sleep in?", "Stomach").check();
   await option(page, "How much does your partner weigh?", "Over 230 lb").check();
   await option(page, "Does either of you wake when the other moves?", "Yes").check();
   await goOn(page);
@@ -78,7 +78,10 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await expect(main.getByText("The two of you need different beds")).toBeVisible();
   await main.getByText("What we left out").click();
   await expect(main.getByText(/Not in any store we know of within/)).toBeVisible();
-  await expect(main.getByRole("link", { name: "In stores or not" })).toHaveAttribute("href", /tryInStore=unknown/);
+  await expect(main.getByRole("link", { name: "Show beds no store has" })).toHaveAttribute(
+    "href",
+    /tryInStore=unknown/,
+  );
 
   const picks = main.getByRole("region", { name: "Start with these" }).getByRole("listitem");
   await expect(picks.first()).toContainText("Best match");
@@ -133,9 +136,9 @@ test("an answer is changed from the results, and all the others stay", async ({ 
     testInfo,
   );
   await page.getByRole("link", { name: "Change how you sleep" }).click();
-  await expect(heading(page)).toHaveText("How do you mostly sleep?");
-  await expect(option(page, "How do you mostly sleep?", "On the side")).toBeChecked();
-  await option(page, "How do you mostly sleep?", "On the back").check();
+  await expect(heading(page)).toHaveText("Which position do you mostly sleep in?");
+  await expect(option(page, "Which position do you mostly sleep in?", "Side")).toBeChecked();
+  await option(page, "Which position do you mostly sleep in?", "Back").check();
   await goOn(page);
   // Others are not answered yet; the results can be seen all the same.
   await expect(heading(page)).toHaveText("What’s the most you’d spend?");
@@ -161,7 +164,7 @@ test("taking back an answer brings back what it had left out", async ({ page }, 
   const matches = async () => Number.parseInt(await title.innerText(), 10);
   const before = await matches();
   await page.getByText("What we left out").click();
-  await page.getByRole("link", { name: "Any budget" }).click();
+  await page.getByRole("link", { name: "Show every price" }).click();
   await page.waitForURL(/budgetRange=unknown/);
   await expect.poll(matches).toBeGreaterThan(before);
 });

@@ -13,7 +13,7 @@ test("an empty form says what is missing, at the top and beside each field", asy
   await visit(page, "/signin/", testInfo);
   await page.getByRole("button", { name: "Log in" }).click();
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText("There’s a problem");
+  await expect(summary).toContainText("Please fix these");
   if (runsScripts(testInfo)) await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Enter your email address" }).click();
   await expect(page.getByLabel("Email address")).toBeFocused();

@@ -76,7 +76,7 @@ test("the page of filters works where scripts run, too: its own choices lead bac
   await visit(page, "/mattress-models/?type=hybrid&price=under-750&filters=open", testInfo);
   await page
     .getByRole("navigation", { name: "Sort mattresses" })
-    .getByRole("link", { name: "Price, low first" })
+    .getByRole("link", { name: "Price: low to high" })
     .click();
   await page.waitForURL("**/?type=hybrid&price=under-750&sort=price&filters=open");
   await page.getByRole("link", { name: "Clear all" }).click();

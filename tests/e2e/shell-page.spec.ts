@@ -113,7 +113,7 @@ test("a form sent to a page that takes none is answered by a page that says so a
   );
   const response = await visit(page, "/about/", testInfo);
   expect([response?.status(), response?.headers().allow]).toEqual([405, "GET, HEAD"]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That doesn't work here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't send that");
   if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
   await page.unroute("**/about/");
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();

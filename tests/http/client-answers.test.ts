@@ -173,7 +173,7 @@ describe("an answer that says no", () => {
     const { peer, visit } = await webSite();
     peer.on("GET /api/v2/private/", { status });
     const thrown = await thrownBy(visit.client.get("private/", anything, { query: { brand: "a,".repeat(9) } }));
-    expect([thrown.status, thrown.text]).toEqual([400, expect.stringContaining("check the address")]);
+    expect([thrown.status, thrown.text]).toEqual([400, expect.stringContaining("recognize part of that address")]);
   });
 
   test("401 leads to sign-in, and back to the same page with its query", async () => {

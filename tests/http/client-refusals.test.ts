@@ -45,7 +45,7 @@ describe("a write that is refused", () => {
     ],
     ["with HTML", { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" }, /couldn't accept/],
     ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn't accept/],
-    ["with nothing", { status: 409 }, /Someone else changed/],
+    ["with nothing", { status: 409 }, /changed while you had it open/],
     ["for want of permission", { status: 403, json: { detail: "Staff only." } }, /^Staff only\.$/],
     ["for want of permission, without a word", { status: 403 }, /permission/],
   ])("%s has no field errors and a message", async (_what, answer, message) => {

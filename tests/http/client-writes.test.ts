@@ -225,44 +225,44 @@ describe("a write that gets no usable answer", () => {
   });
 
   test.each<[string, SocketStep, Settings, number, RegExp]>([
-    ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not have been saved/],
-    ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not have been saved/],
+    ["whose connection is lost", (socket) => socket.destroy(), {}, 502, /may not be saved/],
+    ["whose connection is reset", (socket) => socket.resetAndDestroy(), {}, 502, /may not be saved/],
     [
       "whose headers never come",
       () => {},
       { API_WRITE_TIMEOUT_MS: 40, API_HEADERS_TIMEOUT_MS: 0, API_DEADLINE_MS: 0 },
       504,
-      /couldn't confirm that it was saved/,
+      /can't tell whether that was saved/,
     ],
     [
       "whose answer is cut off",
       (socket) => socket.end("HTTP/1.1 201 Created\r\nContent-Length: 9\r\n\r\n{"),
       {},
       502,
-      /couldn't confirm/,
+      /can't tell whether/,
     ],
     [
       "whose answer is not JSON",
       "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>",
       {},
       502,
-      /couldn't confirm/,
+      /can't tell whether/,
     ],
-    ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not have been saved/],
+    ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not be saved/],
     [
       "that is redirected",
       "HTTP/1.1 302 Found\r\nLocation: /api/v2/other/\r\nContent-Length: 0\r\n\r\n",
       {},
       502,
-      /may not have been saved/,
+      /may not be saved/,
     ],
-    ["that meets a 500", "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", {}, 502, /may not have been saved/],
+    ["that meets a 500", "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", {}, 502, /may not be saved/],
     [
       "that meets a 503",
       "HTTP/1.1 503 Busy\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n",
       {},
       503,
-      /may not have been saved/,
+      /may not be saved/,
     ],
   ])("(%s) is never sent again, and says what is known", async (_what, step, settings, status, message) => {
     const { peer, site } = await rawSite([rawToken, step], settings);
@@ -281,7 +281,7 @@ describe("a write that gets no usable answer", () => {
     expect(outcome).toMatchObject({
       ok: false,
       status: 502,
-      message: expect.stringMatching(/couldn't confirm/),
+      message: expect.stringMatching(/can't tell whether/),
     });
     expect(site.lines).toMatchObject([{ outcome: "contract", field: "user" }]);
     expect(JSON.stringify(site.lines)).not.toMatch(/canary|example\.com/);

@@ -40,7 +40,7 @@ describe("A form sent to a route without an action", () => {
         expect([address, answer.status, answer.headers.allow]).toEqual([address, 405, "GET, HEAD"]);
         if (page)
           expect([headingOf(answer.body), answer.body.includes("site-header")]).toEqual([
-            "That doesn't work here",
+            "We couldn't send that",
             true,
           ]);
       }
@@ -89,7 +89,7 @@ describe("A write for which the upstream wants a user", () => {
     async ({ id, path, fields, writes }) => {
       upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Log in." } });
       const page = await postBy(id, path, fields);
-      expect([page.status, headingOf(page.body)]).toEqual([403, "Nothing has been saved yet"]);
+      expect([page.status, headingOf(page.body)]).toEqual([403, "We haven’t saved that yet"]);
       for (const [name, value] of Object.entries(fields))
         expect(page.body).toContain(`name="${name}" value="${value}"`);
       const data = await postBy(id, dataPath(path, id), fields);

@@ -243,7 +243,7 @@ describe("A request id", () => {
 
   test("is on the error page for whoever asks for help", async () => {
     const { headers, body } = await site.ask("/hopeless/");
-    expect(body).toContain(`Reference ${String(headers["x-request-id"])}`);
+    expect(body).toContain(`please include this code: ${String(headers["x-request-id"])}`);
   });
 });
 

@@ -36,7 +36,7 @@ describe("Forms", () => {
     site.upstream.calls.length = 0;
     const refused = await send(1025);
     expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
-    expect(refused.body).toContain("Shorten what you entered");
+    expect(refused.body).toContain("shorten what you entered");
     expect(site.upstream.calls).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe("Overload", () => {
     await arrived;
     const shed = await site.ask("/form/", { headers: { accept: "text/html" } });
     expect([shed.status, shed.headers["retry-after"]]).toEqual([503, "1"]);
-    expect(shed.body).toContain("A lot of people are here at once");
+    expect(shed.body).toContain("A lot of people are using the site at once");
     expect((await site.ask("/healthz")).status).toBe(200);
     expect((await site.ask("/readyz")).status).toBe(200);
     for (const release of held) release();

@@ -39,7 +39,7 @@ describe("the rows of a comparison", () => {
       ["unknown", "no"],
     ]);
     expect(kinds("GOLS")).toEqual(["yes", "unknown"]);
-    expect(kinds("Firmness, measured")).toEqual(["unknown", "value"]);
+    expect(kinds("Firmness (measured)")).toEqual(["unknown", "value"]);
   });
 
   test("have the prices of one size, and say when a bed is not made in it", () => {
@@ -73,8 +73,8 @@ describe("the rows of a comparison", () => {
     expect(best("Return fee")).toEqual([null, "Lowest"]);
     expect(best("Warranty")).toEqual(["Longest", null]);
     expect(best("Pressure relief")).toEqual([null, "Highest"]);
-    expect(best("Score")).toEqual(["Highest", null]);
-    expect(best("Firmness, claimed")).toEqual([null, null]);
+    expect(best("Bedlark score")).toEqual(["Highest", null]);
+    expect(best("Firmness (brand’s claim)")).toEqual([null, null]);
   });
 
   test("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {
@@ -87,7 +87,7 @@ describe("the rows of a comparison", () => {
   test("name layers from the top, and say how many densities are not published", () => {
     expect(texts("Comfort layers")).toEqual(["3″ Dunlop latex", "3″ Memory foam"]);
     expect(texts("Core")).toEqual(["7.5″ Pocketed coils", "8″ Polyfoam"]);
-    expect(row("Density of foams, lb/ft³").cells[1]).toMatchObject({
+    expect(row("Foam density, lb/ft³").cells[1]).toMatchObject({
       text: "Memory foam 4",
       note: "1 more not published",
     });
@@ -136,8 +136,8 @@ describe("sources", () => {
     ]);
     const cost = groups.find(({ key }) => key === "cost")!;
     expect([...numberedSources(cost.rows).keys()]).toEqual([
-      "Second Moon, seen Nov 7, 2026",
-      "Nightfall, seen Nov 4, 2026",
+      "Price at Second Moon, seen Nov 7, 2026",
+      "Price at Nightfall, seen Nov 4, 2026",
     ]);
   });
 

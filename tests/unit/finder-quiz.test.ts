@@ -13,11 +13,9 @@ import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { quizFacts } from "~/features/finder/quiz-analytics";
-import { rememberedFor } from "~/features/finder/remembered";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { applicable, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
-import { sessionAge } from "../../upstream/http/cookies";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));
@@ -62,10 +60,10 @@ describe("the questions", () => {
       (recipient) => questionFor("position", { recipient }).title,
     );
     expect(titles).toEqual([
-      "How do you mostly sleep?",
-      "How does the child mostly sleep?",
-      "How do your guests mostly sleep?",
-      "How do they mostly sleep?",
+      "Which position do you mostly sleep in?",
+      "Which position does the child mostly sleep in?",
+      "Which position do your guests mostly sleep in?",
+      "Which position do they mostly sleep in?",
     ]);
   });
 
@@ -76,11 +74,6 @@ describe("the questions", () => {
       expect(why.length, step).toBeGreaterThan(40);
       expect(missing, step).toContain("Don't know");
     }
-  });
-
-  test("say for how long an answer about pain is remembered: as long as a session lasts", () => {
-    expect(questionFor("pain", {}).why).toContain(rememberedFor);
-    expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);
   });
 });
 

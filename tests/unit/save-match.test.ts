@@ -37,7 +37,7 @@ describe("The e-mail address of saved results", () => {
     const took = timed(() =>
       said.push(...(saveMatch.shape.email.safeParse(dots).error?.issues ?? []).map(({ message }) => message)),
     );
-    expect(said).toEqual(["Your email address can have up to 254 characters"]);
+    expect(said).toEqual(["That email address is too long. Enter one with 254 characters or fewer"]);
     expect(took).toBeLessThan(500);
   });
 });

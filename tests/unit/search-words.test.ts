@@ -20,13 +20,13 @@ const understood = (more: object) => understoodQuery.parse({ parts: hybrids, ...
 
 describe("Beds that were asked for", () => {
   test.each([
-    [hybrids, "hybrids in queen under $1,000"],
+    [hybrids, "queen hybrids under $1,000"],
     [[part("manufacturer", "Casper"), part("firmness", "firm")], "firm Casper beds"],
     [[part("type", "memory foam"), part("deal", "on sale")], "memory foam beds on sale"],
     [[part("type", "latex"), part("certificate", "organic")], "organic latex beds"],
-    [[part("cooling", "cool to sleep on"), part("size", "king")], "beds in king that sleep cool"],
+    [[part("cooling", "cool to sleep on"), part("size", "king")], "king beds that sleep cool"],
     [[part("manufacturer", "Casper"), part("line", "marram")], "Casper “marram” beds"],
-    [[part("type", "not foam"), part("size", "king")], "beds that aren’t foam in king"],
+    [[part("type", "not foam"), part("size", "king")], "king beds that aren’t foam"],
     [[part("type", "without coils"), part("firmness", "not firm")], "beds without coils that aren’t firm"],
     [[], "beds"],
   ])("are named by the parts", (parts, phrase) => {
@@ -36,10 +36,10 @@ describe("Beds that were asked for", () => {
   test("lead to a list by what it holds", () => {
     const beds = { count: 34, items: [] };
     expect(listingText(understood({ beds, listing: { count: 34, query: {} } }))).toBe(
-      "See all 34 hybrids in queen under $1,000",
+      "See all 34 queen hybrids under $1,000",
     );
     const fewer = understood({ beds, listing: { count: 28, query: {} } });
-    expect(listingText(fewer)).toBe("See 28 hybrids in queen under $1,000 sold online");
+    expect(listingText(fewer)).toBe("See 28 queen hybrids under $1,000 sold online");
     expect(storesOnly(fewer)).toBe(6);
     expect(listingText(understood({ beds, listing: { count: 0, query: {} } }))).toBeNull();
     expect(listingText(understood({ beds, listing: null }))).toBeNull();
@@ -48,9 +48,9 @@ describe("Beds that were asked for", () => {
   test("are counted, or said not to be", () => {
     const answer = (count: number) =>
       searchAnswer.parse({ query: "q", total: 0, groups: [], understood: understood({ beds: { count, items: [] } }) });
-    expect(countText(answer(34))).toBe("34 hybrids in queen under $1,000");
-    expect(countText(answer(1))).toBe("1 hybrid in queen under $1,000");
-    expect(countText(answer(0))).toBe("No hybrids in queen under $1,000");
+    expect(countText(answer(34))).toBe("34 queen hybrids under $1,000");
+    expect(countText(answer(1))).toBe("1 queen hybrid under $1,000");
+    expect(countText(answer(0))).toBe("No queen hybrids under $1,000");
   });
 });
 
@@ -95,7 +95,7 @@ describe("Beds near a place", () => {
       near: { text: "3 stores near Denver, CO have it", href: "/mattress-brands/?place=Denver,%20CO&models=ketch" },
     });
     expect(one!.near!.text).toBe("1 store near Denver, CO has it");
-    expect(online!.near).toMatchObject({ said: "Sold online only", text: null });
+    expect(online!.near).toMatchObject({ said: "Sold only online", text: null });
     expect(none!.near).toMatchObject({
       said: "No store within 25 miles of Denver, CO has it, as far as we know.",
       text: "Find the nearest",
@@ -111,14 +111,14 @@ describe("Beds near a place", () => {
   test("come first, which is said with what orders them", () => {
     const best = (said: Parameters<typeof nearDenver>[0]) => nearDenver(said).beds!.best;
     expect(best({})).toBe(
-      "You can try 2 of these near Denver, CO. They come first, beginning with the ones built for the best support.",
+      "You can try 2 of these near Denver, CO. We put those first, starting with the ones with the best support.",
     );
-    expect(best({ nearCount: 1, needs: false })).toBe("You can try 1 of these near Denver, CO. It comes first.");
+    expect(best({ nearCount: 1, needs: false })).toBe("You can try 1 of these near Denver, CO. We put it first.");
     expect(best({ nearCount: 0 })).toMatch(
       /^No store within 25 miles of Denver, CO has any of these, as far as we know/,
     );
     // An upstream that counts no stores.
-    expect(best({ nearCount: null })).toBe("The ones built for the best support come first.");
+    expect(best({ nearCount: null })).toBe("We put the ones with the best support first.");
     expect(best({ nearCount: null, needs: false })).toBeNull();
   });
 
@@ -126,13 +126,13 @@ describe("Beds near a place", () => {
     const { ways, said } = nearDenver().beds!;
     expect(ways).toEqual([
       {
-        text: "See all 308, those near Denver, CO first",
+        text: "See all 308 beds, starting with those near Denver, CO",
         href: "/search/?q=back%20pain%20couple%20under%201500%20Denver&kind=model",
       },
       { text: "See 245 beds under $1,500 sold online", href: "/mattress-models/?price=under-1500" },
     ]);
     expect(said[0]).toBe(
-      "The list of beds sold online leaves out “for back pain”, “for couples” and “near Denver, CO”.",
+      "You can’t filter the list of beds sold online by “for back pain”, “for couples” or “near Denver, CO”, so it shows more than you asked for.",
     );
     expect(nearDenver().filters!.text).toBe("Filter beds under $1,500 sold online");
   });
@@ -142,17 +142,19 @@ describe("Beds near a place", () => {
       parts: [],
       stores: { place: "Denver, CO", radius: 25, count: 1 },
     });
-    expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz (we’ll fill in all this but your ZIP code)");
-    expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe("Take the quiz (we’ll fill this in)");
-    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz (we’ll fill this in)");
+    expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz (we’ll fill in everything but your ZIP code)");
+    expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe(
+      "Take the quiz (we’ll fill in these answers for you)",
+    );
+    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz (we’ll fill in these answers for you)");
   });
 
   test("have their labels quoted as a sentence lists them, and none twice", () => {
     expect(leftOut([...hybrids, part("order", "cheapest first"), part("need", "a"), part("need", "a")])).toEqual(["a"]);
     expect(["a", "b", "c"].map((_, at, all) => quotedList(all.slice(0, at + 1)))).toEqual([
       "“a”",
-      "“a” and “b”",
-      "“a”, “b” and “c”",
+      "“a” or “b”",
+      "“a”, “b” or “c”",
     ]);
   });
 });
@@ -160,7 +162,7 @@ describe("Beds near a place", () => {
 describe("Words that nobody knows", () => {
   test("are said of the brand that is", () => {
     const query = { parts: [part("manufacturer", "Casper")], unknown: ["original"] };
-    expect(unknownText(understoodQuery.parse(query))).toContain("no Casper bed called “original”");
+    expect(unknownText(understoodQuery.parse(query))).toContain("of a Casper bed called “original”");
     expect(unknownText(understood({}))).toBeNull();
   });
 });

@@ -112,7 +112,7 @@ describe("pages that are planned but not open", () => {
   test("say so by name", () => {
     expect(plannedPage("/mattress-forum/")?.title).toBe("The forum isn't ready yet");
     expect(plannedPage("/guides/mattress-types/")?.title).toBe("Our guides aren't ready yet");
-    expect(plannedPage("/manage/publish/")?.title).toBe("The management area isn't ready yet");
+    expect(plannedPage("/manage/publish/")?.title).toBe("The area for store owners isn't ready yet");
   });
 
   test("are those that menus and footer mark as coming, and no others", () => {

@@ -9,5 +9,5 @@ export const brandSortLabels = {
     label: "Price",
     rule: "Lowest price first. Brands with no published price come last.",
   },
-  models: { label: "Number of models", rule: "Most models first." },
+  models: { label: "Number of beds", rule: "Most beds first." },
 } as const;

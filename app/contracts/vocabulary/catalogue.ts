@@ -6,7 +6,10 @@ export const returnKindLabels = {
   "store-credit": "Store credit",
 } as const;
 
-export const certificateScopeLabels = { component: "A component", "whole-product": "The whole product" } as const;
+export const certificateScopeLabels = {
+  component: "One material in it",
+  "whole-product": "The whole mattress",
+} as const;
 
 export const aliasKindLabels = {
   "same-specification": "Same specs",

@@ -4,8 +4,8 @@ export const dealStateLabels = { running: "On now", upcoming: "Coming up", ended
 
 /** The first is the default. */
 export const dealSortLabels = {
-  ending: { label: "Ending", rule: "Ending soonest first. Deals with no end date come last." },
-  price: { label: "Price", rule: "Lowest price first, with any code taken off. Deals with no price come last." },
+  ending: { label: "Ending soonest", by: "end date", rule: "Ending soonest first. Deals with no end date come last." },
+  price: { label: "Price", rule: "Lowest price first, after any code. Deals we haven’t seen a price for come last." },
   saving: { label: "Savings", rule: "Biggest savings first. Gifts come last." },
   newest: { label: "Newest", rule: "Newest first." },
   brand: { label: "Brand", rule: "By brand from A to Z." },

@@ -27,14 +27,14 @@ export const matchPickLabels = {
   "best-value": "Best value",
   strongest: "Strong where you need it",
   "different-feel": "A different feel",
-  adjustable: "A side each",
-  "split-pair": "A bed each",
+  adjustable: "A side for each of you",
+  "split-pair": "A bed for each of you",
 } as const;
 
 export const matchConfidenceLabels = {
-  high: "High confidence",
-  medium: "Medium confidence",
-  low: "Low confidence",
+  high: "We’re sure of this score",
+  medium: "We’re fairly sure of this score",
+  low: "This score is a rough guess",
 } as const;
 
 /** How much of a risk it is to buy a bed, by how it can be given back. */
@@ -49,12 +49,12 @@ export const sleeperLabels = { you: "You", partner: "Your partner" } as const;
 
 /** Answers that hide models, with a link text for taking each one back. */
 export const dropLabels = {
-  size: "Any size",
-  budgetRange: "Any budget",
-  deliveryZip: "Any delivery ZIP",
-  tryInStore: "In stores or not",
+  size: "Show every size",
+  budgetRange: "Show every price",
+  deliveryZip: "Don’t check delivery",
+  tryInStore: "Show beds no store has",
   allergies: "Ignore allergies",
-  adjustableBase: "Without an adjustable base",
+  adjustableBase: "Don’t check the base",
 } as const;
 
 /** Facets of the results; each is a query parameter holding comma-separated values. */

@@ -5,7 +5,7 @@ export const unknown = "unknown";
 
 export const recipientLabels = {
   me: { label: "Me", hint: "You have the bed to yourself" },
-  couple: { label: "Me and a partner", hint: "You both count, and each gets a score" },
+  couple: { label: "Me and a partner", hint: "We score each bed for both of you" },
   child: { label: "A child" },
   guest: { label: "Guests" },
   "someone-else": { label: "Someone else" },
@@ -20,10 +20,10 @@ export const ageBandLabels = {
 } as const;
 
 export const sleepPositionLabels = {
-  side: { label: "On the side" },
-  back: { label: "On the back" },
-  stomach: { label: "On the stomach" },
-  combination: { label: "A bit of everything", hint: "Changing position during the night" },
+  side: { label: "Side" },
+  back: { label: "Back" },
+  stomach: { label: "Stomach" },
+  combination: { label: "A bit of everything", hint: "Turning a lot during the night" },
 } as const;
 
 export const painLabels = { none: "No pain", "low-back": "Lower back", shoulder: "Shoulder", hip: "Hip" } as const;
@@ -52,7 +52,7 @@ export const feelLabels = {
 export const allergyLabels = {
   none: { label: "None of these" },
   latex: { label: "Latex", hint: "Natural or blended, in any layer" },
-  wool: { label: "Wool", hint: "In covers and fire barriers" },
+  wool: { label: "Wool", hint: "Often in covers and fire barriers" },
   polyurethane: { label: "Polyurethane foam", hint: "Polyfoam and memory foam" },
 } as const;
 

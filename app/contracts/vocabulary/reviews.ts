@@ -1,6 +1,6 @@
 /** The kind of proof that the writer of a review owns the bed. */
 export const proofLabels = {
   receipt: "Receipt checked",
-  retailer: "Invited by the retailer",
-  email: "Email address confirmed only",
+  retailer: "Asked for by the store",
+  email: "Only the email address checked",
 } as const;

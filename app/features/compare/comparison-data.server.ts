@@ -6,37 +6,28 @@ import type { ShownGroup } from "./rows/cells";
 import { withNumbers } from "./rows/sources.server";
 
 /** What a page shows of a bed beside its rows: those are made here, so that browsers need not know how. */
-const shownBed = ({
-  slug,
-  name,
-  brand,
-  brand_color,
-  photo,
-  type,
-  top_style,
-  height_inches,
-  firmness,
-  layers,
-  price,
-  score,
-  your_match,
-  aliases,
-}: ComparedModel) => ({
-  slug,
-  name,
-  brand,
-  brand_color,
-  photo,
-  type,
-  top_style,
-  height_inches,
-  firmness: firmness && { claimed: firmness.claimed, range: firmness.range },
-  layers: layers.map(({ material, inches }) => ({ material, inches })),
-  price,
-  score,
-  your_match,
-  aliases,
-});
+const shownBed = (model: ComparedModel, size: MattressSize) => {
+  const { slug, name, brand, brand_color, photo, type, top_style, height_inches } = model;
+  const { firmness, layers, price, score, your_match, aliases } = model;
+  return {
+    slug,
+    name,
+    brand,
+    brand_color,
+    photo,
+    type,
+    top_style,
+    height_inches,
+    firmness: firmness && { claimed: firmness.claimed, range: firmness.range },
+    layers: layers.map(({ material, inches }) => ({ material, inches })),
+    price,
+    /** Whether it is made in the size that prices are for. */
+    made: madeSizes([model]).includes(size),
+    score,
+    your_match,
+    aliases,
+  };
+};
 
 export type ShownBed = ReturnType<typeof shownBed>;
 
@@ -61,7 +52,7 @@ export function comparisonData(
   const all = comparisonGroups(models, size);
   const { groups, same } = differencesOf(all);
   return {
-    beds: models.map(shownBed),
+    beds: models.map((model) => shownBed(model, size)),
     size,
     sizes: madeSizes(models),
     ...withNumbers(everything ? all : groups),

@@ -19,7 +19,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   const { everything } = comparison;
   return (
     <div className="cluster compare-options">
-      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Size for prices">
+      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Show prices for this size">
         <span className="small name">Prices for a</span>
         <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
       </nav>
@@ -30,7 +30,7 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
           preventScrollReset
           state={stay}
         >
-          {everything ? "Show only what differs" : "Show everything"}
+          {everything ? "Show only what’s different" : "Show everything"}
         </Link>{" "}
         {same === 0 ? null : (
           <span className="soft small">

@@ -35,7 +35,8 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
             </p>
             <p className="cluster small slot__figures">
-              <strong>{price(model.price.now_cents)}</strong> <ScoreFigure score={model.score} />
+              <strong>{model.made ? price(model.price.now_cents) : "Not made in this size"}</strong>{" "}
+              <ScoreFigure score={model.score} />
             </p>
             {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">
@@ -80,7 +81,9 @@ function Match({ model: { your_match: match } }: { model: ShownBed }) {
       <p>
         <MatchBadge {...match} />
       </p>
-      {match.left_out === null ? null : <p className="small soft">{`Not in your results: ${match.left_out}`}</p>}
+      {match.left_out === null ? null : (
+        <p className="small soft">{`Left out of your quiz results. ${match.left_out}`}</p>
+      )}
     </div>
   );
 }

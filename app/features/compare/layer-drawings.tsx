@@ -33,7 +33,7 @@ export default function LayerDrawings({ models, columns }: LayerDrawingsProps) {
                 ))}
               </ol>
               <Link className="small layer-drawings__more" to={`${paths.model(slug)}#construction`}>
-                See all its layers<span className="visually-hidden">: {name}</span>
+                See each layer in detail<span className="visually-hidden">: {name}</span>
               </Link>
             </div>
           </li>

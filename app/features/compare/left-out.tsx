@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
+import { capitalized } from "~/ui/format";
 import Notice from "~/ui/notice";
 
 interface LeftOutProps {
@@ -10,7 +11,7 @@ interface LeftOutProps {
   left: readonly string[];
 }
 
-const inWords = (slug: string) => slug.replaceAll("-", " ");
+const inWords = (slug: string) => slug.split("-").map(capitalized).join(" ");
 const and = new Intl.ListFormat("en-US");
 const or = new Intl.ListFormat("en-US", { type: "disjunction" });
 
@@ -24,8 +25,9 @@ export default function LeftOut({ unknown, left }: LeftOutProps) {
           title={unknown.length === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds"}
         >
           <p>
-            We don’t know a mattress called {or.format(unknown.map((slug) => `“${inWords(slug)}”`))}. Check the spelling
-            and look for it below, or <Link to={paths.searchFor(inWords(unknown[0]!))}>search the guide</Link>.
+            We don’t know of a mattress called {or.format(unknown.map((slug) => `“${inWords(slug)}”`))}. Check the
+            spelling and look for it below, or{" "}
+            <Link to={paths.searchFor(inWords(unknown[0]!))}>search the whole guide for it</Link>.
           </p>
         </Notice>
       )}

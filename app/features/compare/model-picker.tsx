@@ -28,14 +28,14 @@ function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comp
           {result.summary}
           {result.price_from_cents === null ? null : `, from ${formatMoney(result.price_from_cents)}`}
         </p>
-        {result.found_as === null ? null : <p className="eyebrow">Sold elsewhere as “{result.found_as}”</p>}
+        {result.found_as === null ? null : <p className="eyebrow">Some stores sell it as “{result.found_as}”</p>}
       </div>
       {there ? (
         <span className="soft small">In this comparison</span>
       ) : (
         <Link className="button button--secondary button--small" to={compareHref(withModel(comparison, result.slug))}>
           {comparison.replacing === null ? "Add" : "Use this one"}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{`${comparison.replacing === null ? "" : ":"} ${name}`}</span>
         </Link>
       )}
     </li>

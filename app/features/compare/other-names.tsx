@@ -31,13 +31,13 @@ const columns: Column<ModelAlias & { bed: string }>[] = [
 export default function OtherNames({ models }: { models: readonly ShownBed[] }) {
   const beds = models.map(({ brand, name, aliases }) => ({ bed: `${brand.name} ${name}`, aliases }));
   const rows = beds.flatMap(({ bed, aliases }) => aliases.map((alias) => ({ ...alias, bed })));
-  const without = beds.filter(({ aliases }) => aliases.length === 0).map(({ bed }) => bed);
+  const without = beds.filter(({ aliases }) => aliases.length === 0).map(({ bed }) => `the ${bed}`);
   return (
     <div className="stack">
       {rows.length === 0 ? null : (
         <DataTable
           className="other-names"
-          caption="Stores often sell the same bed under their own name"
+          caption="Stores often sell the same bed under another name"
           columns={columns}
           rows={rows}
           keyOf={({ bed, name, seller }) => `${bed} ${name} ${seller}`}

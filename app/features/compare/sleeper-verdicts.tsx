@@ -39,10 +39,12 @@ function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: Sleep
 }
 
 /** The two parts that most favor the better side, and the one that most favors the other; of even ones the price, too. */
-function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
+function reasonsOf({ better, parts, left, right, cheaper: chosen }: SleeperVerdict): string[] {
   if (better === "even") {
     const reasons = parts.slice(0, 2).map(({ because }) => because);
-    return [...(reasons.length === 0 ? ["Both fit about equally well."] : reasons), ...cheaper(left, right)];
+    // Where neither is chosen for its price, that is said already.
+    const even = reasons.length > 0 || chosen === null ? reasons : ["Both fit about equally well."];
+    return [...even, ...cheaper(left, right)];
   }
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
@@ -58,7 +60,7 @@ function reasonsOf({ better, parts, left, right }: SleeperVerdict): string[] {
 /** Of two that fit equally well the cheaper one is the better choice. */
 function betterWords({ better, cheaper }: SleeperVerdict, names: Record<"left" | "right", string>): string {
   if (better !== "even") return names[better];
-  return cheaper === null ? "About even" : `${names[cheaper]}, for its price`;
+  return cheaper === null ? "About even" : `${names[cheaper]}, on price`;
 }
 
 /** Who is better off with which brand, sleeper by sleeper: the best bed of each, and the parts that decide. */
@@ -75,7 +77,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
             <>
               {`${label} `}
               <Link className="small verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
-                See all beds<span className="visually-hidden"> that fit this sleeper: {label}</span>
+                See all matches<span className="visually-hidden"> for: {label}</span>
               </Link>
             </>
           ),
@@ -83,12 +85,12 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
         { heading: names.left, cell: (verdict) => <Side verdict={verdict} side="left" brand={names.left} /> },
         { heading: names.right, cell: (verdict) => <Side verdict={verdict} side="right" brand={names.right} /> },
         {
-          heading: "Which fits better, and why",
+          heading: "Better choice, and why",
           className: "verdicts__why",
           cell: (verdict) => (
             <>
               {verdict.better === "even" && verdict.cheaper === null ? null : (
-                <span className="small soft compared__whose">Better: </span>
+                <span className="small soft compared__whose">Better choice: </span>
               )}
               <strong>{betterWords(verdict, names)}</strong>
               {reasonsOf(verdict).map((reason) => (

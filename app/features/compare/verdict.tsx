@@ -32,7 +32,7 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
       )}
       {money.length === 0 ? null : (
         <div className="compare-verdict__money">
-          <h3 className="compare-verdict__title">Is the more expensive one worth it?</h3>
+          <h3 className="compare-verdict__title">What they cost, and what you get for it</h3>
           <ul className="stack stack--tight">
             {money.map((sentence) => (
               <li className="measure" key={sentence}>
@@ -44,7 +44,8 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
       )}
       {unanswered ? (
         <p className="small">
-          <Link to={paths.finder}>See how well each one fits you</Link> <span className="soft">in a few questions</span>
+          <Link to={paths.finder}>Answer a few questions</Link>{" "}
+          <span className="soft">to see how well each one fits you</span>
         </p>
       ) : null}
     </Section>
@@ -54,9 +55,14 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
 function Bed({ bed, model, size }: { bed: BedVerdict; model: ShownBed; size: MattressSize }) {
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
   const cents = model.price.now_cents;
+  const inSize = `a ${sizeName(size)}`;
   const price = (
     <span className="soft compare-verdict__price">
-      {cents === null ? `(no ${sizeName(size)} price published)` : `(${formatMoney(cents)} for a ${sizeName(size)})`}
+      {cents !== null
+        ? `(${formatMoney(cents)} for ${inSize})`
+        : model.made
+          ? `(we haven’t seen a price for ${inSize})`
+          : `(not made in ${inSize})`}
     </span>
   );
   return (

@@ -150,7 +150,7 @@ function YourMatch({ page: { your_match: match, model } }: { page: ModelPage }) 
         <MatchBadge {...match} />
       </p>
       <p className="small">
-        {match.left_out === null ? null : `Not in your results: ${match.left_out} `}
+        {match.left_out === null ? null : `Left out of your quiz results. ${match.left_out} `}
         <Link to={results}>All your matches</Link>
       </p>
     </div>

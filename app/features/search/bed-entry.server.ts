@@ -51,7 +51,7 @@ function nearWords(slug: string, { store_count: count, online_only }: NearbyStor
   const own = ofRetailers(stores);
   const href = bedStoresHref(slug, place);
   if (count > 0) return { said: null, text: haveIt(count, `${own}near ${place}`), href };
-  if (online_only) return { said: "Sold online only", text: null, href };
+  if (online_only) return { said: "Sold only online", text: null, href };
   return { said: noneHasIt(`${own}within ${radius} miles of ${place}`), text: "Find the nearest", href };
 }
 

@@ -1,6 +1,6 @@
 import type { UnderstoodQuery } from "~/contracts/search";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
-import { capitalized, formatCount, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
 import { leftOut, listingText, ofRetailers, quizWords, quotedList, storesOnly } from "./search-words";
@@ -36,8 +36,10 @@ export function shownBeds(
     said: [
       ...(listed === null || dropped.length === 0
         ? []
-        : [`The list of beds sold online leaves out ${quotedList(dropped)}.`]),
-      ...(inStores === null ? [] : [`You can buy ${formatNumber(inStores)} of them in stores only.`]),
+        : [
+            `You can’t filter the list of beds sold online by ${quotedList(dropped)}, so it shows more than you asked for.`,
+          ]),
+      ...(inStores === null ? [] : [`${formatCount(inStores, "of them is", "of them are")} sold only in stores.`]),
     ],
     drops: count === 0 ? dropsOf(parts) : [],
   };
@@ -47,12 +49,12 @@ type Near = NonNullable<UnderstoodQuery["stores"]>;
 
 const allText = (count: number, near: Near | null) =>
   near === null || near.count === 0
-    ? `See all ${formatNumber(count)} in this order`
-    : `See all ${formatNumber(count)}, those near ${near.place} first`;
+    ? `See all ${formatNumber(count)} beds`
+    : `See all ${formatNumber(count)} beds, starting with those near ${near.place}`;
 
 /** Which come first: those in stores near the place, and those built best for what was asked. */
 function orderText(near: Near | null, best: string): string | null {
-  const built = best === "" ? "" : `the ones built for the best ${best}`;
+  const built = best === "" ? "" : `the ones with the best ${best}`;
   if (near === null || near.count === 0) {
     const none =
       near === null
@@ -60,12 +62,12 @@ function orderText(near: Near | null, best: string): string | null {
         : [
             `No store ${ofRetailers(near)}within ${near.radius} miles of ${near.place} has any of these, as far as we know.`,
           ];
-    return [...none, ...(built === "" ? [] : [`${capitalized(built)} come first.`])].join(" ") || null;
+    return [...none, ...(built === "" ? [] : [`We put ${built} first.`])].join(" ") || null;
   }
   const where = near.retailers.length === 0 ? "" : `in stores ${ofRetailers(near)}`;
   const tried = `You can try ${formatNumber(near.count)} of these ${where}near ${near.place}.`;
-  if (near.count === 1) return `${tried} It comes first.`;
-  return `${tried} They come first${built === "" ? "" : `, beginning with ${built}`}.`;
+  if (near.count === 1) return `${tried} We put it first.`;
+  return `${tried} We put those first${built === "" ? "" : `, starting with ${built}`}.`;
 }
 
 export type ShownBeds = ReturnType<typeof shownBeds>;

@@ -11,7 +11,7 @@ export default function FittingBeds({ beds }: { beds: ShownBeds }) {
         {items.length === 0 ? "Try it without" : "Beds that fit"}
       </h2>
       {items.length > 0 ? null : drops.length === 0 ? (
-        <p>Dropping one thing isn’t enough here. Start with two of them.</p>
+        <p>Taking out one of these won’t be enough. Try taking out two.</p>
       ) : (
         <ul className="lined advice">
           {drops.map(({ text, href }) => (

@@ -6,8 +6,10 @@ import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
 import { bedsPhrase, listingText, ofRetailers, quizWords } from "./search-words";
 
 export interface Step {
+  /** Stands before the link. */
+  said?: string;
   text: string;
-  /** None: the page is not open yet. */
+  /** None: the page is not ready yet. */
   to: string | null;
 }
 
@@ -17,12 +19,12 @@ function storeStep({ stores }: UnderstoodQuery): Step[] {
   const names = brands.map(({ name }) => name).join(" or ");
   const where = `${ofRetailers(stores)}within ${radius} miles of ${place}`;
   if (count === 0) {
-    const none =
-      names === "" ? `We don’t know a store ${where}.` : `No store ${where} has ${names}, as far as we know.`;
-    return [{ text: `${none} Look farther out`, to: storesHref(stores) }];
+    const said =
+      names === "" ? `We don’t know of a store ${where}.` : `No store ${where} has ${names}, as far as we know.`;
+    return [{ said, text: "Search a wider area", to: storesHref(stores) }];
   }
   const all = count === 1 ? "the store" : `all ${formatNumber(count)} stores`;
-  const having = names === "" ? "" : ` that ${count === 1 ? "has" : "have"} ${names}`;
+  const having = names === "" ? "" : `, that ${count === 1 ? "has" : "have"} ${names}`;
   return [{ text: `See ${all} ${where}${having}`, to: storesHref(stores) }];
 }
 
@@ -41,7 +43,7 @@ function quizStep(understood: UnderstoodQuery): Step[] {
 
 const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size", "price"];
 
-/** "All current deals", "Deals on hybrids in queen" */
+/** "All current deals", "Deals on queen hybrids" */
 function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
   const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
   return Object.keys(query).length === 0 ? "All current deals" : `Deals on ${bedsPhrase(asked)}`;
@@ -56,20 +58,21 @@ function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], part
     },
     "cash-back": { text: "Cash back deals", to: paths.cashbackDeals },
     stores: {
-      text: query.place === undefined ? "Stores near you, on a map" : `Towns with mattress stores in ${query.place}`,
+      text:
+        query.place === undefined ? "See stores near you on a map" : `See towns in ${query.place} with mattress stores`,
       to: listHref({ path: paths.stores, order: ["place"] }, query),
     },
     brands: { text: "All brands", to: paths.brands },
     compare: { text: "Put beds side by side", to: paths.compare },
-    comparisons: { text: "Comparisons that others look at", to: paths.comparisons },
+    comparisons: { text: "See popular comparisons", to: paths.comparisons },
     reviews:
       brand === null
         ? { text: "Pick a brand to read its reviews", to: paths.brands }
         : { text: `What owners say about ${brand.name}`, to: paths.brandReviews(brand.slug) },
     about: { text: "Who we are and how we rate", to: paths.about },
-    "sign-in": { text: "Sign in", to: paths.signIn },
-    guides: { text: "Our guides are not open yet", to: null },
-    glossary: { text: "Our glossary is not open yet", to: null },
+    "sign-in": { text: "Log in", to: paths.signIn },
+    guides: { text: "Our guides aren’t ready yet", to: null },
+    glossary: { text: "Our glossary isn’t ready yet", to: null },
   };
   return [steps[page]];
 }

@@ -5,9 +5,11 @@ import type { Step } from "./next-steps.server";
 export default function NextSteps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
-    <ul className="lined advice" aria-label="Where to go from here">
-      {steps.map(({ text, to }) => (
-        <li key={text}>{to === null ? text : <Link to={to}>{text}</Link>}</li>
+    <ul className="lined advice" aria-label="Related pages">
+      {steps.map(({ said, text, to }) => (
+        <li key={text}>
+          {said} {to === null ? text : <Link to={to}>{text}</Link>}
+        </li>
       ))}
     </ul>
   );

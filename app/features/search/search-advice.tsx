@@ -6,17 +6,18 @@ export default function SearchAdvice({ title }: { title: string }) {
   return (
     <Section name="advice" title={title} headingClass="text-xl">
       <ul className="lined advice">
-        <li>What you want, in your own words: “hybrid queen under $1,000”, “back pain”, “casper in boise”.</li>
-        <li>A brand, a model, or both, as in “sealy plush”. A typo is fine.</li>
+        <li>Say what you want in your own words: “hybrid queen under $1,000,” “back pain” or “casper in boise.”</li>
+        <li>Type a brand, a model or both, as in “sealy plush.” Typos are fine.</li>
         <li>
-          The name on a store's tag: stores often sell the same bed under different names, and we know some of them.
+          Type the name on a store’s tag. Stores often sell the same bed under different names, and we know some of
+          them.
         </li>
         <li>
-          No name at all? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness.
+          Don’t know the name? <Link to={paths.brands}>Filter all brands</Link> by type, price and firmness.
         </li>
         <li>
-          Rather look around? Here are all <Link to={paths.collections}>collections</Link>,{" "}
-          <Link to={paths.lines}>lines</Link> and <Link to={paths.models}>models</Link>.
+          Just looking? See all <Link to={paths.collections}>collections</Link>, <Link to={paths.lines}>lines</Link> and{" "}
+          <Link to={paths.models}>models</Link>.
         </li>
       </ul>
     </Section>

@@ -17,7 +17,7 @@ function Result({ result: { name, href, brand, summary, price, foundAs } }: { re
           {brand === null ? null : <span className="result__brand">{brand}. </span>}
           {summary}
         </p>
-        {foundAs === null ? null : <p className="small soft">Sold elsewhere as “{foundAs}”</p>}
+        {foundAs === null ? null : <p className="small soft">Some stores sell it as “{foundAs}”</p>}
       </div>
       {price === null ? null : (
         <p className="result__price">

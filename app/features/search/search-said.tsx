@@ -30,15 +30,16 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         {unknown === null ? null : <p>{unknown}</p>}
         {otherPlaces.length === 0 ? null : (
           <p className="cluster cluster--tight">
-            We look in one place at a time.
+            We can search only one place at a time.
             {otherPlaces.map(({ label, href }) => (
-              <Link key={href} to={href}>{`Look ${label} instead`}</Link>
+              <Link key={href} to={href}>{`Search ${label} instead`}</Link>
             ))}
           </p>
         )}
         {exact ? (
           <p>
-            These are names as you typed them. <Link to={searchHref(term)}>Search for what they mean</Link>
+            We looked for names with exactly these words.{" "}
+            <Link to={searchHref(term)}>Search for what you mean instead</Link>
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import type { QueryPart, SearchAnswer, SearchKind, UnderstoodQuery } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
-import { formatCount, formatNumber } from "~/ui/format";
+import { formatCount, formatNumber, withArticle } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
 
@@ -20,7 +20,7 @@ const nouns: Readonly<Record<string, string>> = {
   "latex hybrid": "latex hybrids",
 };
 
-/** "hybrids in queen under $1,000", "firm Casper beds on sale": beds as the parts of a query ask for them. */
+/** "queen hybrids under $1,000", "firm Casper beds on sale": beds as the parts of a query ask for them. */
 export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
@@ -29,19 +29,18 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     .filter(isNegated)
     .map(({ label }) => label.replace(/^not/, count === 1 ? "that isn’t" : "that aren’t"));
   const noun = count === 1 ? many.replace(/s$/, "") : many;
-  const size = labelsOf(parts, "size");
   const certificate = organic ? "" : labelsOf(parts, "certificate");
   const cooling = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "that sleeps cool" : "that sleep cool";
   return [
     labelsOf(parts, "firmness"),
     organic ? "organic" : "",
+    labelsOf(parts, "size"),
     labelsOf(parts, "manufacturer"),
     ...(["collection", "line", "model", "alias"] as const).map((kind) => quoted(labelsOf(parts, kind))),
     noun,
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
     ...without,
-    size === "" ? "" : `in ${size}`,
     labelsOf(parts, "price"),
     cooling,
     labelsOf(parts, "weight"),
@@ -80,17 +79,17 @@ export const leftOut = (parts: readonly QueryPart[]) => [
   ),
 ];
 
-/** "“for back pain”, “for couples” and “near Denver, CO”" */
+/** "“for back pain”, “for couples” or “near Denver, CO”" */
 export function quotedList(labels: readonly string[]): string {
   const [last = "", ...before] = labels.map(quoted).reverse();
-  return before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
+  return before.length === 0 ? last : `${before.reverse().join(", ")} or ${last}`;
 }
 
 /** The quiz takes all but the name of a town: it asks for a ZIP code. */
 export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "quiz">) =>
   stores === null || Object.hasOwn(quiz, "deliveryZip")
-    ? "Take the quiz (we’ll fill this in)"
-    : "Take the quiz (we’ll fill in all this but your ZIP code)";
+    ? "Take the quiz (we’ll fill in these answers for you)"
+    : "Take the quiz (we’ll fill in everything but your ZIP code)";
 
 /** Beds by what the listing has facets for. */
 export const listedPhrase = (parts: readonly QueryPart[], count = 2) =>
@@ -118,29 +117,31 @@ export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | 
   return beds.count > listing.count ? beds.count - listing.count : null;
 }
 
-/** "We know of no Casper bed called “original”, so that word is left out." */
+/** "We don’t know of a Casper bed called “original”, so here’s everything that matches the rest of your search." */
 export function unknownText({ parts, unknown }: UnderstoodQuery): string | null {
   if (unknown.length === 0) return null;
   const words = unknown.map((phrase) => `“${phrase}”`).join(" or ");
   const brand = labelsOf(parts, "manufacturer");
-  const beds = brand === "" ? "nothing" : `no ${brand} bed`;
-  return `We know ${beds} called ${words}, so here is the rest of what you asked for.`;
+  const beds = brand === "" ? "anything" : withArticle(`${brand} bed`);
+  return `We don’t know of ${beds} called ${words}, so here’s everything that matches the rest of your search.`;
 }
 
-/** "Nothing found", "1 result", "12 models"; "34 hybrids in queen under $1,000" where a query asks for beds. */
+/** "We couldn’t find anything", "1 result", "12 models"; "34 queen hybrids under $1,000" where a query asks for beds. */
 export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {
   const { kind, understood } = answer;
   const beds = kind === null ? understood?.beds : null;
   if (understood != null && beds != null) {
     const phrase = bedsPhrase(understood.parts, beds.count);
-    return beds.count === 0 ? `No ${bedsPhrase(understood.parts)}` : `${formatNumber(beds.count)} ${phrase}`;
+    const order = labelsOf(understood.parts, "order");
+    if (beds.count === 0) return `No ${bedsPhrase(understood.parts)}`;
+    return `${formatNumber(beds.count)} ${phrase}${order === "" ? "" : `, ${order}`}`;
   }
   return countOf(countShown(answer), kind);
 }
 
 export function countOf(count: number, kind: SearchKind | null): string {
   const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
-  return count === 0 ? "Nothing found" : formatCount(count, one, many);
+  return count === 0 ? "We couldn’t find anything" : formatCount(count, one, many);
 }
 
 /** How many results the address stands for: those of its kind, or all. */

@@ -19,13 +19,16 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
   const stores = answer.understood?.stores ?? null;
   // A part is dropped from the query that was read, which is another one where that was corrected.
   const read = corrected ?? searched.term;
+  const found = countShown(answer);
+  const steps = understood === null ? [] : nextSteps(understood);
+  const leadsToPage = understood !== null && understood.pages.length > 0 && steps.some(({ to }) => to !== null);
   return {
     kind,
     page,
     pages,
     corrected,
-    count: countText(answer),
-    found: countShown(answer),
+    count: found === 0 && leadsToPage && understood.beds === null ? "Are you looking for this?" : countText(answer),
+    found,
     parts: partsOf(understood),
     unknown: understood === null ? null : unknownText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),
@@ -33,11 +36,12 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     filters: filtersOf(understood),
     kinds: kindsOf(answer, searched),
     beds: understood?.beds == null ? null : shownBeds(understood, understood.beds, searched.term),
-    steps: understood === null ? [] : nextSteps(understood),
+    steps,
     // Of all beds that fit those near the place come first, which no chip says there.
-    nearFirst: kind === "model" && stores !== null ? `Beds in stores near ${stores.place} come first.` : null,
+    nearFirst:
+      kind === "model" && stores !== null && found > 0 ? `We put beds in stores near ${stores.place} first.` : null,
     groups: groupsOf(answer, searched),
-    nothing: understood === null && countShown(answer) === 0,
+    nothing: understood === null && found === 0,
   };
 }
 

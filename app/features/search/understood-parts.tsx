@@ -14,7 +14,7 @@ export default function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, 
         {parts.map(({ key, label, href }) => (
           <li key={key}>
             <Link className="with-icon chip" to={href}>
-              <span className="visually-hidden">Drop </span>
+              <span className="visually-hidden">Take out: </span>
               <span>{label}</span>
               <Icon name="close" size={14} />
             </Link>
@@ -22,7 +22,7 @@ export default function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, 
         ))}
       </ul>
       <Link className="small chips__clear" to={namesOnly}>
-        Search names only
+        Search for these exact words instead
       </Link>
     </div>
   );

@@ -8,7 +8,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 export const allowedMethods: RequestHandler = (req, res, next) => {
   if (methods.has(req.method)) return next();
   res.setHeader("Allow", [...methods].join(", "));
-  refuse(req, res, { status: 405, message: "Go back and try again from there." });
+  refuse(req, res, { status: 405, message: "Go back to the page you came from and try again." });
 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -37,7 +37,7 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     }
     refuse(req, res, {
       status: 413,
-      message: "Nothing was saved. Shorten what you entered and send it again.",
+      message: "We didn't save it. Go back, shorten what you entered and send it again.",
     });
   };
 }

@@ -19,5 +19,5 @@ export const tooManyAtOnce = {
   status: 503,
   outcome: "shed",
   retryAfter: 1,
-  message: "A lot of people are here at once. Try again in a few seconds.",
+  message: "A lot of people are using the site at once. Please try again in a few seconds.",
 } as const;

@@ -98,6 +98,6 @@ function askedTooOften(req: Request): Refusal {
     status: 429,
     outcome: "limited",
     retryAfter: seconds,
-    message: `We got a lot of requests from your connection all at once. Try again in ${waitingTime(seconds)}.`,
+    message: `A lot of page loads came from your internet connection all at once. Try again in ${waitingTime(seconds)}.`,
   };
 }

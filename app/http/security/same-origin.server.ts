@@ -22,7 +22,7 @@ export function sameOrigin(siteOrigin: SiteOrigin): RequestHandler {
     if (req.method === "GET" || req.method === "HEAD" || isSameOrigin(req, siteOrigin)) return next();
     refuse(req, res, {
       status: 403,
-      message: "This form wasn't sent from our own page, so nothing was changed. Open the page and try again.",
+      message: "This form didn't come from our site, so we didn't change anything. Open the page here and try again.",
     });
   };
 }

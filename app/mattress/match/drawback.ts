@@ -16,7 +16,11 @@ const meanings: Record<MatchPart, string> = {
 };
 
 /** The answers by which a loss is worded: who shares the bed, and who of them sleeps cold. */
-type Said = { recipient?: string; temperature?: string; partnerTemperature?: string };
+interface Said {
+  recipient?: string;
+  temperature?: string;
+  partnerTemperature?: string;
+}
 
 /** The part that loses the most points; null when none loses a full point. */
 export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {

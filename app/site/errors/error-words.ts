@@ -33,36 +33,36 @@ const noNetwork = /^(Failed to fetch|NetworkError|Load failed)/;
 const byStatus: Record<number, ErrorWords> = {
   [unreached]: {
     title: "You seem to be offline",
-    text: "The page didn't load. Answers you gave are kept in its address, so try again when you're back online.",
+    text: "The page didn't load. We've kept your quiz answers in its address, so just try again when you're back online.",
   },
   400: {
-    title: "We couldn't read that",
-    text: "Something in the address or the form doesn't look right to us. Go back, check it and try again.",
+    title: "Something doesn't look right",
+    text: "We don't recognize part of the address or the form you sent. Go back, check it and try again.",
   },
   403: {
     title: "You can't open this page",
-    text: "Your account may not have access, or the form you sent had expired. Go back, reload the page and try again, or log in with another account.",
+    text: "Your account may not have access, or the form may have expired. Go back, reload the page and try again, or log in with a different account.",
   },
   404: {
     title: "Page not found",
-    text: "There's nothing at this address. The page may have moved, or there may be a typo in the address.",
+    text: "The address may have a typo, or we may have moved the page. Search for what you wanted, or start from one of the links below.",
   },
   405: {
-    title: "That doesn't work here",
-    text: "This page can't take that form. Go back and try again from there.",
+    title: "We couldn't send that",
+    text: "This page doesn't take forms. Go back to the page you came from and try again.",
   },
   413: { title: "That's too long to send", text: "Shorten what you entered and send it again." },
   429: {
     title: "Please wait a moment",
-    text: "We got a lot of requests from your connection all at once.",
+    text: "A lot of page loads came from your internet connection all at once.",
   },
   502: {
     title: "We couldn't load this page",
-    text: "The data we got looked wrong, so we'd rather show you nothing than a mistake. Trying again often works.",
+    text: "The information for this page looked wrong, and we'd rather show you nothing than a mistake. Trying again often works.",
   },
   503: {
     title: "This page isn't available right now",
-    text: "We can't load our data right now. That's our fault, and the page is usually back within a minute.",
+    text: "Something on our end isn't working. It's usually fixed within a minute, so please try again.",
   },
   504: {
     title: "This page took too long",

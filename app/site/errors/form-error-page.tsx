@@ -15,7 +15,7 @@ export default function FormErrorPage() {
   if (sent === undefined) return <ErrorPage />;
   return (
     <div className="wrap error-page stack">
-      <h1>Nothing has been saved yet</h1>
+      <h1>We haven’t saved that yet</h1>
       <p className="lead">{message}</p>
       <form method="post" className="cluster">
         {Object.entries(sent).flatMap(([name, values]) =>

@@ -14,7 +14,7 @@ const read = [brands, search, { label: "About this guide", to: paths.about }] as
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
 const cashback: Plan = { name: "Cash back", instead: findBed };
-const manage: Plan = { name: "The management area", instead: account };
+const manage: Plan = { name: "The area for store owners", instead: account };
 const profile: Plan = { name: "Your account page", instead: account };
 const writeReview: Plan = { name: "The review form", instead: read };
 

@@ -62,7 +62,7 @@ export default function ComparisonTray() {
             </details>
             {shown === slugs.join(",") && pathname === paths.compare ? null : (
               <Link className="button button--small" to={paths.compareOf(slugs)}>
-                {count === 1 ? "Compare it" : `Compare ${count} beds`}
+                {count === 1 ? "Add another bed" : `Compare ${count} beds`}
               </Link>
             )}
           </div>

@@ -16,9 +16,12 @@ export default function ErrorSummary({ errors }: { errors: readonly SummarizedEr
   }, [words]);
 
   if (errors.length === 0) return null;
+  const ofFields = errors.some(({ fieldId }) => fieldId !== null);
   return (
     <div className="error-summary stack stack--tight" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="plain-title">There’s a problem</h2>
+      <h2 className="plain-title">
+        {!ofFields ? "That didn’t work" : errors.length === 1 ? "Please fix this" : "Please fix these"}
+      </h2>
       <ul className="stack stack--close">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId}:${message}`}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>

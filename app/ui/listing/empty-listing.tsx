@@ -11,7 +11,7 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
     drops ? changedHref(list, query, { [key]: undefined }) : listHref(list, { ...kept, [key]: query[key] });
   return (
     <div className="empty stack">
-      <h2 className="text-xl">No {nouns.one} matches all of these filters</h2>
+      <h2 className="text-xl">No {nouns.one} fits all of these filters</h2>
       <p>
         {!drops
           ? "These filters don't go together. Keep the one that matters most:"

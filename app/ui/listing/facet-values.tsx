@@ -15,7 +15,7 @@ export default function FacetValues(props: ValuesProps) {
       <Values {...props} values={shown} />
       {folded.length === 0 ? null : (
         <details className="facet__more">
-          <summary>{formatNumber(folded.length)} more</summary>
+          <summary>Show {formatNumber(folded.length)} more</summary>
           <Values {...props} values={folded} />
         </details>
       )}

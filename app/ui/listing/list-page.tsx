@@ -46,7 +46,7 @@ interface ListPageProps extends ListData {
 /** A list with its filters: what is chosen, the entries, what to do where there are none, and the other pages. */
 export default function ListPage(props: ListPageProps) {
   const { list, query, listing, refused, lead, said, views, children } = props;
-  const { instead = `all ${list.nouns.many}` } = props;
+  const { instead = `all the ${list.nouns.many}` } = props;
   const { count, page, pages, items, facets, sort } = listing;
   const { sorts = (at: ListAt) => <SortLinks {...at} sort={[sort].flat()[0] ?? null} /> } = props;
   const filters = { list, query, facets, count, sort, sorts };

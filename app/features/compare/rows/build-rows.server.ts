@@ -88,8 +88,8 @@ export const insideRows: readonly RowRule[] = [
 
 /** Density of each foam or latex layer; more is not simply better across materials, so nothing is marked. */
 export const densityRow: RowRule = {
-  label: "Density of foams, lb/ft³",
-  help: "From the top layer down. Of two foams of the same kind, the denser one keeps its shape longer.",
+  label: "Foam density, lb/ft³",
+  help: "From the top layer down. Within one type of foam, denser foam keeps its shape longer.",
   cell: ofLayers(isFoam, (layers, source) => {
     if (layers.length === 0) return no("No foam or latex", source);
     const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);

@@ -34,8 +34,8 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 
 const ownerRows: readonly RowRule[] = [
   {
-    label: "Score",
-    help: "The seven ratings above, added up to a score out of 100. What a seller pays us makes no difference.",
+    label: "Bedlark score",
+    help: "Out of 100, from the seven ratings above, pressure relief through durability. No one can pay to raise it.",
     best: "Highest",
     cell: specified(
       ({ score }) => score,
@@ -56,7 +56,7 @@ const ownerRows: readonly RowRule[] = [
 /** What each certificate looks at; its scope stands in the cell. */
 const certificateHelp: Readonly<Record<string, string>> = {
   "certipur-us": "Covers only the polyurethane foam: what’s in it and what it gives off.",
-  "greenguard-gold": "What the whole product gives off into the air.",
+  "greenguard-gold": "Limits what the whole product gives off into the air.",
   gots: "At least 95% of the fiber is organic.",
   gols: "At least 95% of the latex is organic.",
   "oeko-tex-100": "The textiles are tested for harmful substances.",

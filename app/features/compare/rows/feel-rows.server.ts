@@ -9,7 +9,7 @@ import { specified } from "./build-rows.server";
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
-  help: `${scoreLabels[key].about}, from 1 to 5, worked out from the layers.`,
+  help: `${scoreLabels[key].about}. We rate it from 1 to 5, based on the layers.`,
   best: "Highest",
   cell: specified(
     ({ scores }) => scores && scores[key],
@@ -30,12 +30,12 @@ const partsFelt = [
 /** Firmness has no best value, only one that suits a sleeper, so its rows mark nothing. */
 export const feelRows: readonly RowRule[] = [
   {
-    label: "Firmness, claimed",
-    help: "What the brand says, from 1 (softest) to 10 (firmest).",
+    label: "Firmness (brand’s claim)",
+    help: "From 1 (softest) to 10 (firmest).",
     cell: specified(({ firmness }) => firmness && firmness.claimed, firmnessText),
   },
   {
-    label: "Firmness, measured",
+    label: "Firmness (measured)",
     help: "The same scale, measured by someone who doesn’t sell it.",
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
@@ -43,13 +43,13 @@ export const feelRows: readonly RowRule[] = [
         : value(firmnessText(firmness.measured), checkedAt(sources?.measurement)),
   },
   ...optionsOf(weightBandLabels).map(({ value: band, label }): RowRule => ({
-    label: `Firmness felt, ${label.toLowerCase()}`,
-    help: "What owners at this weight say. The more you weigh, the deeper you sink in and the softer it feels.",
+    label: `Firmness (owners ${label.toLowerCase()})`,
+    help: "Heavier people sink in deeper, so the same bed feels softer to them.",
     cell: ({ firmness }) => {
       const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
       return felt === undefined
         ? unknown("Too few owners")
-        : value(firmnessText(felt.firmness), null, { note: `by ${formatCount(felt.owners, "owner", "owners")}` });
+        : value(firmnessText(felt.firmness), null, { note: `from ${formatCount(felt.owners, "owner", "owners")}` });
     },
   })),
   {

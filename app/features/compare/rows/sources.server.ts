@@ -1,7 +1,10 @@
 import { formatDate } from "~/ui/format";
 import type { Group, Row, ShownGroup, ShownRow, Source } from "./cells";
 
-const sourceText = ({ text, on, verb }: Source) => (on === null ? text : `${text}, ${verb} ${formatDate(on)}`);
+function sourceText({ text, on, verb }: Source): string {
+  if (on === null) return text;
+  return `${verb === "seen" ? "Price at " : ""}${text}, ${verb} ${formatDate(on)}`;
+}
 
 /** The sources of some rows, deduplicated, with the numbers that their cells refer to. */
 export function numberedSources(rows: readonly Row[]): Map<string, number> {

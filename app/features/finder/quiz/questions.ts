@@ -64,7 +64,7 @@ const words: Record<StepName, Words> = {
     missing: `Select yes or no${orDontKnow}`,
   },
   position: {
-    title: (who) => `How ${who.do} ${who.name} mostly sleep?`,
+    title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
     why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. How you sleep and what you weigh tell us how firm your bed should be.",
     missing: `Select a position${orDontKnow}`,
   },
@@ -116,7 +116,7 @@ export const groupLabels: Partial<Record<AnswerName, string>> = {
   preference: "How firm? 1 is softest, 10 is firmest",
   feel: "What kind of feel?",
   adjustableBase: "Will it go on an adjustable base?",
-  partnerPosition: "How does your partner mostly sleep?",
+  partnerPosition: "Which position does your partner mostly sleep in?",
   partnerWeight: "How much does your partner weigh?",
   partnerPain: "Does your partner wake up with pain?",
   partnerTemperature: "Does your partner sleep hot or cold?",

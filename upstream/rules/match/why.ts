@@ -48,7 +48,7 @@ function reason(part: MatchPart, { model, sleepers }: ScoredModel<MatchModel>, r
   if (part === "firmness") return firmnessReason(views, model, rules);
   if (part === "owners") {
     const owners = views.map((each) => ownersLike(each, model, rules)).find((found) => found !== null);
-    return `Owners who sleep the way you do give it ${starsText(owners?.mean ?? 0)}.`;
+    return `Owners who sleep like you give it ${starsText(owners?.mean ?? 0)}.`;
   }
   const view = views.find((each) => each.needs[part] !== null) ?? views[0]!;
   const score = scoreOf(part, model);

@@ -214,7 +214,7 @@ export function matchSuite(start: Start): void {
     test("a ZIP code is the place of the visit from then on; one that there is not is said to be none", async () => {
       const asked = new ApiVisitor(upstream.origin);
       const ask = async (zip: string) => (await asked.get(`/api/v2/match/?position=side&deliveryZip=${zip}`)).body;
-      const place = async () => (await asked.get("/api/v2/auth/user/")).body.session.place;
+      const place = async () => (await asked.get("/api/v2/auth/user/")).body.user.session.place;
       expect((await ask("83702")).zip_known).toBe(true);
       expect(await place()).toBe("83702 (Boise, ID)");
       expect((await ask("99999")).zip_known).toBe(false);

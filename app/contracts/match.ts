@@ -94,17 +94,15 @@ export const matchBands = termsOf(matchBandLabels);
 export const partPoints = z.object({
   part: matchPart,
   points,
-  most: points.describe(
-    "The most this part can give this sleeper, after multipliers and rescaling; 0 when it does not count.",
-  ),
+  most: points.describe("The most it can give this sleeper after multipliers and rescaling; 0: it does not count."),
   known: z.boolean().describe("False: it was left out, since something about it is unknown."),
   because: z.string().describe("Why this many, in words, with the figures that went in."),
 });
 
 const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
 
-/** The part that loses the most points; null when none loses a full one. */
-const weakest = maybe(z.object({ part: matchPart, points, most: points }));
+/** The part that loses the most points, and for firmness how; null when none loses a full one. */
+const weakest = maybe(z.object({ part: matchPart, points, most: points, how: maybe(z.string()) }));
 
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
@@ -146,8 +144,10 @@ export const matchResult = z.object({
       usable_nights: maybe(count),
       return_fee_cents: maybe(cents),
       because: z.string(),
+      hard: maybe(z.string()).describe("What makes the level high."),
     }),
   ).describe("Trial and return are risk, not fit."),
+  weakest,
   why: maybeList(z.string()),
   changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })).describe(
     "What would change its score: one answer changed, others kept.",
@@ -194,7 +194,7 @@ export const yourMatch = z.object({
   score,
   band: maybe(z.enum(matchBands)),
   risk: maybe(z.enum(termsOf(riskLabels))),
-  risk_because: maybe(z.string()),
+  risk_hard: maybe(z.string()).describe("What makes the risk high."),
   why: maybeList(z.string()),
   weakest,
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),

@@ -33,13 +33,17 @@ describe("what speaks against a bed", () => {
   });
 
   test("says how much is amiss, and for whom", () => {
-    const firmness = (points: number) => drawbackOf(part("firmness", points, 30), {});
+    const lost = (name: MatchPart, points: number, most: number) => ({ part: name, points, most, how: null });
+    const firmness = (points: number) => drawbackOf(lost("firmness", points, 30), {});
+    expect(drawbackOf({ ...lost("firmness", 12, 30), how: "It’s too firm for you" }, {})).toBe(
+      "It’s too firm for you: 12 of 30 points for firmness.",
+    );
     expect(firmness(3)).toBe("It’s not the firmness you need: 3 of 30 points for firmness.");
     expect(firmness(24)).toBe("It’s not quite the firmness you need: 24 of 30 points for firmness.");
-    const moving = part("motion_isolation", 4, 12);
+    const moving = lost("motion_isolation", 4, 12);
     expect(drawbackOf(moving, { recipient: "couple" })).toMatch(/^You’ll feel each other move more than you’d like:/);
     expect(drawbackOf(moving, { recipient: "guest" })).toMatch(/^Whoever shares it will feel the other move:/);
-    const warmth = part("cooling", 2.8, 13.2);
+    const warmth = lost("cooling", 2.8, 13.2);
     const both = { recipient: "couple", temperature: "cold" };
     expect(drawbackOf(warmth, { ...both, partnerTemperature: "cold" })).toMatch(/^It sleeps cooler than you’d like:/);
     expect(drawbackOf(warmth, { ...both, partnerTemperature: "hot" })).toMatch(/right temperature for both of you:/);

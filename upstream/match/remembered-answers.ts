@@ -51,9 +51,9 @@ export function yourMatchOf(
       score: scored.score / 10,
       band: bandOf(wholeScore(scored), rules),
       risk: risk?.level ?? null,
-      risk_because: risk?.because ?? null,
+      risk_hard: risk?.hard ?? null,
       why: whyOf(scored, rules),
-      weakest: weakestPart(scored),
+      weakest: weakestPart(scored, rules),
       left_out: filters.find(({ hides }) => hides(model))?.because ?? null,
       answers: address,
     };

@@ -41,7 +41,7 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
       <div>
         <h2 className="brand-row__heading">
           <Link className="card__link" to={paths.brand(brand.slug)}>
-            <BrandWordmark slug={brand.slug} name={brand.name} />
+            {brand.name}
           </Link>
         </h2>
         <p className="small soft">

@@ -8,7 +8,6 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
-import BrandWordmark from "~/ui/wordmark";
 
 const nouns = {
   collections: { one: "collection", many: "collections" },
@@ -55,7 +54,7 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
           >
             <h2 className="index__brand" id={`index-${brand.slug}`}>
               <a className="card__link" href={paths.brand(brand.slug)}>
-                <BrandWordmark slug={brand.slug} name={brand.name} />
+                {brand.name}
               </a>
             </h2>
             <ul className="grid index__entries">

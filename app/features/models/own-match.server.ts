@@ -15,12 +15,12 @@ const reasonsShown = 2;
 export function ownMatch(match: YourMatch | null): OwnMatch | null {
   if (match === null || match.left_out !== null) return null;
   const drawback = drawbackOf(match.weakest, match.answers);
-  const hard = isHardToReturn(match.band, match.risk) && match.risk_because !== null;
+  const hard = isHardToReturn(match.band, match.risk) && match.risk_hard !== null;
   return {
     reasons: match.why.slice(0, reasonsShown),
     drawbacks: [
       ...(drawback === null ? [] : [drawback]),
-      ...(hard ? [`It’s hard to return. ${match.risk_because}`] : []),
+      ...(hard ? [`It’s hard to return. ${match.risk_hard}.`] : []),
     ],
   };
 }

@@ -17,7 +17,7 @@ export function bedEntry(
   { model, price: { now_cents: now, size }, deal }: ListedMattress,
   foundAs: string | null,
   near: NearbyStores | null,
-  asked: Pick<UnderstoodQuery, "stores" | "parts"> | null,
+  asked: Pick<UnderstoodQuery, "stores" | "parts" | "beds"> | null,
 ) {
   const stores = asked?.stores ?? null;
   const sized = asked?.parts.some(({ kind }) => kind === "size") === true;
@@ -41,7 +41,9 @@ export function bedEntry(
             text: deal.ends_on === null ? deal.title : `${deal.title}, until ${formatDate(deal.ends_on)}`,
           },
     foundAs,
-    near: near === null || stores === null ? null : nearWords(model.slug, near, stores),
+    // Of none of them is said once, above them.
+    near:
+      near === null || stores === null || asked?.beds?.near_count === 0 ? null : nearWords(model.slug, near, stores),
   };
 }
 

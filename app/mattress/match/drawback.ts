@@ -22,10 +22,10 @@ interface Said {
   partnerTemperature?: string;
 }
 
-/** The part that loses the most points; null when none loses a full point. */
-export function greatestLoss(parts: readonly PartPoints[]): PartPoints | null {
+/** The part that loses the most points, for results that do not say which; null when none loses a full point. */
+export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
   const [first] = [...countedParts(parts)].sort((a, b) => b.most - b.points - (a.most - a.points));
-  return first === undefined || first.most - first.points < 1 ? null : first;
+  return first === undefined || first.most - first.points < 1 ? null : { ...first, how: null };
 }
 
 /** "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling." Null when nothing falls short. */
@@ -39,7 +39,8 @@ export function drawbackOf(loss: WeakestPart | null, said: Said): string | null 
 const nearlyRight = 0.75;
 
 /** "It sleeps warmer than you’d like" */
-function drawback({ part, points, most }: WeakestPart, said: Said): string {
+function drawback({ part, points, most, how }: WeakestPart, said: Said): string {
+  if (how !== null) return how;
   const couple = said.recipient === "couple";
   if (part === "firmness" && points >= most * nearlyRight) return "It’s not quite the firmness you need";
   if (part === "motion_isolation" && couple) return "You’ll feel each other move more than you’d like";

@@ -166,7 +166,10 @@ export function matchSuite(start: Start): void {
       const lost = ({ most, points }: { most: number; points: number }) => most - points;
       const [best] = [...results[0]!.parts].sort((one, other) => lost(other) - lost(one));
       const { part, points, most } = best!;
-      expect(picks[0]!.beds[0]!.weakest).toEqual(lost(best!) < 1 ? null : { part, points, most });
+      const { weakest } = picks[0]!.beds[0]!;
+      expect(weakest).toEqual(results[0]!.weakest);
+      expect(weakest).toMatchObject({ part, points, most });
+      expect(weakest!.how === null).toBe(part !== "firmness");
     });
 
     test("a compromise on firmness is no reason for a bed", async () => {

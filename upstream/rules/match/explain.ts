@@ -49,6 +49,7 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
       deductions: deductionsOf(scored, profile, rules),
       sleepers: own.length === 1 ? [] : own,
       risk: riskOf(model, rules),
+      weakest: weakestPart(scored, rules),
       why: whyOf(scored, rules),
       changes: changes(scored),
       levels: others.map((other) => ({
@@ -79,7 +80,7 @@ export function describePick(
       score: bed.score / 10,
       band: bandOf(wholeScore(bed), rules),
       risk: riskOf(bed.model, rules)?.level ?? null,
-      weakest: weakestPart(bed),
+      weakest: weakestPart(bed, rules),
       price_cents: priceCents(bed.model, size),
     })),
   };

@@ -13,13 +13,15 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
       ...facts,
       level: "unknown",
       because: "We haven’t found a trial period for it. Ask the seller before you buy.",
+      hard: null,
     };
 
   const short = (usable ?? trial) < rules.highBelowNights;
   const noMoneyBack = kind === "exchange" || kind === "store-credit";
   const easy = usable !== null && usable >= rules.lowFromNights && fee === 0 && kind === "refund";
   const level = short || noMoneyBack ? "high" : easy ? "low" : "medium";
-  return { ...facts, level, because: `${nightsText(policies)}. ${returnText(policies)}.` };
+  const hard = noMoneyBack ? returnText(policies) : short ? nightsText(policies) : null;
+  return { ...facts, level, because: `${nightsText(policies)}. ${returnText(policies)}.`, hard };
 }
 
 type Policies = MatchModel["policies"];

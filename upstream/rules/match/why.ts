@@ -12,7 +12,7 @@ const reasonsShown = 3;
 
 /** The parts that lift a bed most above one that earns half of everything, the greatest first; never the weakest. */
 export function strongestParts(scored: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] {
-  const weakest = weakestPart(scored)?.part;
+  const weakest = weakestPart(scored, rules)?.part;
   return scored.parts
     .filter(({ part, known, most, points }) => known && most > 0 && points >= most * goodShare(part))
     .filter(({ part }) => part !== weakest && isForEach(part, scored.sleepers))
@@ -31,10 +31,11 @@ function isForEach(part: MatchPart, sleepers: readonly SleeperScore[]): boolean 
 const lift = ({ points, most }: ScoredPart) => points - most / 2;
 
 /** The part that loses the most points, in points; null when none loses a full one. */
-export function weakestPart({ parts }: Pick<ScoredModel<MatchModel>, "parts">): WeakestPart | null {
-  const [first] = [...parts].sort((left, right) => right.most - right.points - (left.most - left.points));
+export function weakestPart(scored: ScoredModel<MatchModel>, rules: Ruleset): WeakestPart | null {
+  const [first] = [...scored.parts].sort((left, right) => right.most - right.points - (left.most - left.points));
   if (first === undefined || first.most - first.points < 10) return null;
-  return { part: first.part, points: first.points / 10, most: first.most / 10 };
+  const { part, points, most } = first;
+  return { part, points: points / 10, most: most / 10, how: part === "firmness" ? firmnessFit(scored, rules) : null };
 }
 
 /** Why this bed, in up to three sentences: what it means for the sleeper, then the figure. */
@@ -105,6 +106,16 @@ const aimsOf = (views: readonly SleeperView[], { firmness }: MatchModel, rules: 
     return [{ who: key === "you" ? "you" : "your partner", off: value - target }];
   });
 
+/** "It’s rather firm for you and a little soft for your partner"; null where nobody's firmness is known. */
+function firmnessFit({ model, sleepers }: ScoredModel<MatchModel>, rules: Ruleset): string | null {
+  const aims = aimsOf(
+    sleepers.map(({ view }) => view),
+    model,
+    rules,
+  );
+  return aims.length === 0 ? null : fitInWords(aims, rules);
+}
+
 /** Whether it suits one of them, and is at most a little off for the other: a compromise is no reason for a bed. */
 function isRightFirmness({ model, sleepers }: ScoredModel<MatchModel>, rules: Ruleset): boolean {
   const views = sleepers.map(({ view }) => view);
@@ -134,7 +145,10 @@ function firmnessReason(views: readonly SleeperView[], model: MatchModel, rules:
 function fitInWords(aims: readonly Aim[], { fit }: Ruleset): string {
   const judged = aims.map(({ who, off }) => ({
     who,
-    how: Math.abs(off) <= fit.fullWithin ? "the right firmness" : `a little ${off < 0 ? "soft" : "firm"}`,
+    how:
+      Math.abs(off) <= fit.fullWithin
+        ? "the right firmness"
+        : `${Math.abs(off) <= 2 * fit.fullWithin ? "a little" : "too"} ${off < 0 ? "soft" : "firm"}`,
   }));
   const [first, second] = judged;
   if (first === undefined) return "Its firmness suits most people";

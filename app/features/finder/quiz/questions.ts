@@ -43,6 +43,7 @@ const words: Record<StepName, Words> = {
   },
   size: {
     title: () => "Which size do you need?",
+    hint: "You can leave the adjustable base open.",
     why: "We leave out beds that aren’t made in your size and show you the price for it. An adjustable base bends, and not every mattress can bend with it.",
     missing: `Select a size${orDontKnow}`,
   },
@@ -87,12 +88,13 @@ const words: Record<StepName, Words> = {
   },
   preference: {
     title: (who) => `How ${who.do} ${who.name} like a bed to feel?`,
+    hint: "The firmness is enough. The feel is optional.",
     why: "What you like counts for 40% of the firmness we look for, and what fits your position and weight counts for 60%. We show you both with your results.",
     missing: `Select a firmness${orDontKnow}`,
   },
   partner: {
     title: () => "What about your partner?",
-    hint: "Anything you skip counts as “Don't know”.",
+    hint: "Seven short questions. Only the first needs an answer: anything you skip counts as “Don't know”.",
     why: "We score each bed for your partner too. If one of you wakes when the other moves, we look for a bed where you’ll hardly feel each other move.",
     missing: `Select your partner's position${orDontKnow}`,
   },

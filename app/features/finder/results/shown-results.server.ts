@@ -78,13 +78,17 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
       flags: result.deductions.map(({ because }) => because),
       reasons: result.why.slice(0, reasonsShown),
-      drawback: drawbackOf(greatestLoss(result.parts), answers),
-      hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? (result.risk?.because ?? null) : null,
+      drawback: drawbackOf(result.weakest ?? greatestLoss(result.parts), answers),
+      hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? hardWords(result.risk) : null,
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
     })),
   };
 }
+
+/** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
+const hardWords = (risk: MatchResult["risk"]) =>
+  risk === null ? null : risk.hard === null ? risk.because : `${risk.hard}.`;
 
 type Bed = Omit<MatchPick["beds"][number], "weakest"> & Pick<MatchPick, "size"> & { deal?: RunningDeal | null };
 

@@ -74,7 +74,7 @@ test("three beds found by search, only their differences, shared by the address"
   await inputOf(page, /^Replace the Saatva/).fill("casper");
   await inputOf(page, /^Replace the Saatva/).press("Enter");
   await page
-    .getByRole("link", { name: /^Use this one: Casper/ })
+    .getByRole("link", { name: /^Use this one Casper/ })
     .first()
     .click();
   await expect.poll(() => heads(page)).toHaveLength(3);

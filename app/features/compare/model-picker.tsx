@@ -35,7 +35,7 @@ function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comp
       ) : (
         <Link className="button button--secondary button--small" to={compareHref(withModel(comparison, result.slug))}>
           {comparison.replacing === null ? "Add" : "Use this one"}
-          <span className="visually-hidden">{`${comparison.replacing === null ? "" : ":"} ${name}`}</span>
+          <span className="visually-hidden"> {name}</span>
         </Link>
       )}
     </li>

@@ -11,7 +11,7 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
-import { matchFilters } from "~/features/finder/results/match-filters";
+import { matchFilters, totalOf } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
 import Results, { Background } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
@@ -88,6 +88,7 @@ export default function ResultsPage() {
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
   const at = { ...answers, ...query };
+  const total = totalOf(match);
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null && match.facets.length > 0) {
     return <FilterPage {...matchFilters(match, at)} way={crumbs.slice(0, 2)} />;
@@ -109,7 +110,8 @@ export default function ResultsPage() {
               <p>Below are all your matches.</p>
             </RefusedAddress>
             <p className="cluster finder-jumps">
-              <a href="#answers">Change your answers</a> <a href="#save">Save these results</a>
+              <a href="#answers">Change your answers</a>{" "}
+              {total === 0 ? null : <a href="#save">Save these results</a>}
             </p>
             {next === null ? null : (
               <p>
@@ -129,22 +131,24 @@ export default function ResultsPage() {
               </h2>
               <AnswerList answers={answers} all />
               <p className="small">
-                Every bed on this site now shows how well it fits you.{" "}
+                The pages of beds, comparisons and stores now show how well each bed fits you.{" "}
                 <Link to={paths.quizForget}>Forget my answers</Link>
               </p>
             </section>
-            <section className="stack" aria-labelledby="save-title" id="save">
-              <h2 className="text-xl" id="save-title">
-                Save these results
-              </h2>
-              <SaveForm
-                answers={answers}
-                action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
-                signedIn={user?.is_authenticated === true}
-                analyticsId={site.analyticsId}
-                form={form}
-              />
-            </section>
+            {total === 0 ? null : (
+              <section className="stack" aria-labelledby="save-title" id="save">
+                <h2 className="text-xl" id="save-title">
+                  Save these results
+                </h2>
+                <SaveForm
+                  answers={answers}
+                  action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
+                  signedIn={user?.is_authenticated === true}
+                  analyticsId={site.analyticsId}
+                  form={form}
+                />
+              </section>
+            )}
           </aside>
         }
       />

@@ -110,8 +110,7 @@ export default function ResultsPage() {
               <p>Below are all your matches.</p>
             </RefusedAddress>
             <p className="cluster finder-jumps">
-              <a href="#answers">Change your answers</a>{" "}
-              {total === 0 ? null : <a href="#save">Save these results</a>}
+              <a href="#answers">Change your answers</a> {total === 0 ? null : <a href="#save">Save these results</a>}
             </p>
             {next === null ? null : (
               <p>

@@ -56,6 +56,7 @@ describe("Tokens of a query", () => {
         tokensOf("queen in Boise").filter(({ word }) => word !== "in"),
       ),
     ).toBe("");
+    expect(queryWithout("firm but not foam", tokensOf("firm but not foam").slice(3))).toBe("firm");
     expect(queryWithout("Boise or Casper", tokensOf("Boise or Casper").slice(0, 1))).toBe("Casper");
     const query = "casper - queen, under $1,000";
     const tokens = tokensOf(query);
@@ -129,6 +130,13 @@ describe("A query is read", () => {
     const { parts, otherPlaces } = readQuery("hybrid near boise id or near casper wy", reader);
     expect(parts.map(({ label }) => label)).toEqual(["hybrid", "near Boise, ID"]);
     expect(otherPlaces.map(({ label }) => label)).toEqual(["near Casper, WY"]);
+    const many = readQuery("boise or texas or casper wy", reader);
+    expect([...many.parts, ...many.otherPlaces].map(({ label }) => label).sort()).toEqual([
+      "in Texas",
+      "near Boise, ID",
+      "near Casper, WY",
+    ]);
+    expect(many.rest).toEqual([]);
     const bare = readQuery("near casper wy or boise", reader);
     expect([bare.parts, bare.otherPlaces].map((places) => places.map(({ label }) => label))).toEqual([
       ["near Casper, WY"],

@@ -22,8 +22,6 @@ export interface Interpretation extends ReadQuery {
 
 /** A city that is not introduced by "in" has to be one that many live in: words of all kinds are names of villages. */
 const leastZips = 3;
-/** New York is the city; Indiana, PA, is not meant by "Indiana". */
-const leastZipsBesideState = 20;
 
 /** Reads a query over what the process holds; words are corrected only when nothing is known by them as typed. */
 export function interpretQuery(query: string, { index, vocabulary }: Searcher, { places }: StoreGuide): Interpretation {
@@ -31,7 +29,7 @@ export function interpretQuery(query: string, { index, vocabulary }: Searcher, {
     vocabulary,
     isName: (word) => word !== "" && index.knows(word),
     placeCalled: (text, sure) => exactPlace(places, text, sure ? 1 : leastZips),
-    stateCalled: (text) => (exactPlace(places, text, leastZipsBesideState) === null ? stateCalled(text) : null),
+    stateCalled: (text) => stateCalled(places, text),
   };
   const read = readQuery(query, reader);
   const named = withNames(read, index);

@@ -74,9 +74,13 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     else addPart(parts, part);
     at += part.tokens.length;
   }
-  const bare = barePlace(rest, by);
-  if (bare !== null) addPlace(parts, otherPlaces, bare);
-  return { query, parts, otherPlaces, rest: rest.filter((token) => bare?.tokens.includes(token) !== true) };
+  let left: readonly Token[] = rest;
+  for (let bare = barePlace(left, by); bare !== null; bare = barePlace(left, by)) {
+    const { tokens: said } = bare;
+    addPlace(parts, otherPlaces, bare);
+    left = left.filter((token) => !said.includes(token));
+  }
+  return { query, parts, otherPlaces, rest: left };
 }
 
 /** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */

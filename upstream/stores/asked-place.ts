@@ -48,7 +48,7 @@ export function readAskedPlace(
     return { ...found, place: remembered };
   }
   const { place, alternatives } = findPlace(guide.places, typed);
-  const state = place === null ? stateCalled(typed) : null;
+  const state = place === null ? stateCalled(guide.places, typed) : null;
   const towns = state === null ? [] : townsWithStores(guide, state);
   return { ...found, place, state, alternatives: towns.length > 0 ? towns : toPlaceChoices(alternatives, guide) };
 }

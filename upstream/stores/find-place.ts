@@ -20,10 +20,14 @@ const stateOf = new Map(
   ]),
 );
 
-/** The state whose name in full it is: "Texas", "new mexico". */
-export function stateCalled(text: string): string | null {
-  const key = placeWords(text).join("");
-  return key.length < 3 ? null : (stateNames.get(stateOf.get(key) ?? "") ?? null);
+/** New York is the city; Wyoming, MI, is not meant by "Wyoming". */
+const leastZipsBesideState = 20;
+
+/** The state whose name in full it is, unless a large city is called so too: "Texas", "new mexico". */
+export function stateCalled(places: PlaceIndex, text: string): string | null {
+  const key = placeWords(text.slice(0, longest)).join("");
+  const state = key.length < 3 ? undefined : stateNames.get(stateOf.get(key) ?? "");
+  return state === undefined || exactPlace(places, text, leastZipsBesideState) !== null ? null : state;
 }
 
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
@@ -37,7 +41,8 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
   const city = cityInState(places, words) ?? cityInState(places, town);
   if (city !== null) return { place: toPlace(city), alternatives: [] };
-  return findCity(places, words.join("")) ?? { place: null, alternatives: cityLike(places, words).slice(0, most) };
+  const found = stateCalled(places, typed) === null ? findCity(places, words.join("")) : null;
+  return found ?? { place: null, alternatives: cityLike(places, words).slice(0, most) };
 }
 
 const country = /[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;

@@ -33,7 +33,7 @@ export function dealEntry(deal: DealSummary, today: string, { ofBed = false } = 
     timing: timingOf(deal, today),
     checked: longDay(deal.last_checked_on, today),
     ...dealPrice(deal),
-    saving: deal.percent_off === null ? null : `${deal.percent_off}% less`,
+    saving: savingText(deal),
     code: state === "ended" ? null : code,
     bed: example === null ? null : bedOf(example.model),
   };
@@ -64,6 +64,10 @@ export function dealPrice({ state, code, code_percent, example }: Priced) {
     arithmetic: coded ? `${formatMoney(now_cents)} less ${code_percent}%` : null,
   };
 }
+
+/** What a code takes off is no more than its seller states, however far below the usual price the bed is. */
+const savingText = ({ kind, percent_off: percent }: DealSummary) =>
+  percent === null ? null : kind === "code" ? `${percent}% off with the code` : `${percent}% less`;
 
 /** Gifts leave a price as it is, and it may have risen. */
 function usualText(cents: number | null, usual: number | null): string | null {

@@ -70,6 +70,8 @@ export function storePlaceTests(world: StoreWorld): void {
       expect(label).toMatch(/, NM$/);
       expect(store_count).toBeGreaterThan(0);
     }
+    expect(await find({ place: "Wyoming" })).toMatchObject({ place: null, state: "Wyoming" });
+    expect(await find({ place: "Wyoming, MI" })).toMatchObject({ place: { label: "Wyoming, MI" }, state: null });
     expect(await find({ place: "New York" })).toMatchObject({ place: { label: "New York, NY" }, state: null });
   });
 

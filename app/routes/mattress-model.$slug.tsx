@@ -61,7 +61,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [detail, history, found] = await Promise.all([
     api.catalogue.model(slug, size),
     api.optional(api.mattresses.prices(slug, size), null),
-    api.optional(api.stores.floorBrands({ models: slug, place }), null),
+    // Near the place that the visit remembers the model itself says how many stores have it.
+    place === null ? null : api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
   const floors = found && { place: found.place, radius: found.radius, models: found.models };
   return { ...detail, own: ownMatch(detail.your_match), history, floors };

@@ -4,7 +4,7 @@ import { cardIn } from "../catalogue/cards";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/explain";
-import { overBudgetCents } from "../rules/match/hard-filters";
+import { withinBudget } from "../rules/match/hard-filters";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { wholeScore } from "../rules/match/rank";
@@ -57,8 +57,7 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
 
 function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: Ruleset): Scored | null {
   const profile = profileOf(answers);
-  const affordable = models.filter((model) => overBudgetCents(model, profile) === 0);
-  return scoreModels(profile, affordable, rules, nowhere).ranked[0] ?? null;
+  return scoreModels(profile, withinBudget(models, profile), rules, nowhere).ranked[0] ?? null;
 }
 
 function verdictOf(

@@ -5,7 +5,7 @@ import { cardIn } from "../catalogue/cards";
 import type { SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/explain";
-import { overBudgetCents } from "../rules/match/hard-filters";
+import { withinBudget } from "../rules/match/hard-filters";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { foldLines, wholeScore } from "../rules/match/rank";
@@ -27,9 +27,7 @@ export function typicalPick(
 ): { bed: SnapshotModel; pick: TypicalPick } | null {
   const answers = { ...given, size };
   const profile = profileOf(answers);
-  // The tenth more than a budget that results show is for whoever has asked for it.
-  const affordable = models.filter((model) => overBudgetCents(model, profile) === 0);
-  const { ranked } = scoreModels(profile, affordable, currentRuleset, nowhere);
+  const { ranked } = scoreModels(profile, withinBudget(models, profile), currentRuleset, nowhere);
   const best = foldLines(ranked).find(({ best: { model } }) => mayTake(model))?.best;
   if (best === undefined) return null;
   return {

@@ -3,7 +3,7 @@ import type { PlaceChoice, SearchedPlace } from "../../app/contracts/stores";
 import { defaultRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
 import type { Query } from "../http/query";
 import { type Errors, unknownValue } from "../listing/choices";
-import { findPlace, placeOfCoordinates, stateCalled } from "./find-place";
+import { findPlace, placeOfCoordinates } from "./find-place";
 import { toPlaceChoices, townsWithStores } from "./place-choices";
 import { placeKey } from "./place-words";
 import type { StoreGuide } from "./store-guide";
@@ -47,8 +47,7 @@ export function readAskedPlace(
   if (remembered?.kind === "coordinates" && placeKey(typed) === placeKey(remembered.label)) {
     return { ...found, place: remembered };
   }
-  const { place, alternatives } = findPlace(guide.places, typed);
-  const state = place === null ? stateCalled(guide.places, typed) : null;
+  const { place, state, alternatives } = findPlace(guide.places, typed);
   const towns = state === null ? [] : townsWithStores(guide, state);
   return { ...found, place, state, alternatives: towns.length > 0 ? towns : toPlaceChoices(alternatives, guide) };
 }

@@ -6,6 +6,8 @@ import { stateNames } from "./state-names";
 
 export interface PlaceAnswer {
   place: SearchedPlace | null;
+  /** What was typed is the name of a state, which has no middle to search around. */
+  state: string | null;
   /** Other cities of the name, or cities with a name like it when there is none. */
   alternatives: readonly City[];
 }
@@ -36,13 +38,14 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const zip = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/.exec(typed)?.[1] ?? /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
   if (zip !== undefined) return findZip(places, zip);
   const words = placeWords(typed.replace(country, ""));
-  if (words.length === 0) return { place: null, alternatives: [] };
+  if (words.length === 0) return { place: null, state: null, alternatives: [] };
   // Of an address the town comes last.
   const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
   const city = cityInState(places, words) ?? cityInState(places, town);
-  if (city !== null) return { place: toPlace(city), alternatives: [] };
-  const found = stateCalled(places, typed) === null ? findCity(places, words.join("")) : null;
-  return found ?? { place: null, alternatives: cityLike(places, words).slice(0, most) };
+  if (city !== null) return { place: toPlace(city), state: null, alternatives: [] };
+  const state = stateCalled(places, typed);
+  const found = state === null ? findCity(places, words.join("")) : null;
+  return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
 }
 
 const country = /[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
@@ -74,15 +77,20 @@ function cityInState(places: PlaceIndex, words: readonly string[]): City | null 
 
 function findZip(places: PlaceIndex, zip: string): PlaceAnswer {
   const found = zip.length === 5 ? places.zip(zip) : null;
-  if (found === null) return { place: null, alternatives: places.zipsLike(zip.slice(0, 3)).slice(0, most) };
+  if (found === null)
+    return { place: null, state: null, alternatives: places.zipsLike(zip.slice(0, 3)).slice(0, most) };
   const { city, latitude, longitude } = found;
-  return { place: { kind: "zip", label: `${zip} (${cityLabel(city)})`, latitude, longitude }, alternatives: [] };
+  return {
+    place: { kind: "zip", label: `${zip} (${cityLabel(city)})`, latitude, longitude },
+    state: null,
+    alternatives: [],
+  };
 }
 
 function findCity(places: PlaceIndex, key: string): PlaceAnswer | null {
   const [name, state] = nicknames.get(key) ?? [key, null];
   const [first, ...others] = places.named(placeKey(name)).filter((city) => state === null || city.state === state);
-  return first === undefined ? null : { place: toPlace(first), alternatives: others.slice(0, most) };
+  return first === undefined ? null : { place: toPlace(first), state: null, alternatives: others.slice(0, most) };
 }
 
 function cityLike(places: PlaceIndex, words: readonly string[]): readonly City[] {

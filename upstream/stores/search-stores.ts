@@ -73,9 +73,11 @@ export function searchStores(
   const within = reachable.filter(({ miles }) => miles <= radius);
   // One that is chosen can be dropped where it has no store, too.
   const chosen = stores.stores.filter(({ retailer }) => choice.chosen.retailer?.includes(retailer.slug));
-  const chosenBrands = stores.stores
-    .flatMap(({ brands }) => brands)
-    .filter(({ slug }) => choice.chosen.brand?.includes(slug));
+  const { brand: wanted = [] } = choice.chosen;
+  const chosenBrands =
+    wanted.length === 0
+      ? []
+      : stores.stores.flatMap(({ brands }) => brands.filter(({ slug }) => wanted.includes(slug)));
   const definition = storeList(
     namedValues([...within.flatMap(({ store }) => store.brands), ...chosenBrands]),
     clocks,

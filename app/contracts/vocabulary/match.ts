@@ -74,3 +74,6 @@ export const matchSortLabels = {
   },
   brand: { label: "Brand", phrase: "by brand", rule: "Brands from A to Z, each brand's best match first." },
 } as const;
+
+/** Whether a part loses so much of what it could give that a bed is not recommended without saying so. */
+export const losesMuch = ({ points, most }: { points: number; most: number }) => points <= most * 0.7;

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
 import { firmnessText, setText } from "~/mattress/firmness";
+import ProsAndCons, { type ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
@@ -9,11 +10,10 @@ import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
-import type { OwnMatch } from "./own-match.server";
 
 interface ModelHeaderProps {
   page: ModelPage;
-  own: OwnMatch | null;
+  own: ProsAndConsProps | null;
 }
 
 /** What the bed is and whom it suits, the visitor first; what it costs stands beside it. */
@@ -28,7 +28,12 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
       <div className="columns model-head">
         <ModelPicture model={model} frame="model-head__picture" alt={pictureText(model)} eager />
         <div className="stack stack--tight suits">
-          {own === null ? null : <ForYou {...own} />}
+          {own === null ? null : (
+            <>
+              <p className="suits__whom">For you</p>
+              <ProsAndCons {...own} />
+            </>
+          )}
           {suits === null ? (
             model.summary === "" ? null : (
               <p className="lead">{model.summary}</p>
@@ -57,25 +62,5 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
         </Fact>
       </dl>
     </div>
-  );
-}
-
-function ForYou({ reasons, drawbacks }: OwnMatch) {
-  return (
-    <>
-      <p className="suits__whom">For you</p>
-      <ul className="stack stack--close">
-        {reasons.map((reason) => (
-          <li key={reason} className="speaks-for">
-            {reason}
-          </li>
-        ))}
-        {drawbacks.map((drawback) => (
-          <li key={drawback} className="speaks-against">
-            {drawback}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

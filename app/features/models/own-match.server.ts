@@ -1,26 +1,17 @@
 import type { YourMatch } from "~/contracts/match";
 import { isHardToReturn } from "~/mattress/match/band-words";
-import { drawbackOf } from "~/mattress/match/drawback";
-
-/** What speaks for a bed and against it for the visitor who has answered the quiz. */
-export interface OwnMatch {
-  /** Sentences. */
-  reasons: string[];
-  drawbacks: string[];
-}
+import type { ProsAndConsProps } from "~/mattress/match/pros-and-cons";
+import { drawbacksOf } from "~/mattress/match/drawback";
 
 const reasonsShown = 2;
 
 /** Null where nothing was answered, or the answers leave the bed out. */
-export function ownMatch(match: YourMatch | null): OwnMatch | null {
+export function ownMatch(match: YourMatch | null): ProsAndConsProps | null {
   if (match === null || match.left_out !== null) return null;
-  const drawback = drawbackOf(match.weakest, match.answers);
-  const hard = isHardToReturn(match.band, match.risk) && match.risk_hard !== null;
+  const { weakest, band, risk, risk_hard: hard } = match;
+  const hardToReturn = isHardToReturn(band, risk) && hard !== null ? `${hard}.` : null;
   return {
     reasons: match.why.slice(0, reasonsShown),
-    drawbacks: [
-      ...(drawback === null ? [] : [drawback]),
-      ...(hard ? [`It’s hard to return. ${match.risk_hard}.`] : []),
-    ],
+    drawbacks: drawbacksOf({ weakest, hardToReturn }, match.answers),
   };
 }

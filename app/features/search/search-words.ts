@@ -1,6 +1,6 @@
 import type { QueryPart, SearchAnswer, SearchKind, UnderstoodQuery } from "~/contracts/search";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
-import { formatCount, formatNumber, withArticle } from "~/ui/format";
+import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
 
@@ -80,10 +80,7 @@ export const leftOut = (parts: readonly QueryPart[]) => [
 ];
 
 /** "“for back pain”, “for couples” or “near Denver, CO”" */
-export function quotedList(labels: readonly string[]): string {
-  const [last = "", ...before] = labels.map(quoted).reverse();
-  return before.length === 0 ? last : `${before.reverse().join(", ")} or ${last}`;
-}
+export const quotedList = (labels: readonly string[]) => listed(labels.map(quoted), "or");
 
 /** The quiz takes all but the name of a town: it asks for a ZIP code. */
 export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "quiz">) =>

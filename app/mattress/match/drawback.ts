@@ -1,4 +1,5 @@
 import type { MatchPart, PartPoints, WeakestPart } from "~/contracts/match";
+import { losesMuch } from "~/contracts/vocabulary/match";
 import { countedParts, partName, pointsText } from "./match-points";
 
 /** What it means for a sleeper that a part falls short. */
@@ -56,9 +57,21 @@ function temperature(said: Said, couple: boolean): string {
   return cold ? "It sleeps cooler than you’d like" : meanings.cooling;
 }
 
-/** Of the points of a part. Less says little beside a score. */
-const muchLost = 0.3;
+interface Against {
+  weakest: WeakestPart | null;
+  /** What makes it so, in sentences; null where it is not. */
+  hardToReturn: string | null;
+}
+
+/** All that speaks against a bed, a sentence each. */
+export function drawbacksOf({ weakest, hardToReturn }: Against, said: Said): string[] {
+  const drawback = drawbackOf(weakest, said);
+  return [
+    ...(drawback === null ? [] : [drawback]),
+    ...(hardToReturn === null ? [] : [`It’s hard to return. ${hardToReturn}`]),
+  ];
+}
 
 /** Said of a bed that is named as a pick: a sentence, where much of what a part could give is missing. */
 export const pickDrawback = (loss: WeakestPart | null, said: Said): string | null =>
-  loss === null || loss.points > loss.most * (1 - muchLost) ? null : `${drawback(loss, said)}.`;
+  loss === null || !losesMuch(loss) ? null : `${drawback(loss, said)}.`;

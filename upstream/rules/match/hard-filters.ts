@@ -81,3 +81,7 @@ export function overBudgetCents(model: MatchModel, { budgetCents, size }: MatchP
   const price = priceCents(model, size);
   return budgetCents === null || price === null ? 0 : Math.max(0, price - budgetCents);
 }
+
+/** Those that are not over the budget by anything: the tenth more that results show is for whoever has asked for it. */
+export const withinBudget = <Model extends MatchModel>(models: readonly Model[], profile: MatchProfile): Model[] =>
+  models.filter((model) => overBudgetCents(model, profile) === 0);

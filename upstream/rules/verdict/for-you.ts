@@ -1,5 +1,6 @@
 import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
+import { losesMuch } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
 import { scoreOf } from "../match/score-sleeper";
@@ -53,13 +54,10 @@ interface Fitting {
   match: ComparedMatch;
 }
 
-/** Of the points that a part could give. Less of it missing says little. */
-const muchLost = 0.3;
-
 /** " Its weak spot for you is pressure relief, where the Restonic does better." Empty where it has none. */
 function weakSpot({ bed, match }: Fitting, others: readonly Fitting[]): string {
   const { weakest } = match;
-  if (weakest === null || weakest.part === "owners" || weakest.points > weakest.most * (1 - muchLost)) return "";
+  if (weakest === null || weakest.part === "owners" || !losesMuch(weakest)) return "";
   const spot = ` Its weak spot for you is ${partWords[weakest.part]}`;
   if (weakest.part === "firmness" || weakest.part === "feel") return `${spot}.`;
   const { part } = weakest;

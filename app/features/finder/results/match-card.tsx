@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";
+import ProsAndCons from "~/mattress/match/pros-and-cons";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
@@ -53,17 +54,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         </p>
       ))}
 
-      <ul className="stack stack--close small match__reasons">
-        {match.reasons.map((reason) => (
-          <li key={reason} className="speaks-for">
-            {reason}
-          </li>
-        ))}
-        {match.drawback === null ? null : <li className="speaks-against">{match.drawback}</li>}
-        {match.hardToReturn === null ? null : (
-          <li className="speaks-against">{`It’s hard to return. ${match.hardToReturn}`}</li>
-        )}
-      </ul>
+      <ProsAndCons {...match} className="small match__reasons" />
 
       <div className="cluster match__links">
         <Link to={`${paths.model(slug)}#prices`}>

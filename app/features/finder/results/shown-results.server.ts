@@ -3,7 +3,7 @@ import type { NamedLink } from "~/contracts/mattress";
 import type { RunningDeal } from "~/contracts/mattress-listing";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
-import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
+import { drawbacksOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
@@ -44,9 +44,7 @@ export interface ShownMatch extends ShownBed {
   about: string;
   flags: string[];
   reasons: string[];
-  drawback: string | null;
-  /** What makes it so, where the band says that it is. */
-  hardToReturn: string | null;
+  drawbacks: string[];
   stores: { text: string; href: string | null };
   /** Where each point comes from; null while it is folded. */
   working: MatchResult | null;
@@ -78,8 +76,13 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
       flags: result.deductions.map(({ because }) => because),
       reasons: result.why.slice(0, reasonsShown),
-      drawback: drawbackOf(result.weakest ?? greatestLoss(result.parts), answers),
-      hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? hardWords(result.risk) : null,
+      drawbacks: drawbacksOf(
+        {
+          weakest: result.weakest ?? greatestLoss(result.parts),
+          hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? hardWords(result.risk) : null,
+        },
+        answers,
+      ),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
     })),

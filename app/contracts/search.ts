@@ -51,6 +51,7 @@ export const queryPart = z.object({
 export const understoodQuery = z.object({
   parts: list(queryPart),
   unknown: maybeList(z.string()).describe("Words that nothing is known by; the answer leaves them out."),
+  ignored: maybeList(z.string()).describe('What is not wanted and no search can leave out: "not in Denver".'),
   other_places: maybeList(
     z.object({ label: z.string().describe('As of a part: "near Boise, ID".'), query: z.string() }),
   ).describe("Places besides the one that is looked around, each with the query that looks around it."),

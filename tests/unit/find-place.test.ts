@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { findPlace } from "../../upstream/stores/find-place";
+import { findPlace, stateCalled } from "../../upstream/stores/find-place";
 import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
 import { cityLabel, PlaceIndex } from "../../upstream/stores/place-index";
 import { placeKey } from "../../upstream/stores/place-words";
@@ -61,6 +61,27 @@ describe("A place", () => {
   ])("that is not “%s” may be %s", (typed, label) => {
     expect(findPlace(places, typed).place).toBeNull();
     expect(labels(typed)[0]).toBe(label);
+  });
+
+  test.each([
+    ["Texas", "Texas"],
+    ["WA", "Washington"],
+    ["or", "Oregon"],
+    ["Washington state", "Washington"],
+    ["state of New York", "New York"],
+    ["new york", null],
+    ["N.Y.", null],
+    ["la", null],
+  ])("typed as “%s” is the state %s", (typed, state) => {
+    expect(findPlace(places, typed).state).toBe(state);
+  });
+
+  test.each([
+    ["WA", "Washington"],
+    ["or", null],
+    ["Boise", null],
+  ])("in a sentence, “%s” is the state %s", (typed, state) => {
+    expect(stateCalled(places, typed)).toBe(state);
   });
 
   test("of a common name is the largest, with the others by size, six at most", () => {

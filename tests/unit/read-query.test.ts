@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { phrasesOf, queryRewritten, queryWithout, tokensOf } from "../../upstream/search/query-tokens";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
-import { type QueryReader, readQuery } from "../../upstream/search/read-query";
+import type { QueryReader } from "../../upstream/search/read-part";
+import { readQuery } from "../../upstream/search/read-query";
 
 const link = (slug: string, name: string) => ({ slug, name });
 const vocabulary = new QueryVocabulary({
@@ -116,6 +117,12 @@ describe("A query is read", () => {
     ["hybrid, not too firm", ["type: hybrid", "firmness: not firm"]],
     ["no springs", ["type: without coils"]],
     ["not, firm", ["firmness: firm"]],
+    ["no foam or latex", ["type: not foam", "type: not latex"]],
+    ["anything but Casper", ["manufacturer: not Casper"]],
+    ["without wool", ["material: without wool"]],
+    ["doesn’t sleep hot", ["cooling: cool to sleep on"]],
+    ["boise within 8 miles", ["place: within 10 miles of Boise, ID"]],
+    ["not more than $900", ["price: for $900 or less"]],
     ["the best mattress", []],
     ["pillow top", ["pillow", "top"]],
     ["zzqq", ["zzqq"]],
@@ -124,6 +131,27 @@ describe("A query is read", () => {
     ["ベッド", ["ベッド"]],
   ])("“%s”", (query, expected) => {
     expect(read(query)).toEqual(expected);
+  });
+
+  test.each([
+    ["hybrid not in boise", ["hybrid"], "not in boise"],
+    ["not boise, hybrid", ["hybrid"], "not boise"],
+    ["not marram hybrid", ["hybrid"], "not marram"],
+    ["hybrid without fiberglass", ["hybrid"], "without fiberglass"],
+    ["not for side sleepers", [], "not for side sleepers"],
+    ["not a queen", [], "not a queen"],
+  ])("“%s” without what beds can’t be left out by", (query, labels, phrase) => {
+    const { parts, ignored, rest } = readQuery(query, reader);
+    expect([parts.map(({ label }) => label), phrasesOf(ignored, query), rest]).toEqual([labels, [phrase], []]);
+  });
+
+  test.each([
+    ["no foam or latex", ["no latex", "no foam"]],
+    ["without casper firm", ["firm", "without casper"]],
+    ["queen, anything but foam", ["anything but foam", "queen"]],
+  ])("“%s” as the same of the others when a part is taken out", (query, left) => {
+    const { parts } = readQuery(query, reader);
+    expect(parts.map(({ tokens }) => queryWithout(query, tokens))).toEqual(left);
   });
 
   test("by the first of several places; the others are said", () => {

@@ -4,7 +4,7 @@ import { shopperQueries } from "./shopper-queries";
  * Queries with what must stand first, and how they must be read; a row a line, the query before the bar. First:
  * "brand:slug" and "retailer:slug" are entries, "beds" are fitting beds, "stores:place" are stores near it,
  * "page:name" a page, "nothing" says so. Then the facets of the listing, all of them ("type=hybrid"), "sort=",
- * "by:score", "quiz:answer", "with:part", "unknown:words", "fixed:query".
+ * "by:score", "quiz:answer", "with:part", "unknown:words", "ignored:words", "fixed:query".
  */
 const table = `
 # Brands, whole, begun, joined, apart, plural, with signs, with words around
@@ -165,6 +165,23 @@ nectar vs dreamcloud | brand:nectar | page:compare
 not foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
 hybrid not too firm | beds | type=hybrid | firmness=medium,medium-firm,medium-soft,soft
 no springs | beds | type=adjustable-air,latex,memory-foam,polyfoam,polymer-grid
+no foam or latex | beds | type=adjustable-air,hybrid,innerspring,polymer-grid
+anything but foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
+I don't want memory foam queen | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polyfoam,polymer-grid | size=queen
+hybrid instead of memory foam | beds | type=hybrid
+not casper | beds | with:not Casper
+hybrid not from casper | beds | type=hybrid | with:not Casper
+without sealy firm | beds | firmness=extra-firm,firm | with:not Sealy
+latex without wool | beds | type=latex,latex-hybrid | with:without wool
+hybrid not in Denver | beds | type=hybrid | ignored:not in Denver
+not king size hybrid | beds | type=hybrid | ignored:not king
+no fiberglass queen | beds | size=queen | ignored:no fiberglass
+not too expensive queen | beds | size=queen | sort=price
+no back pain | beds | by:support | quiz:pain=low-back
+no more than $1,000 | beds | price=0-1000 | quiz:budgetRange=1000
+hybrid not over 1500 | beds | type=hybrid | price=0-1500
+20% off hybrid | beds | type=hybrid | deal=running | page:deals
+100% off | beds | deal=running | page:deals
 
 # Needs, cooling and body weight
 back pain | beds | by:support | quiz:pain=low-back
@@ -211,6 +228,11 @@ glossary | page:glossary
 
 # Places and stores
 boise | stores:Boise, ID
+Boise 10 miles | stores:Boise, ID | with:within 10 miles of Boise, ID
+Denver within 20 miles | stores:Denver, CO | with:within 25 miles of Denver, CO
+washington state | page:stores | with:in Washington
+mattress stores in WA | page:stores | with:in Washington
+denver, texas | stores:Denver, CO
 Boise, ID | stores:Boise, ID
 83702 | stores:83702
 stores near 83702 | stores:83702 | page:stores

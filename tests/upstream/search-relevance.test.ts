@@ -28,13 +28,14 @@ function firstOf({ understood, groups }: SearchAnswer): string {
 
 /** All that a row can say of an answer. */
 function saidOf({ understood, corrected }: SearchAnswer): string[] {
-  const { listing, beds, quiz = {}, pages = [], unknown = [], parts = [] } = understood ?? {};
+  const { listing, beds, quiz = {}, pages = [], unknown = [], ignored = [], parts = [] } = understood ?? {};
   return [
     ...Object.entries(listing?.query ?? {}).map(([key, value]) => `${key}=${value}`),
     ...(beds?.best_by ?? []).map((key) => `by:${key}`),
     ...Object.entries(quiz).map(([key, value]) => `quiz:${key}=${value}`),
     ...pages.map(({ page }) => `page:${page}`),
     ...unknown.map((words) => `unknown:${words}`),
+    ...ignored.map((words) => `ignored:${words}`),
     ...parts.map(({ label }) => `with:${label.replace(/^with /, "")}`),
     ...(corrected === null ? [] : [`fixed:${corrected}`]),
   ];

@@ -1,4 +1,5 @@
 import { ageBandLabels } from "../../app/contracts/vocabulary/quiz";
+import { onSale } from "./bed-terms";
 import type { Meaning } from "./term";
 import type { Token } from "./query-tokens";
 
@@ -16,9 +17,9 @@ const [thinnest, thickest] = [4, 20];
 /** The last year of each band of ages. */
 const lastYears = [17, 34, 49, 64, 120];
 
-/** Reads a body weight, an age or the height of a mattress that begins with the token at `at`. */
+/** Reads a body weight, an age, the height of a mattress or a discount that begins with the token at `at`. */
 export const askedFigure = (tokens: readonly Token[], at: number, query: string): AskedFigure | null =>
-  weightAt(tokens, at) ?? ageAt(tokens, at) ?? heightAt(tokens, at, query);
+  weightAt(tokens, at) ?? ageAt(tokens, at) ?? heightAt(tokens, at, query) ?? percentOffAt(tokens, at, query);
 
 /** "over 230 lb", "250 lbs", "280lb": the band of body weight that it lies in. */
 function weightAt(tokens: readonly Token[], at: number): AskedFigure | null {
@@ -58,4 +59,11 @@ function heightAt(tokens: readonly Token[], at: number, query: string): AskedFig
   if (!sign && !inchWords.has(tokens[at + 1]?.word ?? "")) return null;
   const meaning: Meaning = { kind: "height", label: `${figure.amount}″ high`, values: [String(figure.amount)] };
   return { meaning, length: sign ? 1 : 2 };
+}
+
+/** "20% off": a deal, whatever it takes off. */
+function percentOffAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
+  const figure = tokens[at];
+  if (figure?.amount == null || figure.money || !/^\s?%/.test(query.slice(figure.end))) return null;
+  return tokens[at + 1]?.word === "off" ? { meaning: onSale, length: 2 } : null;
 }

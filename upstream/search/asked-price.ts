@@ -1,4 +1,4 @@
-import type { Token } from "./query-tokens";
+import { phraseAt, type Token } from "./query-tokens";
 
 /** A price that a query asks for, as a value of the facet of prices, and how many tokens say it. */
 export interface AskedPrice {
@@ -10,6 +10,8 @@ export interface AskedPrice {
 const most = [
   "no more than",
   "not more than",
+  "not over",
+  "not above",
   "up to",
   "at most",
   "max",
@@ -20,7 +22,19 @@ const most = [
   "budget",
 ];
 const less = ["less than", "lower than", "cheaper than", "under", "below"];
-const least = ["more than", "at least", "starting at", "over", "above", "min", "minimum"];
+const least = [
+  "no less than",
+  "not less than",
+  "not under",
+  "not below",
+  "more than",
+  "at least",
+  "starting at",
+  "over",
+  "above",
+  "min",
+  "minimum",
+];
 const about = ["about", "around", "roughly", "approximately"];
 /** Said after an amount. */
 const orLess = ["or less", "or under", "or below", "and under", "and below", "max", "maximum", "budget", "tops"];
@@ -48,15 +62,6 @@ export function askedPrice(tokens: readonly Token[], at: number, query: string):
 }
 
 const aroundValue = (amount: number) => `${Math.round(amount * 0.8)}-${Math.round(amount * 1.2)}`;
-
-/** How many tokens say one of the phrases there; 0: none. */
-function phraseAt(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  for (const phrase of phrases) {
-    const words = phrase.split(" ");
-    if (words.every((word, index) => tokens[at + index]?.word === word)) return words.length;
-  }
-  return 0;
-}
 
 /** Whether a figure can be a price: it has a currency sign, or it is large enough and counts nothing else. */
 function isPrice(tokens: readonly Token[], at: number, smallest = smallestPlain): boolean {

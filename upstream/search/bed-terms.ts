@@ -88,6 +88,7 @@ const materials: readonly Term[] = [
   material("continuous-coils", "with continuous coils", "continuous coil"),
 ];
 
+export const onSale = { kind: "deal", label: "on sale", values: ["running"], page: "deals" } as const;
 const over230 = { kind: "weight", values: ["over-230"], quiz: { weight: "over-230" } } as const;
 const facets: readonly Term[] = [
   {
@@ -119,7 +120,7 @@ const facets: readonly Term[] = [
     kind: "certificate",
     label: "a low-emission certificate",
     values: ["greenguard-gold", "certipur-us"],
-    said: "non toxic, nontoxic, chemical free, toxin free, low voc, off gassing, off gas, offgassing",
+    said: "non toxic, nontoxic, chemical free, toxin free, low voc, off gassing, off gas, offgassing, no off gassing, no chemicals, no toxins",
   },
   { kind: "certificate", label: "CertiPUR-US", values: ["certipur-us"], said: "certipur, certi pur" },
   { kind: "certificate", label: "GREENGUARD Gold", values: ["greenguard-gold"], said: "greenguard, green guard" },
@@ -137,10 +138,7 @@ const facets: readonly Term[] = [
     said: "365 night trial, 365 day trial, 365 night, 365 day, 1 year trial, one year trial, year trial, year long trial",
   },
   {
-    kind: "deal",
-    label: "on sale",
-    values: ["running"],
-    page: "deals",
+    ...onSale,
     said:
       "deal, on sale, sale, for sale, discount, discounted, coupon, promo, promo code, promotion, coupon code, " +
       "discount code, special, special offer, offer, clearance, black friday, cyber monday, memorial day, " +

@@ -16,6 +16,8 @@ import { nearFirst, type StoresNear } from "./stores-near";
 export interface AskedBeds {
   /** Values of the facets of the listing of mattresses, and of `material` and `height`. */
   chosen: Chosen;
+  /** Materials, and slugs of brands, that no bed may have. */
+  unwanted: ReadonlySet<string>;
   /** Slugs of the models that were named, the best match first; null: none was. */
   named: readonly string[] | null;
   /** Scores of the construction that matter most. */
@@ -49,9 +51,13 @@ const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null 
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
-  const models = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  const models =
+    unwanted.size === 0
+      ? all
+      : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
   const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet, heightFacet];
   return passing(listedModels(models, size, today), itself, facets, chosen);
 }

@@ -46,6 +46,15 @@ function amountOf(text: string): number | null {
   return Math.min(999_999, Math.ceil(amount));
 }
 
+/** How many tokens say one of the phrases there; 0: none. */
+export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
+  for (const phrase of phrases) {
+    const words = phrase.split(" ");
+    if (words.every((word, index) => tokens[at + index]?.word === word)) return words.length;
+  }
+  return 0;
+}
+
 /** The query without some of its tokens, and without blanks that are left over. */
 export function queryWithout(query: string, tokens: readonly Token[]): string {
   let left = "";

@@ -5,7 +5,7 @@ import type { SortKey } from "../listing/sort";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import type { StoreGuide } from "../stores/store-guide";
 import type { FoundStore } from "../stores/store-index";
-import type { ReadPart } from "./read-query";
+import type { ReadPart } from "./read-part";
 
 /** Stores around the place of a query, looked for once. */
 export interface StoresNear {

@@ -10,7 +10,7 @@ import type { ListedModel } from "../mattresses/mattress-facets";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
-import type { ReadPart } from "./read-query";
+import type { ReadPart } from "./read-part";
 import { linksOf, nearbyStores, type StoresNear } from "./stores-near";
 
 interface World {
@@ -38,9 +38,9 @@ export interface Understanding {
 
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
-  const { query, parts, otherPlaces, unknown, nameTokens } = read;
+  const { query, parts, otherPlaces, ignored, unknown, nameTokens } = read;
   const { catalogue, near } = world;
-  const asksBeds = parts.some(({ kind }) => bedKinds.has(kind));
+  const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
   const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
   const asked = askedBeds(parts, named, world);
@@ -52,6 +52,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const understood: UnderstoodQuery = {
     parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
     unknown: phrasesOf(unknown, query),
+    ignored: phrasesOf(ignored, query),
     other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),
     beds: wanted
       ? {
@@ -136,6 +137,7 @@ function askedBeds(
   { size, today }: Pick<World, "size" | "today">,
 ): AskedBeds {
   const chosen: Record<string, string[]> = {};
+  const unwanted = new Set<string>();
   const choose = (key: string, values: readonly string[]) => {
     chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
   };
@@ -149,11 +151,13 @@ function askedBeds(
   }
   for (const { kind, excluded } of parts) {
     if (excluded === undefined) continue;
-    const all = chosen[kind] ?? alternatives[kind] ?? [];
-    chosen[kind] = all.filter((value) => !excluded.includes(value));
+    const all = chosen[kind] ?? alternatives[kind];
+    if (all === undefined) for (const each of excluded) unwanted.add(each);
+    else chosen[kind] = all.filter((value) => !excluded.includes(value));
   }
   return {
     chosen,
+    unwanted,
     named,
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
     sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
@@ -174,14 +178,17 @@ function listingOf(
   if (chosen.brand?.length === 0) return null;
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
-  // The same beds, unless a name, a material or a height is among what was asked for.
-  const same = beds !== null && asked.named === null && material === undefined && height === undefined;
-  const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null });
+  // The same beds, unless the listing has no facet for some of what was asked for.
+  const nothingElse = asked.named === null && asked.unwanted.size === 0;
+  const same = beds !== null && nothingElse && material === undefined && height === undefined;
+  const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null, unwanted: new Set() });
   const listed = fitting.filter(({ model }) => model.sold_online);
   return {
     count: listed.length,
     query: { ...query, ...(asked.sort === null ? {} : { sort: asked.sort }) },
-    left_out: parts.filter(({ kind }) => unlisted.includes(kind)).map(({ label }) => label),
+    left_out: parts
+      .filter(({ kind, excluded }) => unlisted.includes(kind) || (kind === "manufacturer" && excluded !== undefined))
+      .map(({ label }) => label),
   };
 }
 

@@ -25,12 +25,24 @@ const stateOf = new Map(
 /** New York is the city; Wyoming, MI, is not meant by "Wyoming". */
 const leastZipsBesideState = 20;
 
-/** The state whose name in full it is, unless a large city is called so too: "Texas", "new mexico". */
+/**
+ * The state that is called so, unless a large city is too: "Texas", "new mexico", "Washington state", "WA". Letters in
+ * lower case are words of their own: "or", "in", "me".
+ */
 export function stateCalled(places: PlaceIndex, text: string): string | null {
-  const key = placeWords(text.slice(0, longest)).join("");
-  const state = key.length < 3 ? undefined : stateNames.get(stateOf.get(key) ?? "");
-  return state === undefined || exactPlace(places, text, leastZipsBesideState) !== null ? null : state;
+  const words = placeWords(text.slice(0, longest));
+  const named =
+    words.length > 1 && words.at(-1) === "state" ? words.slice(0, -1) : words.slice(isStateOf(words) ? 2 : 0);
+  const code = named.length === 1 && named[0]!.length < 3;
+  const lower = text.trim() !== text.trim().toUpperCase();
+  if (code && named.length === words.length && (lower || nicknames.has(named[0]!))) return null;
+  const state = stateNames.get(stateOf.get(named.join("")) ?? "");
+  if (state === undefined) return null;
+  const surely = code || named.length < words.length;
+  return surely || exactPlace(places, text, leastZipsBesideState) === null ? state : null;
 }
+
+const isStateOf = ([first, second]: readonly string[]) => first === "state" && second === "of";
 
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
@@ -43,7 +55,7 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
   const city = cityInState(places, words) ?? cityInState(places, town);
   if (city !== null) return { place: toPlace(city), state: null, alternatives: [] };
-  const state = stateCalled(places, typed);
+  const state = stateCalled(places, /^\s*[a-z]{2}\s*$/i.test(typed) ? typed.toUpperCase() : typed);
   const found = state === null ? findCity(places, words.join("")) : null;
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
 }

@@ -12,7 +12,7 @@ interface SearchSaidProps {
 
 /** How many were found, how the query was read, and what narrows it. */
 export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
-  const { count, page, pages, corrected, unknown, otherPlaces, nearFirst } = shown;
+  const { count, page, pages, corrected, unknown, ignored, otherPlaces, nearFirst } = shown;
   return (
     <>
       <div className="stack stack--close" role="status">
@@ -28,6 +28,7 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         )}
         {nearFirst === null ? null : <p>{nearFirst}</p>}
         {unknown === null ? null : <p>{unknown}</p>}
+        {ignored === null ? null : <p>{ignored}</p>}
         {otherPlaces.length === 0 ? null : (
           <p className="cluster cluster--tight">
             We can search only one place at a time.

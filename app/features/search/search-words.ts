@@ -9,9 +9,26 @@ type Kind = QueryPart["kind"];
 const labelsOf = (parts: readonly QueryPart[], kind: Kind) =>
   [...new Set(parts.filter((part) => part.kind === kind && !isNegated(part)).map(({ label }) => label))].join(" or ");
 
-/** "not firm", "without coils": of a kind whose other parts say what a bed is. */
+/** "not firm", "without coils": what a bed must not be, as one of the upstream's negations. */
+const negated = /^(not|without) (.+)$/;
 const isNegated = ({ kind, label }: QueryPart) =>
-  (kind === "type" || kind === "firmness") && /^(not|without) /.test(label);
+  ["type", "firmness", "manufacturer", "material"].includes(kind) && negated.test(label);
+
+/** "that aren’t foam or latex without coils" */
+function negatedPhrase(parts: readonly QueryPart[], count: number): string {
+  const those = (lead: string) =>
+    parts.filter(isNegated).flatMap(({ label }) => {
+      const [, said, what = ""] = negated.exec(label)!;
+      return said === lead ? [what] : [];
+    });
+  const [not, without] = [those("not"), those("without")];
+  return [
+    without.length === 0 ? "" : `without ${listed(without, "or")}`,
+    not.length === 0 ? "" : `that ${count === 1 ? "isn’t" : "aren’t"} ${listed(not, "or")}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 /** Types that are nouns: "34 hybrids", but "34 memory foam beds". */
 const nouns: Readonly<Record<string, string>> = {
@@ -25,9 +42,6 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
-  const without = parts
-    .filter(isNegated)
-    .map(({ label }) => label.replace(/^not/, count === 1 ? "that isn’t" : "that aren’t"));
   const noun = count === 1 ? many.replace(/s$/, "") : many;
   const certificate = organic ? "" : labelsOf(parts, "certificate");
   const cooling = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "that sleeps cool" : "that sleep cool";
@@ -40,7 +54,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     noun,
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
-    ...without,
+    negatedPhrase(parts, count),
     labelsOf(parts, "price"),
     cooling,
     labelsOf(parts, "weight"),
@@ -68,6 +82,8 @@ const inListing: ReadonlySet<Kind> = new Set<Kind>([
   "deal",
 ]);
 
+const isInListing = (part: QueryPart) => inListing.has(part.kind) && !(part.kind === "manufacturer" && isNegated(part));
+
 /** "of The Yawning Hare ", where stores of a retailer were asked for. */
 export const ofRetailers = ({ retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
   retailers.length === 0 ? "" : `of ${retailers.map(({ name }) => name).join(" or ")} `;
@@ -75,7 +91,9 @@ export const ofRetailers = ({ retailers }: NonNullable<UnderstoodQuery["stores"]
 /** Labels of parts that the listing neither filters nor sorts by. */
 export const leftOut = (parts: readonly QueryPart[]) => [
   ...new Set(
-    parts.filter(({ kind }) => !inListing.has(kind) && kind !== "order" && kind !== "page").map(({ label }) => label),
+    parts
+      .filter((part) => !isInListing(part) && part.kind !== "order" && part.kind !== "page")
+      .map(({ label }) => label),
   ),
 ];
 
@@ -89,11 +107,7 @@ export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "qu
     : "Take the quiz (we’ll fill in everything but your ZIP code)";
 
 /** Beds by what the listing has facets for. */
-export const listedPhrase = (parts: readonly QueryPart[], count = 2) =>
-  bedsPhrase(
-    parts.filter(({ kind }) => inListing.has(kind)),
-    count,
-  );
+export const listedPhrase = (parts: readonly QueryPart[], count = 2) => bedsPhrase(parts.filter(isInListing), count);
 
 /** Names the list that holds what was asked for: all of it, or what the listing has facets for. */
 export function listingText({ parts, beds, listing }: UnderstoodQuery): string | null {
@@ -117,11 +131,17 @@ export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | 
 /** "We don’t know of a Casper bed called “original”, so here’s everything that matches the rest of your search." */
 export function unknownText({ parts, unknown }: UnderstoodQuery): string | null {
   if (unknown.length === 0) return null;
-  const words = unknown.map((phrase) => `“${phrase}”`).join(" or ");
+  const words = quotedList(unknown);
   const brand = labelsOf(parts, "manufacturer");
   const beds = brand === "" ? "anything" : withArticle(`${brand} bed`);
   return `We don’t know of ${beds} called ${words}, so here’s everything that matches the rest of your search.`;
 }
+
+/** Of what is not wanted and can't be left out. */
+export const ignoredText = ({ ignored }: Pick<UnderstoodQuery, "ignored">): string | null =>
+  ignored.length === 0
+    ? null
+    : `We can’t search by ${quotedList(ignored)} yet, so these results don’t take it into account.`;
 
 /** "We couldn’t find anything", "1 result", "12 models"; "34 queen hybrids under $1,000" where a query asks for beds. */
 export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {

@@ -5,7 +5,7 @@ import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";
-import { countShown, countText, leftOut, listedPhrase, unknownText } from "./search-words";
+import { countShown, countText, leftOut, ignoredText, listedPhrase, unknownText } from "./search-words";
 
 interface Searched {
   term: string;
@@ -31,6 +31,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     found,
     parts: partsOf(understood),
     unknown: understood === null ? null : unknownText(understood),
+    ignored: understood === null ? null : ignoredText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),
     namesOnly: searchHref(read, { exact: true }),
     filters: filtersOf(understood),

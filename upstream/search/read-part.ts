@@ -1,0 +1,24 @@
+import type { SearchedPlace } from "../../app/contracts/stores";
+import type { Token } from "./query-tokens";
+import type { Known, QueryVocabulary } from "./query-vocabulary";
+
+/** A part of a query with the tokens that say it. */
+export interface ReadPart extends Known {
+  tokens: readonly Token[];
+  place?: SearchedPlace;
+  /** In miles, where the query says how far from the place. */
+  radius?: number;
+  /** A state has no middle to look around: its name. */
+  state?: string;
+}
+
+/** What a query is read by. */
+export interface QueryReader {
+  vocabulary: QueryVocabulary;
+  /** Whether the word, or one that begins with it, is in a name. */
+  isName(word: string): boolean;
+  /** The place that is called exactly so; `sure`: words around it say that a place is meant. */
+  placeCalled(text: string, sure: boolean): SearchedPlace | null;
+  /** The state whose name in full it is, unless a large city is called so too. */
+  stateCalled(text: string): string | null;
+}

@@ -1,0 +1,114 @@
+import type { SearchedPlace } from "../../app/contracts/stores";
+import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import type { Token } from "./query-tokens";
+import type { QueryReader, ReadPart } from "./read-part";
+
+/** Words before a place. */
+const near = new Set(["in", "near", "around"]);
+const miles = new Set(["mile", "miles", "mi"]);
+/** Words between a distance and its place. */
+const from = new Set(["of", "from", "around", "near"]);
+const mostPlaceWords = 5;
+
+/** How many tokens say how far from a place, and the radius of the list of stores that holds it: "within 10 miles of". */
+function distanceBefore(tokens: readonly Token[], at: number): Distance | null {
+  const distance = milesAt(tokens, at);
+  if (distance === null || !from.has(tokens[at + distance.length]?.word ?? "")) return null;
+  return { ...distance, length: distance.length + 1 };
+}
+
+export interface Distance {
+  /** In tokens. */
+  length: number;
+  /** Of those that the list of stores offers, the smallest that holds what was said. */
+  radius: number;
+}
+
+/** "within 10 miles", "10 mi" */
+export function milesAt(tokens: readonly Token[], at: number): Distance | null {
+  const begins = tokens[at]?.word === "within" ? at + 1 : at;
+  const figure = tokens[begins];
+  if (figure?.amount == null || figure.money || !miles.has(tokens[begins + 1]?.word ?? "")) return null;
+  const asked = figure.amount;
+  return { length: begins + 2 - at, radius: storeRadii.find((radius) => radius >= asked) ?? storeRadii.at(-1)! };
+}
+
+/**
+ * "in Boise", "near Boise, ID", "within 10 miles of Boise", "Boise ID", "83702", where more of it is said than of any
+ * phrase.
+ */
+export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
+  const distance = distanceBefore(tokens, at);
+  const lead = distance?.length ?? (near.has(tokens[at]!.word) ? 1 : 0);
+  const most = Math.min(mostPlaceWords, tokens.length - at - lead);
+  for (let length = most; length > 0; length -= 1) {
+    const said = tokens.slice(at + lead, at + lead + length);
+    const zip = length === 1 && /^\d{5}(-\d{4})?$/.test(said[0]!.text);
+    // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
+    if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
+    const words = said.map(({ text }) => text).join(" ");
+    const state = by.stateCalled(words);
+    if (state !== null) return statePart(state, tokens.slice(at, at + lead + length));
+    // "in King" is a size, though there is such a town; "in Brooklyn" is the town.
+    const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
+    if (phrase !== null && phrase.length >= length && phrase.known.link === undefined) continue;
+    if (said.some(({ money, amount }) => money || (amount !== null && !zip))) continue;
+    const place = by.placeCalled(zip ? words.slice(0, 5) : words, lead > 0 || zip);
+    if (place !== null) return placePart(place, tokens.slice(at, at + lead + length), distance?.radius);
+  }
+  return null;
+}
+
+/** Its towns are on the page of stores. */
+const statePart = (state: string, tokens: readonly Token[]): ReadPart => ({
+  kind: "place",
+  label: `in ${state}`,
+  state,
+  page: "stores",
+  tokens,
+});
+
+const placePart = (place: SearchedPlace, tokens: readonly Token[], radius?: number): ReadPart => ({
+  kind: "place",
+  label: radius === undefined ? `near ${place.label}` : `within ${radius} miles of ${place.label}`,
+  place,
+  ...(radius === undefined ? {} : { radius }),
+  tokens,
+  // The match looks for stores and delivery by ZIP code alone.
+  ...(place.kind === "zip" ? { quiz: { deliveryZip: place.label.slice(0, 5) } } : {}),
+});
+
+/** A place whose distance stands apart from it: "Boise, 10 miles". */
+export const atDistance = (part: ReadPart, { radius }: Distance, said: readonly Token[]): ReadPart =>
+  part.place === undefined || part.radius !== undefined
+    ? part
+    : placePart(part.place, [...part.tokens, ...said], radius);
+
+/** Words left side by side that no name has, and that a city is called by: "boise", "casper hybrid salt lake city". */
+export function barePlace(rest: readonly Token[], by: QueryReader): ReadPart | null {
+  for (let length = Math.min(mostPlaceWords, rest.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= rest.length; from += 1) {
+      const place = calledSo(rest.slice(from, from + length), by);
+      if (place !== null) return place;
+    }
+  }
+  return null;
+}
+
+/** The longest of the places that are called by the words from `at` on, introduced by none. */
+export function bareAt(tokens: readonly Token[], at: number, by: QueryReader): ReadPart | null {
+  for (let length = Math.min(mostPlaceWords, tokens.length - at); length > 0; length -= 1) {
+    const place = calledSo(tokens.slice(at, at + length), by);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+function calledSo(said: readonly Token[], by: QueryReader): ReadPart | null {
+  if (said.every(({ word }) => by.isName(word))) return null;
+  const words = said.map(({ text }) => text).join(" ");
+  const state = by.stateCalled(words);
+  if (state !== null) return statePart(state, said);
+  const place = by.placeCalled(words, false);
+  return place === null ? null : placePart(place, said);
+}

@@ -1,0 +1,132 @@
+import type { Meaning } from "./term";
+import { askedFigure } from "./asked-figures";
+import { askedPrice } from "./asked-price";
+import { phraseAt, type Token } from "./query-tokens";
+import { idleWords } from "./query-terms";
+import type { Known } from "./query-vocabulary";
+import type { QueryReader, ReadPart } from "./read-part";
+import { bareAt, placeAt } from "./read-place";
+
+/** What a query says is not wanted. */
+interface Unwanted {
+  /** Beds can be left out by these. */
+  parts: ReadPart[];
+  /** No search can leave these out: "not in Denver". */
+  ignored: Token[];
+  /** The token after them. */
+  end: number;
+}
+
+/** Said before what is not wanted; the longer first. */
+const negations = [
+  "anything other than",
+  "everything other than",
+  "anything but",
+  "everything but",
+  "anything except",
+  "everything except",
+  "other than",
+  "rather than",
+  "instead of",
+  "not",
+  "no",
+  "non",
+  "nor",
+  "without",
+  "except",
+  "excluding",
+  "avoid",
+  "never",
+];
+/** They stand before words of all kinds, so they count only where a bed can be left out by what follows. */
+const contractions = ["isnt", "arent", "dont", "doesnt", "hate"];
+const between = new Set(
+  "too very so a an any the really that much quite want like need made of from by with for in near around".split(" "),
+);
+const alternatives = new Set(["or", "nor"]);
+
+/** "not firm", "no foam or latex", "anything but Casper", "not in Denver". */
+export function unwantedAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): Unwanted | null {
+  // "no motion transfer", "non-toxic", "no more than $1,000"
+  if (by.vocabulary.at(tokens, at) !== null || askedPrice(tokens, at, query) !== null) return null;
+  const sure = phraseAt(tokens, at, negations);
+  const length = sure > 0 ? sure : phraseAt(tokens, at, contractions);
+  const next = tokens[at + length];
+  if (length === 0 || next === undefined) return null;
+  if (/[^\s-]/.test(query.slice(tokens[at + length - 1]!.end, next.start))) return null;
+
+  const items: { item: Item; from: number; end: number }[] = [];
+  for (let from = at + length; ;) {
+    const begins = afterWords(tokens, from);
+    const item = itemAt(tokens, begins, query, by, tokens.slice(from, begins));
+    if (item === null || (item.part === null && sure === 0)) break;
+    const end = begins + item.length;
+    items.push({ item, from, end });
+    if (!alternatives.has(tokens[end]?.word ?? "")) break;
+    from = end + 1;
+  }
+  const last = items.at(-1);
+  if (last === undefined) return null;
+
+  const unwanted: Unwanted = { parts: [], ignored: [], end: last.end };
+  for (const { item, from, end } of items) {
+    // Without one of several the others are still not wanted: the word before all of them stays.
+    const several = items.length > 1;
+    const said = several
+      ? tokens.slice(end === last.end ? from - 1 : from, end === last.end ? end : end + 1)
+      : tokens.slice(at, end);
+    if (item.part === null) unwanted.ignored.push(...(several ? tokens.slice(from, end) : said));
+    else unwanted.parts.push({ ...item.part, tokens: said });
+  }
+  return unwanted;
+}
+
+function afterWords(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (between.has(tokens[at]?.word ?? "")) at += 1;
+  return at;
+}
+
+interface Item {
+  /** Null: it is known what is meant, but beds can't be left out by it. */
+  part: Meaning | null;
+  length: number;
+}
+
+/** What begins with the token at `at`, after the words `before` it; null where it is no thing that can be unwanted. */
+function itemAt(
+  tokens: readonly Token[],
+  at: number,
+  query: string,
+  by: QueryReader,
+  before: readonly Token[],
+): Item | null {
+  if (tokens[at] === undefined) return null;
+  const figure = askedFigure(tokens, at, query) ?? askedPrice(tokens, at, query);
+  if (figure !== null) return { part: null, length: figure.length };
+  const known = by.vocabulary.at(tokens, at);
+  const introduced = ["in", "near", "around"].includes(before.at(-1)?.word ?? "") ? 1 : 0;
+  const place =
+    placeAt(tokens, at - introduced, by, known?.length ?? 0) ?? (known === null ? bareAt(tokens, at, by) : null);
+  if (place !== null) return { part: null, length: place.tokens.length - introduced };
+  if (known !== null) {
+    const part = excluding(known.known, query.slice(tokens[at].start, tokens[at + known.length - 1]!.end));
+    // "no back pain", "doesn't sleep hot": what is complained of is what a bed is wanted for.
+    const complaint = known.known.kind === "need" || known.known.kind === "cooling";
+    if (complaint && !before.some(({ word }) => word === "for")) return null;
+    return { part, length: known.length };
+  }
+  return idleWords.has(tokens[at].word) ? null : { part: null, length: 1 };
+}
+
+/** Whatever else there is; null where beds can't be left out by it. */
+function excluding({ kind, label, values = [], material, link }: Known, said: string): Meaning | null {
+  if (kind === "manufacturer" && link !== undefined) return { kind, label: `not ${label}`, excluded: [link.slug] };
+  if (material !== undefined) return { kind, label: label.replace(/^with /, "without "), excluded: [material] };
+  if (kind !== "type" && kind !== "firmness") return null;
+  // Hybrids have coils, too.
+  if (kind === "type" && /spring|coil/i.test(said)) {
+    return { kind, label: "without coils", excluded: [...values, "hybrid", "latex-hybrid"] };
+  }
+  return { kind, label: `not ${label}`, excluded: values };
+}

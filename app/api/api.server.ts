@@ -149,7 +149,7 @@ export function createApi(client: Client) {
     deals: {
       list: (query: Query) => client.getRequired("deals/", dealListing, { query }),
       /** Ended deals are answered too, with state "ended". */
-      show: (slug: string, bed: string | null) => detail("deals", slug, dealDetail, { bed }),
+      show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
       cashbackOffers: (query: Query) => client.getRequired("cashback-offers/", cashbackOffers, { query }),
     },
     optional,

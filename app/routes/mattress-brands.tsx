@@ -7,7 +7,7 @@ import MatchFloors from "~/features/stores/floors/match-floors";
 import NoPlace from "~/features/stores/place/no-place";
 import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
-import { atPlace, floorList, storeList } from "~/features/stores/store-list";
+import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { paths } from "~/paths";
@@ -143,7 +143,11 @@ export default function StoreBrandsPage() {
         )}
       </Section>
       {country === null ? null : (
-        <NoPlace {...country} hrefFor={(other) => changedHref(floorList, query, atPlace(other))} />
+        <NoPlace
+          {...country}
+          counted={isUnfiltered(query)}
+          hrefFor={(other) => changedHref(floorList, query, atPlace(other))}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
+import { knownSize } from "~/contracts/vocabulary/mattress";
 import { dayWords, timingOf } from "~/features/deals/deal-days";
 import DealBox from "~/features/deals/deal-box";
 import { dealEntry } from "~/features/deals/deal-entry.server";
@@ -30,8 +31,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 /** An ended deal answers 410 (Gone), and its page shows what runs instead. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // The one that the list showed.
-  const bed = new URL(request.url).searchParams.get("bed");
-  const { others, ...data } = await context.api.deals.show(params.slug ?? "", bed);
+  const parameters = new URL(request.url).searchParams;
+  const bed = parameters.get("bed");
+  const { others, ...data } = await context.api.deals.show(params.slug ?? "", {
+    bed,
+    size: knownSize(parameters.get("size")),
+  });
   const { deal, today } = data;
   const entries = { entry: dealEntry(deal, today), others: others.map((other) => dealEntry(other, today)) };
   return json({ ...data, ...entries }, { status: deal.state === "ended" ? 410 : 200 });

@@ -25,9 +25,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, listing, ...page } = await readList(dealList, request, (query) => context.api.deals.list(query));
-  const { type, price, sort } = page.query;
+  const { type, price, size, sort } = page.query;
   const ofBed = type !== undefined || price !== undefined || sort === "price";
-  const items = listing.items.map((deal) => dealEntry(deal, listing.today, { ofBed }));
+  const items = listing.items.map((deal) => dealEntry(deal, listing.today, { ofBed, inSize: size !== undefined }));
   return json({ ...page, listing: { ...listing, items }, cheapest: cheapestByType(listing, page.query) }, { status });
 }
 

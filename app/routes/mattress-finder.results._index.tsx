@@ -11,6 +11,7 @@ import { questionHref, resultsHref } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
+import { otherSleeper } from "~/features/finder/recipient-words";
 import { matchFilters, totalOf } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
 import Results, { Background } from "~/features/finder/results/results";
@@ -88,6 +89,7 @@ export default function ResultsPage() {
   const { user, site } = useRootData();
   useQuizAnalytics(site.analyticsId, "results", answers);
   const at = { ...answers, ...query };
+  const sleeper = otherSleeper(answers);
   const total = totalOf(match);
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null && match.facets.length > 0) {
@@ -105,7 +107,7 @@ export default function ResultsPage() {
           <header className="page-head stack">
             <Breadcrumbs items={crumbs} />
             <ErrorSummary errors={form.errors} />
-            <h1>Your matches</h1>
+            <h1>{sleeper === null ? "Your matches" : `Matches for ${sleeper}`}</h1>
             <RefusedAddress faults={refused}>
               <p>Below are all your matches.</p>
             </RefusedAddress>

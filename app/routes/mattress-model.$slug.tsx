@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { knownSize } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { ownMatch } from "~/features/models/own-match.server";
 import ModelHeader from "~/features/models/model-header";
@@ -53,9 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const slug = params.slug ?? "";
   const parameters = new URL(request.url).searchParams;
-  // A size that there is not is no reason to show no bed.
-  const asked = parameters.get("size");
-  const size = asked !== null && Object.hasOwn(sizeLabels, asked) ? asked : null;
+  const size = knownSize(parameters.get("size"));
   // Typed in a search that led here.
   const place = parameters.get("place");
   const [detail, history, found] = await Promise.all([
@@ -64,7 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     // Near the place that the visit remembers the model itself says how many stores have it.
     place === null ? null : api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
-  const floors = found && { place: found.place, radius: found.radius, models: found.models };
+  const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
   return { ...detail, own: ownMatch(detail.your_match), history, floors };
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import PlaceSearch from "~/features/stores/place/place-search";
-import { atPlace, pageSize, storeList } from "~/features/stores/store-list";
+import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/store-list";
 import { searchCounts, storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
@@ -106,7 +106,11 @@ export default function StoresPage() {
       </header>
       {drawing === null ? null : <StoreResults {...data} drawing={drawing} />}
       {country === null ? null : (
-        <NoPlace {...country} hrefFor={(place) => changedHref(storeList, query, atPlace(place))} />
+        <NoPlace
+          {...country}
+          counted={isUnfiltered(query)}
+          hrefFor={(place) => changedHref(storeList, query, atPlace(place))}
+        />
       )}
     </div>
   );

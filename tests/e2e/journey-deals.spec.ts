@@ -110,6 +110,17 @@ test("a deal without a name leads to the list of deals", async ({ request }) => 
   expect([answer.status(), answer.headers().location]).toEqual([301, "/mattress-deals/"]);
 });
 
+test("a deal found in a size is shown in it, without cookies as well", async ({ page, context }, testInfo) => {
+  await visit(page, "/mattress-deals/?size=king&sort=price", testInfo);
+  const row = page.locator(".deal-row").first();
+  const shown = await row.locator(".deal-price__now").innerText();
+  await expect(row).toContainText("king");
+  await context.clearCookies();
+  await row.getByRole("heading").getByRole("link").click();
+  await page.waitForURL(/\/mattress-deal\/[\w-]+\/\?bed=[\w-]+&size=king$/);
+  await expect(page.locator(".deal-box .deal-price__now")).toHaveText(shown);
+});
+
 for (const width of [390, 1280]) {
   test(`the cheapest deal on a hybrid leads to its seller in three steps, ${width} wide`, async ({
     page,

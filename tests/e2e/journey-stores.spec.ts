@@ -251,3 +251,14 @@ test("without tiles there is no interactive map; without scripts no button that 
   await expect(page.getByRole("button", { name: "Show the interactive map" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Use my location" })).toHaveCount(runsScripts(testInfo) ? 1 : 0);
 });
+
+test("towns of a state are counted only where their links lead to as many stores", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-stores/?place=Texas", testInfo);
+  const town = page.getByRole("main").getByRole("listitem").filter({ hasText: "Houston, TX" }).first();
+  await expect(town).toHaveText(/\d+ stores$/);
+  await visit(page, "/mattress-stores/?place=Texas&brand=casper", testInfo);
+  await expect(page.getByRole("main")).toContainText("We’ll keep what you’ve chosen.");
+  await expect(town).toHaveText("Houston, TX");
+  await town.getByRole("link").click();
+  await page.waitForURL(/brand=casper/);
+});

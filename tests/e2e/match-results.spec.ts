@@ -58,3 +58,14 @@ test("results that are saved show the working of a bed by a link, as those of th
   await second.getByRole("link", { name: /^How we scored it/ }).click();
   await expect(page.locator(".points-table")).toHaveCount(0);
 });
+
+test("matches for a child say whom they are for, and a ZIP code that there is not is said", async ({
+  page,
+}, testInfo) => {
+  await visit(page, "/mattress-finder/results/?recipient=child&position=side&deliveryZip=00000", testInfo);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matches for the child");
+  await expect(page.getByRole("main")).toContainText("Where we say “you,” we mean the child.");
+  await expect(page.getByText("We don’t know the ZIP code 00000")).toBeVisible();
+  await page.getByRole("link", { name: "Change your ZIP code" }).first().click();
+  await page.waitForURL(/\/mattress-finder\/quiz\/\?step=zip/);
+});

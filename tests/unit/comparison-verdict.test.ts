@@ -37,6 +37,21 @@ describe("when to choose which bed", () => {
     ]);
   });
 
+  test("is the type or the price where the same speaks for two of four beds", () => {
+    const beds = [
+      bed("Lark", { ...queen(1500), measured: 7.5 }),
+      bed("Owl", { ...queen(900), measured: 7.5 }),
+      bed("Wren", { ...queen(800), measured: 4, type: "latex" }),
+      bed("Finch", { ...queen(820), measured: 4, type: "memory-foam" }),
+    ];
+    expect(chosen(beds)).toEqual([
+      "you like a firmer feel",
+      "you like a firmer feel and want to pay less than for the Lark",
+      "you like a softer feel and like latex",
+      "you like a softer feel and like memory foam",
+    ]);
+  });
+
   test("is not a part that both have enough of for whoever needs it most", () => {
     const beds = [
       bed("Lark", { ...queen(1000), scores: { cooling: 5 } }),
@@ -184,6 +199,17 @@ describe("over the demonstration's beds", () => {
         if (/spend (less|the least)/.test(choose_if ?? "")) {
           for (const other of set) expect(priceOf(other) ?? Infinity).toBeGreaterThanOrEqual(priceOf(own)!);
         }
+      }
+    }
+  });
+
+  test("beds are told apart, unless they are of one type and cost about the same", () => {
+    for (const set of sets) {
+      const conditions = chosen(set).filter((words) => words !== null);
+      const twice = conditions.filter((words, index) => conditions.indexOf(words) !== index);
+      for (const words of twice) {
+        const same = set.filter((_, index) => chosen(set)[index] === words);
+        expect(new Set(same.map(({ card }) => card.type)).size).toBeLessThan(same.length);
       }
     }
   });

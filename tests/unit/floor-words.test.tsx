@@ -42,6 +42,16 @@ describe("where a bed can be tried, on its own page", () => {
     });
   });
 
+  test("of a place that there is not is said not to be known", () => {
+    const floors = { ...floorsOf({ store_count: 135 }, null), query: "Bosie" };
+    const near = { place: { ...place, kind: "zip" as const }, radius: 25, store_count: 1 };
+    expect(floorLink("ketch", floors, page(135, { near }), null)).toEqual({
+      said: "We don’t know a place called “Bosie.”",
+      text: "Find stores that have it",
+      href: "/mattress-brands/?models=ketch",
+    });
+  });
+
   test("is else told around the place that the visit remembers, or offered there", () => {
     const nowhere = floorsOf({ store_count: 135 }, null);
     const near = { place: { ...place, kind: "zip" as const }, radius: 25, store_count: 1 };

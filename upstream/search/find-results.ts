@@ -103,6 +103,8 @@ function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], w
   });
 }
 
+const milesText = (miles: number) => `${miles} ${miles === 1 ? "mile" : "miles"}`;
+
 /** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */
 function storeResults(read: Interpretation, query: string, world: PlacedWorld, kind: SearchKind | null): Found[] {
   const { searcher, near } = world;
@@ -111,7 +113,12 @@ function storeResults(read: Interpretation, query: string, world: PlacedWorld, k
       kind: "store",
       result() {
         const { aliases: _, ...entry } = toStoreEntry(store);
-        return { ...entry, summary: `${entry.summary}, ${inTenths(miles)} miles away`, ...ofNoBed, found_as: null };
+        return {
+          ...entry,
+          summary: `${entry.summary}, ${milesText(inTenths(miles))} away`,
+          ...ofNoBed,
+          found_as: null,
+        };
       },
     }));
   }

@@ -53,6 +53,10 @@ export const sizeLabels = {
 export const sizeName = (size: keyof typeof sizeLabels | null) =>
   size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
+/** The size in an address; null for one that there is not, which is no reason to show no bed. */
+export const knownSize = (text: string | null) =>
+  text !== null && Object.hasOwn(sizeLabels, text) ? (text as keyof typeof sizeLabels) : null;
+
 export const topStyleLabels = { tight: "Tight top", pillow: "Pillow top", euro: "Euro top" } as const;
 
 /** In the order in which the scores are shown. */

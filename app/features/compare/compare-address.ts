@@ -1,5 +1,5 @@
 import { mostCompared } from "~/contracts/most-compared";
-import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { knownSize } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 
 /** Everything that the comparison page shows, as it stands in its address. */
@@ -22,11 +22,10 @@ export type Pair = readonly [left: string, right: string];
 export function readComparison(query: URLSearchParams): Comparison & { left: readonly string[] } {
   const slugs = slugsOf(query.get("models"));
   const models = slugs.slice(0, mostCompared);
-  const size = query.get("size");
   const replacing = query.get("replace");
   return {
     models,
-    size: size !== null && Object.hasOwn(sizeLabels, size) ? size : null,
+    size: knownSize(query.get("size")),
     everything: query.get("rows") === "all",
     pair: pairAmong(models, slugsOf(query.get("show"))),
     replacing: replacing !== null && models.includes(replacing) ? replacing : null,

@@ -17,13 +17,16 @@ type Priced = Pick<DealSummary, "state" | "code" | "code_percent"> & {
 
 /**
  * What an entry says of a deal, in words: browsers need not know how they are made. `ofBed`: the bed was chosen by what
- * the visitor looks for, so the deal's page shows the same one.
+ * the visitor looks for, so the deal's page shows the same one; `inSize`: so was its size.
  */
-export function dealEntry(deal: DealSummary, today: string, { ofBed = false } = {}) {
+export function dealEntry(deal: DealSummary, today: string, { ofBed = false, inSize = false } = {}) {
   const { slug, title, brand, seller, state, kind, code, example, model_count: beds } = deal;
   return {
     slug,
-    href: listHref({ path: paths.deal(slug), order: ["bed"] }, { bed: ofBed ? example?.model.slug : undefined }),
+    href: listHref(
+      { path: paths.deal(slug), order: ["bed", "size"] },
+      { bed: ofBed ? example?.model.slug : undefined, size: inSize ? example?.size : undefined },
+    ),
     title,
     kind: state === "running" && kind !== null ? dealKindLabels[kind] : dealStateLabels[state],
     seller: [

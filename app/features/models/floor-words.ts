@@ -3,7 +3,7 @@ import type { FloorBrands } from "~/contracts/stores";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 
-export type Floors = Pick<FloorBrands, "place" | "radius" | "models"> | null;
+export type Floors = Pick<FloorBrands, "query" | "place" | "radius" | "models"> | null;
 
 /** The stores that have a model around the place that was asked for, else around the one that the visit remembers. */
 function storesAround(floors: Floors, near: ModelPage["near"]): ModelPage["near"] {
@@ -19,6 +19,14 @@ export function floorLink(
   { store_count: storeCount, near }: Pick<ModelPage, "store_count" | "near">,
   remembered: string | null,
 ) {
+  const unknown = floors !== null && floors.place === null && floors.query.trim() !== "";
+  if (unknown) {
+    return {
+      said: `We don’t know a place called “${floors.query.slice(0, 60)}.”`,
+      text: "Find stores that have it",
+      href: bedStoresHref(slug, remembered),
+    };
+  }
   const around = storesAround(floors, near);
   if (around !== null) {
     const { place, radius, store_count: count } = around;

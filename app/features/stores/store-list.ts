@@ -1,7 +1,7 @@
 import { defaultRadius, storeSortLabels } from "~/contracts/vocabulary/stores";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
-import { defineList, type Addresses, type QueryOf } from "~/ui/listing/address";
+import { defineList, type Addresses, type ListQuery, type QueryOf } from "~/ui/listing/address";
 
 /** Stores a page (contract of GET stores/). */
 export const pageSize = 20;
@@ -33,6 +33,16 @@ export type FloorQuery = QueryOf<typeof floorList>;
 
 /** Another place: it replaces the position of a browser too. */
 export const atPlace = (place: string) => ({ place, latitude: undefined, longitude: undefined });
+
+/** Whether an address asks for all stores around a place, so that a place has as many as are counted around it. */
+export const isUnfiltered = ({
+  place: _place,
+  latitude: _lat,
+  longitude: _long,
+  page: _page,
+  sort: _sort,
+  ...rest
+}: ListQuery) => Object.values(rest).every((value) => value === undefined);
 
 /**
  * Coordinates as they leave the browser: two decimals, about half a mile, which is near enough to find stores

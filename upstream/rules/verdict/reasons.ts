@@ -114,6 +114,10 @@ const rules: readonly Rule[] = [
   freeReturn,
 ];
 
+/** "like memory foam": of a bed that is the only one of its type among some. */
+export const typeReason = (bed: ComparedBed, among: readonly ComparedBed[]): string[] =>
+  told(among, [type])[among.indexOf(bed)]!.map(({ words }) => words);
+
 /** What speaks for each bed, the strongest first. What more than half of them have tells nothing apart. */
 export function reasonsFor(beds: readonly ComparedBed[]): Reason[][] {
   const found = told(beds, rules);

@@ -4,7 +4,7 @@ import { priceCents } from "../match/match-model";
 import { dollars, listed } from "../match/words";
 import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
-import { reasonsFor } from "./reasons";
+import { reasonsFor, typeReason } from "./reasons";
 
 const reasonsShown = 3;
 
@@ -14,22 +14,54 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
   const reasons = reasonsFor(beds);
   const saves = beds.map((bed) => savesMost(bed, beds, size));
   const alike = reasons.every((found) => found.length === 0) && !saves.includes(true);
+  const words = toldApart(
+    beds,
+    size,
+    reasons.map((found, index) => chooseWords(found, saves[index]! ? spendWords(beds) : null)),
+  );
   return {
-    beds: alike ? [] : beds.map((bed, index) => verdictOfBed(bed, beds, size, reasons[index]!, saves[index]!)),
+    beds: alike ? [] : beds.map((bed, index) => verdictOfBed(bed, beds, size, words[index]!)),
     alike: alike ? alikeWords(beds, size) : null,
     money: pricesWeighed(beds, size),
   };
+}
+
+/** What somebody wants who should choose it, as it follows "you". */
+const chooseWords = (reasons: readonly { words: string }[], spend: string | null) => [
+  ...reasons.slice(0, reasonsShown - (spend === null ? 0 : 1)).map(({ words }) => words),
+  ...(spend === null ? [] : [spend]),
+];
+
+const spendWords = ({ length }: readonly ComparedBed[]) =>
+  length === 2 ? "want to spend less" : "want to spend the least";
+
+/** Beds that the same words speak for are told apart by their type and price. */
+function toldApart(
+  beds: readonly ComparedBed[],
+  size: MattressSize,
+  words: readonly (readonly string[])[],
+): (readonly string[])[] {
+  const names = namesOf(beds);
+  return words.map((own, index) => {
+    const same = beds.filter((_, other) => words[other]!.join() === own.join());
+    if (own.length === 0 || same.length === 1) return own;
+    const bed = beds[index]!;
+    const [other, ...further] = same.filter((each) => each !== bed);
+    const cheaper = further.length === 0 && savesMost(bed, same, size);
+    const apart = [
+      ...typeReason(bed, same),
+      ...(cheaper ? [`want to pay less than for the ${names[beds.indexOf(other!)]!}`] : []),
+    ];
+    return [...own, ...apart];
+  });
 }
 
 function verdictOfBed(
   bed: ComparedBed,
   beds: readonly ComparedBed[],
   size: MattressSize,
-  reasons: readonly { words: string }[],
-  saves: boolean,
+  words: readonly string[],
 ): BedVerdict {
-  const spend = saves ? [beds.length === 2 ? "want to spend less" : "want to spend the least"] : [];
-  const words = [...reasons.slice(0, reasonsShown - spend.length).map((reason) => reason.words), ...spend];
   return {
     slug: bed.card.slug,
     choose_if: words.length === 0 ? null : `you ${listed(words)}`,

@@ -12,7 +12,8 @@ import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
-import type { Answers } from "~/features/finder/answers";
+import { questionHref, type Answers } from "~/features/finder/answers";
+import { otherSleeper } from "~/features/finder/recipient-words";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
@@ -41,12 +42,22 @@ interface ResultsProps {
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   const { targets, considered, hidden, ruleset } = match;
+  const sleeper = otherSleeper(answers);
   const types = match.facets.find(({ key }) => key === "type")?.values ?? [];
   const setAtHome = types.find(({ value }) => value === ("adjustable-air" satisfies MattressType));
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
+        {sleeper === null ? null : <p>{`Where we say “you,” we mean ${sleeper}.`}</p>}
+        {match.zip_known ? null : (
+          <Notice title={`We don’t know the ZIP code ${answers.deliveryZip ?? ""}`}>
+            <p>
+              So we counted stores all over the country.{" "}
+              {saved === undefined ? <Link to={questionHref("zip", answers)}>Change your ZIP code</Link> : null}
+            </p>
+          </Notice>
+        )}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? (
           <Notice title="The two of you need different beds">

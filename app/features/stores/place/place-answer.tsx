@@ -4,12 +4,22 @@ import PlaceLinks from "./place-links";
 
 type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alternatives"> & {
   hrefFor: (place: string) => string;
+  /** Whether the links lead to all stores there. */
+  counted: boolean;
 };
 
 /** Shown when the typed place is unclear: there is none of that name, or there are several. */
-export default function PlaceAnswer({ query, place, state, alternatives, hrefFor }: PlaceAnswerProps) {
-  const links = alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} />;
-  if (state !== null) return <Notice title={`Where in ${state}?`}>{links}</Notice>;
+export default function PlaceAnswer({ query, place, state, alternatives, hrefFor, counted }: PlaceAnswerProps) {
+  const links =
+    alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} counted={counted} />;
+  if (state !== null) {
+    return (
+      <Notice title={`Where in ${state}?`}>
+        {counted || links === null ? null : <p>We’ll keep what you’ve chosen.</p>}
+        {links}
+      </Notice>
+    );
+  }
   if (place === null) {
     return (
       <Notice tone="bad" title={`We don’t know a place called “${query.slice(0, 60)}”`} role="alert">

@@ -7,9 +7,11 @@ interface PlaceLinksProps {
   hrefFor: (place: string) => string;
   /** Numbered like the pins on a map. */
   numbered?: boolean;
+  /** With how many stores there are around each. */
+  counted?: boolean;
 }
 
-export default function PlaceLinks({ places, hrefFor, numbered = false }: PlaceLinksProps) {
+export default function PlaceLinks({ places, hrefFor, numbered = false, counted = true }: PlaceLinksProps) {
   const List = numbered ? "ol" : "ul";
   return (
     <List className={numbered ? "place-links place-links--numbered" : "cluster place-links"}>
@@ -18,7 +20,7 @@ export default function PlaceLinks({ places, hrefFor, numbered = false }: PlaceL
           <Link className="place-links__link" to={hrefFor(place.value)}>
             {place.label}
           </Link>{" "}
-          <span className="small soft">{formatCount(place.store_count, "store", "stores")}</span>
+          {counted ? <span className="small soft">{formatCount(place.store_count, "store", "stores")}</span> : null}
         </li>
       ))}
     </List>

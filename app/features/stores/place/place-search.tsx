@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
-import { atPlace } from "~/features/stores/store-list";
+import { atPlace, isUnfiltered } from "~/features/stores/store-list";
 import Field from "~/ui/forms/field";
 import { changedHref, listHref, type Addresses, type ListQuery } from "~/ui/listing/address";
 import { onDemand } from "~/ui/page/on-demand";
@@ -52,7 +52,11 @@ export default function PlaceSearch(props: PlaceSearchProps) {
         <UseMyLocation hrefFor={(latitude, longitude) => listHref(list, { ...kept, latitude, longitude })} />
       </search>
       {found.alternatives.length > 0 || (found.place === null && found.query !== "") ? (
-        <PlaceAnswer {...found} hrefFor={(other) => changedHref(list, query, atPlace(other))} />
+        <PlaceAnswer
+          {...found}
+          hrefFor={(other) => changedHref(list, query, atPlace(other))}
+          counted={isUnfiltered(query)}
+        />
       ) : null}
     </>
   );

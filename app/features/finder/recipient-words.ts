@@ -1,0 +1,11 @@
+import type { Answers } from "./answers";
+
+const sleepers: Readonly<Record<string, string>> = {
+  child: "the child",
+  guest: "your guests",
+  "someone-else": "the person you’re shopping for",
+};
+
+/** Who will sleep on the bed, where that is not the visitor; results speak to a sleeper as "you". */
+export const otherSleeper = ({ recipient = "" }: Answers): string | null =>
+  Object.hasOwn(sleepers, recipient) ? sleepers[recipient]! : null;

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { matchParts } from "../../app/contracts/match";
 import { hardFilters } from "../../upstream/rules/match/hard-filters";
 import type { MatchModel } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type Scored, scoreModels } from "../../upstream/rules/match/score-models";
+import { distanceFrom, scoreOf } from "../../upstream/rules/match/score-sleeper";
 import { anyAnswers, anyBeds, portland } from "./match-profiles/any-match";
 import { profileFrom } from "./match-profiles/hand-worked";
 
@@ -33,6 +35,26 @@ describe("whatever the answers and the beds", () => {
         }
         for (const { points, most } of [...parts, ...sleepers.flatMap((sleeper) => sleeper.parts)]) {
           expect(Number.isInteger(points) && points >= 0 && points <= most).toBe(true);
+        }
+      }
+    });
+  });
+
+  test("a part whose need is met has all the points it can give, to the tenth", () => {
+    const needed = matchParts.filter((part) => part !== "firmness" && part !== "owners");
+    holds((answers, beds) => {
+      for (const { model, parts, sleepers } of score(answers, beds).ranked) {
+        for (const part of needed) {
+          const at = matchParts.indexOf(part);
+          const met = sleepers.filter(({ view: { needs } }) => {
+            const need = needs[part];
+            return need !== null && distanceFrom(need, scoreOf(part, model)) === 0;
+          });
+          const all = [
+            ...met.map((sleeper) => sleeper.parts[at]!),
+            ...(met.length === sleepers.length ? [parts[at]!] : []),
+          ];
+          for (const { points, most } of all) expect(points, part).toBe(most);
         }
       }
     });

@@ -5,7 +5,8 @@ import { profileOf } from "../../../upstream/rules/match/profile";
 
 /**
  * A profile whose result was worked out by hand from domain.md section 8, step by step, without the engine.
- * Points are listed in the order of the contract's parts; null: unknown and left out.
+ * Points are listed in the order of the contract's parts; null: unknown and left out. Their tenths are rounded by the
+ * largest remainder, those of parts that give all they can apart from the others.
  */
 export interface HandWorked {
   name: string;

@@ -26,3 +26,30 @@ export function apportion(exact: readonly number[], total: number, caps?: readon
   }
   return whole;
 }
+
+interface PointsOfParts<Numbers> {
+  /** The most that each part can give. */
+  most: Numbers;
+  points: Numbers;
+}
+
+/**
+ * The most of each part, which add up to `whole`, and its points, which add up to `score`. Parts that give all they can
+ * are rounded apart from the others: none of them may come out a tenth short.
+ */
+export function apportionPoints(
+  exact: PointsOfParts<readonly number[]>,
+  score: number,
+  whole: number,
+): PointsOfParts<number[]> {
+  const full = exact.most.map((most, index) => most - exact.points[index]! < noise);
+  const only = (values: readonly number[], wanted: boolean) =>
+    values.map((value, index) => (full[index] === wanted ? value : 0));
+  const short = only(exact.points, false);
+  const shortScore = rounded(short.reduce((sum, points) => sum + points, 0));
+  const given = apportion(only(exact.most, true), score - shortScore);
+  const most = apportion(only(exact.most, false), whole - score + shortScore);
+  const points = apportion(short, shortScore, most);
+  const withGiven = (others: readonly number[]) => others.map((value, index) => value + given[index]!);
+  return { most: withGiven(most), points: withGiven(points) };
+}

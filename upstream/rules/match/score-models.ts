@@ -1,5 +1,5 @@
 import { type HiddenModels, matchParts, type SleeperTarget } from "../../../app/contracts/match";
-import { apportion, rounded } from "./apportion";
+import { apportionPoints, rounded } from "./apportion";
 import { confidenceShare } from "./confidence";
 import { hardFilters, overBudgetCents } from "./hard-filters";
 import { inRank } from "./rank";
@@ -86,15 +86,8 @@ function together(sleepers: readonly SleeperScore[], { couple }: Ruleset): Pick<
   const each = (of: (part: ScoredPart) => number) =>
     matchParts.map((_, index) => blend(({ parts }) => of(parts[index]!)));
   const score = rounded(blend((sleeper) => sleeper.score));
-  const most = apportion(
-    each((part) => part.most),
-    1000,
-  );
-  const points = apportion(
-    each((part) => part.points),
-    score,
-    most,
-  );
+  const exact = { most: each((part) => part.most), points: each((part) => part.points) };
+  const { most, points } = apportionPoints(exact, score, 1000);
   return {
     score,
     parts: matchParts.map((part, index) => ({

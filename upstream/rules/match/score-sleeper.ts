@@ -1,6 +1,6 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { clamp } from "../piecewise";
-import { apportion, rounded } from "./apportion";
+import { apportionPoints, rounded } from "./apportion";
 import { comparedFirmness, fitShare } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { Need, Ruleset } from "./ruleset";
@@ -39,9 +39,8 @@ export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Rulese
   const scale = 1000 / weights.reduce((sum, weight) => sum + weight, 0);
   const exactMost = weights.map((weight) => weight * scale);
   const exact = exactMost.map((most, index) => most * (shares[index] ?? 0));
-  const most = apportion(exactMost, 1000);
   const score = rounded(exact.reduce((sum, points) => sum + points, 0));
-  const points = apportion(exact, score, most);
+  const { most, points } = apportionPoints({ most: exactMost, points: exact }, score, 1000);
   return {
     view,
     score,

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {
     title: "Find the mattress that fits you",
     description:
-      "Answer a few questions and see which mattresses fit the way you sleep, what they cost today, and where to try " +
+      "Answer a few questions and see which mattresses fit the way you sleep, what they cost, and where to try " +
       "them near you. No one can pay to be ranked higher.",
     path: paths.home,
   });

@@ -47,7 +47,7 @@ const sleepers: readonly LabeledSleeper[] = [
 
 const kept = new WeakMap<CatalogueSnapshot, Map<MattressSize, HomePage["picks"]>>();
 
-/** The best bed for each of them in a size, each of another line; worked out once for a catalogue. */
+/** The best bed for each of them in a size, a couple's in one for two, each of another line; worked out once for a catalogue. */
 export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
   const bySize = kept.get(catalogue) ?? new Map<MattressSize, HomePage["picks"]>();
   kept.set(catalogue, bySize);
@@ -56,15 +56,20 @@ export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): 
   return found;
 }
 
+/** Nobody sends a couple to a bed for one. */
+const sizeFor = ({ answers }: LabeledSleeper, size: MattressSize): MattressSize =>
+  answers.recipient === "couple" && (size === "twin" || size === "twin-xl") ? "queen" : size;
+
 function pick({ models }: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
   const taken = new Set<number>();
   return sleepers.flatMap((sleeper) => {
+    const own = sizeFor(sleeper, size);
     // A pick without a price helps nobody decide.
     const found = typicalPick(
       sleeper,
       models,
-      size,
-      (model) => !taken.has(model.line_id) && centsNow(model, size) !== null,
+      own,
+      (model) => !taken.has(model.line_id) && centsNow(model, own) !== null,
     );
     if (found === null) return [];
     taken.add(found.bed.line_id);

@@ -22,7 +22,7 @@ export default function FirstQuestion({ title, answers }: FirstQuestionProps) {
           </li>
         ))}
       </ul>
-      <p className="small soft">The first of up to twelve quick questions. You don’t need to give an email address.</p>
+      <p className="small soft">The first of up to twelve quick steps. You don’t need to give an email address.</p>
     </section>
   );
 }

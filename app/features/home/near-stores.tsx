@@ -63,7 +63,7 @@ const nameOf = (place: string) => (place === "Near you" ? "you" : place);
 
 const factsOf = ({ distance_miles: miles, model_count: beds }: Near["stores"][number]) =>
   [
-    miles === null ? null : `${formatCount(miles, "mile", "miles")} away`,
+    miles === null ? null : `${miles < 0.1 ? "less than 0.1 miles" : formatCount(miles, "mile", "miles")} away`,
     beds === null ? null : `${formatCount(beds, "bed", "beds")} to try`,
   ]
     .filter(Boolean)

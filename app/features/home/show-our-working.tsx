@@ -35,11 +35,11 @@ const columns: Column<ScoreRow>[] = [
 const promises = [
   {
     title: "You can check every score",
-    text: "A score is seven numbers added up. Each bed’s page shows you all seven, and how high each could have been.",
+    text: "A Bedlark score is seven numbers added up. Each bed’s page shows you all seven, and how high each could have been.",
   },
   {
     title: "You know where each fact comes from",
-    text: "Beside every price, trial, warranty and certificate, we say who published it and when we looked. “Not published” doesn’t mean no.",
+    text: "On each bed’s page, beside every price, trial, warranty and certificate, we say who published it and when we looked. “Not published” doesn’t mean no.",
   },
   {
     title: "Nobody can pay to come first",
@@ -63,13 +63,13 @@ export default function ShowOurWorking() {
           </dl>
           <p>
             <Link className="night-band__link" to={paths.about}>
-              See how scores are made, and who pays us
+              See how we score beds, and who pays us
             </Link>
           </p>
         </div>
         <DataTable
           className="sum"
-          caption="An example of a score"
+          caption="An example of a Bedlark score"
           columns={columns}
           rows={exampleRows}
           keyOf={({ key }) => key}

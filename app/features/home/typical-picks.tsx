@@ -28,11 +28,11 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
           <p className="cluster small">
             <ScoreFigure score={model.score} />{" "}
-            <span className="soft">{`${Math.round(score)} of 100 for this ${whoOf(answers)}`}</span>
+            <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)} of 100`}</span>
           </p>
           <p className="small">
             <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
-              {`See every bed that fits this ${whoOf(answers)}`}
+              {`See all beds, best match for this ${whoOf(answers)} first`}
             </Link>
           </p>
         </li>

@@ -33,6 +33,18 @@ export function homeSuite(start: Start): void {
       }
     });
 
+    test("has a bed for two for the couple, whatever size the visit remembers", async () => {
+      const coupleIn = async (size: string) => {
+        const { picks } = await home(new ApiVisitor(upstream.origin), `?size=${size}`);
+        const { answers, model } = picks.find(({ answers: { recipient } }) => recipient === "couple")!;
+        expect(picks[0]!.model.price_size).toBe(size);
+        return [answers.size, model.price_size];
+      };
+      expect(await coupleIn("twin")).toEqual(["queen", "queen"]);
+      expect(await coupleIn("twin-xl")).toEqual(["queen", "queen"]);
+      expect(await coupleIn("full")).toEqual(["full", "full"]);
+    });
+
     test("has prices that fell, each lower now than what the same seller asked before", async () => {
       const { drops, drop_days } = await home(new ApiVisitor(upstream.origin));
       expect([7, 30]).toContain(drop_days);

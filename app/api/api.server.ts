@@ -8,9 +8,10 @@ import { comparisonDetail, comparisonTable, popularComparisons } from "~/contrac
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
-import { matchAnswer, savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/match";
+import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
+import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
@@ -125,7 +126,10 @@ export function createApi(client: Client) {
     match: {
       /** Scores the catalogue for the answers of the quiz, ten results a page. */
       find: (query: Query) => client.getRequired("match/", matchAnswer, { query }),
-      /** Forgets the answers that the visit remembers. */
+      /** The answers that the visit remembers, as an address has them, or null; the same call as that for the user. */
+      remembered: async () =>
+        (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.match_answers ?? null,
+      /** Forgets them. */
       forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: (token: string) => detail("match/saved", token, savedMatch),
       /** Those of the signed-in member; 401 for others. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { formKey } from "./form-key";
 import { facet } from "./listing";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
@@ -102,7 +101,17 @@ export const partPoints = z.object({
 const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
 
 /** The part that loses the most points, and for firmness how; null when none loses a full one. */
-const weakest = maybe(z.object({ part: matchPart, points, most: points, how: maybe(z.string()) }));
+const weakest = maybe(
+  z.object({
+    part: matchPart,
+    points,
+    most: points,
+    how: maybe(z.string()),
+    who: maybe(z.enum(["you", "partner", "both"])).describe(
+      'Of a couple, whom it falls short for; "you" only where the partner is known to have enough.',
+    ),
+  }),
+);
 
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
@@ -228,56 +237,10 @@ export const matchAnswer = z.object({
   unpriced: orElse(count, 0).describe(
     "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
   ),
+  mails: orElse(z.boolean(), true).describe("Whether the way back to saved results can be sent by email."),
   results: list(matchResult).describe(
     "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
       "stand by price; comfort levels of one line are one result.",
-  ),
-});
-
-/** Body of POST match/saved/ */
-export const saveMatch = z.object({
-  answers: matchAnswers,
-  email: z
-    .string()
-    .trim()
-    // The pattern takes the square of the length.
-    .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-    // Without what only quoted names may hold: mail programs read it in different ways.
-    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
-      error: "Enter a full email address, like name@example.com",
-    })
-    .optional()
-    .describe("Where the way back is sent; saving works without."),
-  key: formKey
-    .optional()
-    .describe("The same key with the same answers gives the same token, so that one form saves once."),
-});
-
-/** Answer of POST match/saved/ (201). `mail` says what became of the email. */
-export const savedMatchCreated = z.object({
-  token: z.string(),
-  mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),
-  in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
-});
-
-/** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
-export const savedMatch = z.object({
-  token: z.string(),
-  saved_on: day,
-  kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
-  match: matchAnswer,
-});
-
-/** GET match/saved/ */
-export const savedMatches = z.object({
-  items: list(
-    z.object({
-      token: z.string(),
-      saved_on: day,
-      ruleset_version: maybe(z.string()),
-      first: maybe(namedLink),
-      answers: orElse(z.record(z.string(), z.string()), {}),
-    }),
   ),
 });
 
@@ -293,7 +256,3 @@ export type MatchPickKind = MatchPick["kind"];
 export type MatchResult = z.infer<typeof matchResult>;
 export type HiddenModels = z.infer<typeof hiddenModels>;
 export type MatchAnswer = z.infer<typeof matchAnswer>;
-export type SaveMatch = z.input<typeof saveMatch>;
-export type SavedMatchCreated = z.infer<typeof savedMatchCreated>;
-export type SavedMatch = z.infer<typeof savedMatch>;
-export type SavedMatches = z.infer<typeof savedMatches>;

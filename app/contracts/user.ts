@@ -37,6 +37,12 @@ export const currentUser = z.object({
 });
 
 /** An answer without a user key leaves the user unset (specification, section 8). */
-export const currentUserAnswer = z.object({ user: currentUser.nullish(), demo });
+export const currentUserAnswer = z.object({
+  user: currentUser.nullish(),
+  demo,
+  match_answers: maybe(z.record(z.string(), z.string())).describe(
+    "Answers of the match quiz that the visit remembers, in the form of the address of the results.",
+  ),
+});
 
 export type CurrentUser = z.infer<typeof currentUser>;

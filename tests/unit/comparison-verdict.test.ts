@@ -282,7 +282,7 @@ describe("for the answers that the visit remembers", () => {
 
   test("says where the best one falls short for them, and which does better there", () => {
     const beds = [bed("Lark", { scores: { cooling: 2.4 } }), bed("Owl", { scores: { cooling: 4.4 } })];
-    const weakest = { part: "cooling", points: 3, most: 12, how: null } as const;
+    const weakest = { part: "cooling", points: 3, most: 12, how: null, who: null } as const;
     expect(forYou(beds, [match(84, { weakest }), match(70)], "queen")).toBe(
       "Going by your answers, the Lark fits you best (84 of 100). Its weak spot for you is cooling, where the Owl does better.",
     );

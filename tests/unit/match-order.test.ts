@@ -94,6 +94,23 @@ describe("the named picks", () => {
     expect(named([{ slug: "only" }])).toEqual([["best-match", "only"]]);
   });
 
+  test("the best match says what it does best, and how far that is known", () => {
+    const best = (...given: Parameters<typeof picks>) => picks(...given)[0]!.because;
+    const beds = [{ slug: "best" }, { slug: "unpriced", price: null }];
+    const pressure = { ...sleeper, position: "back" };
+    expect(best(beds, pressure)).toBe(
+      "No bed on your list fits you better. It does best on support and pressure relief.",
+    );
+    expect(best(beds)).toBe("No bed on your list fits you better. It does best on firmness and support.");
+    expect(best(beds, { budgetRange: "1200" })).toBe(
+      "Of the beds we know the price of, none fits you better. It does best on firmness and support.",
+    );
+    expect(best([beds[0]!], { budgetRange: "1200" })).toMatch(/^No bed on your list fits you better\./);
+    expect(best(beds, { recipient: "couple", size: "queen" })).toMatch(
+      /^No bed on your list fits the two of you better\./,
+    );
+  });
+
   test("best value is the cheapest within 3 points of the best, and says what it saves", () => {
     // 0.2 beyond what is full costs 0.08 of 30 of 76 points: 3.16; 0.24 beyond costs 3.79.
     const beds = [
@@ -125,7 +142,22 @@ describe("the named picks", () => {
     ];
     expect(named(beds, { temperature: "hot" })).toContainEqual(["strongest", "coolest"]);
     expect(picks(beds, { temperature: "hot" })[1]!.because).toBe(
-      "Cooling matters most to you, and none of your top beds does better at it: this one has 5 of 5.",
+      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 5 of 5.",
+    );
+  });
+
+  test("what is needed most is said to come after firmness only where firmness is known, and of both where both need it", () => {
+    const beds = [
+      { slug: "best", scores: at(4.3), price: 500 },
+      { slug: "coolest", scores: at(5), price: 900, measured: 6.5 },
+    ];
+    const said = (answers: Answers) => picks(beds, answers).find(({ kind }) => kind === "strongest")?.because;
+    expect(said({ temperature: "hot", weight: "unknown" })).toMatch(/^Cooling matters most to you\. None/);
+    const two = { recipient: "couple", temperature: "hot", partnerPosition: "side", partnerWeight: "130-230" };
+    expect(said(two)).toMatch(/^After firmness, cooling matters most to you\. None/);
+    expect(said({ ...two, temperature: "neutral", partnerTemperature: "hot" })).toMatch(/most to your partner\. None/);
+    expect(said({ ...two, partnerTemperature: "hot" })).toMatch(
+      /^After firmness, cooling matters most to both of you\./,
     );
   });
 
@@ -147,7 +179,7 @@ describe("the named picks", () => {
     expect(picks(short, hot).at(-1)).toMatchObject({
       kind: "strongest",
       because:
-        "Cooling matters most to you. None of your top beds has as much as you need, but this one comes closest (3.9 of 5).",
+        "After firmness, cooling matters most to you. None of your top beds gives you as much as you need, but this one comes closest (3.9 of 5).",
     });
   });
 
@@ -222,6 +254,8 @@ describe("the named picks", () => {
     expect(kinds({ size: "queen" })).not.toContain("split-pair");
     expect(kinds({ budgetRange: "1300" })).not.toContain("split-pair");
     expect(kinds({ budgetRange: "1400" })).toContain("split-pair");
+    const pair = picks(apart, { ...couple, budgetRange: "1400" }).find(({ kind }) => kind === "split-pair");
+    expect(pair!.because).toContain("Together they cost $1,500, which is $100 over your budget.");
     const nearer = kinds({ partnerPosition: "side", partnerWeight: "130-230" });
     expect(nearer).not.toContain("adjustable");
     expect(nearer).not.toContain("split-pair");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers, saveMatch, savedMatch } from "../../app/contracts/match";
+import { matchAnswers } from "../../app/contracts/match";
+import { saveMatch, savedMatch } from "../../app/contracts/saved-match";
 
 /** The longest that a form may be (MAX_FORM_BYTES), of what costs the pattern most. */
 const dots = `a@${".".repeat(100_000)}@`;

@@ -34,12 +34,13 @@ const nobody = {
 
 describe("the least that is named by the specification, section 3", () => {
   test("of the current user is accepted, and everything of the user may be absent", () => {
-    expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody, demo: false });
+    expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody, demo: false, match_answers: null });
     expect(
       data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } }),
     ).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin", profile: { id: null } },
       demo: false,
+      match_answers: null,
     });
   });
 
@@ -51,6 +52,7 @@ describe("the least that is named by the specification, section 3", () => {
     expect(data(currentUserAnswer, { user })).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin" },
       demo: false,
+      match_answers: null,
     });
   });
 

@@ -4,6 +4,7 @@ import { currentUserAnswer } from "../../app/contracts/user";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import { dropSession, readCookie, sessionCookie } from "../http/cookies";
 import { type Area, read, write } from "../http/operation";
+import { rememberedAnswers } from "../match/remembered-answers";
 import { endSession } from "../visits/sessions";
 import { visitOf } from "../visits/visitor";
 import { toCurrentUser } from "./current-user";
@@ -20,10 +21,14 @@ export const accounts: Area = {
       description: "Anonymous visitors are users too, with what is remembered of their visit.",
       cookies: ["sessionid"],
       answer: currentUserAnswer,
-      handler: async (call, services) => ({
-        user: await toCurrentUser(await visitOf(call, services), services),
-        demo: services.demo,
-      }),
+      async handler(call, services) {
+        const visit = await visitOf(call, services);
+        return {
+          user: await toCurrentUser(visit, services),
+          demo: services.demo,
+          match_answers: rememberedAnswers(visit)?.address ?? null,
+        };
+      },
     }),
     write({
       id: "signIn",

@@ -29,7 +29,7 @@ const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], pa
  * Throws 404 when the page is out of range.
  */
 export function findMatch(
-  { demo, catalogue, clock, stores }: Services,
+  { demo, catalogue, clock, stores, mail }: Services,
   answers: MatchAnswers,
   { perPage, choose = wholeRanking }: MatchPaging,
 ): MatchAnswer {
@@ -65,6 +65,7 @@ export function findMatch(
     unpriced: passing(matches, itself, definition.facets, choice.chosen).filter(({ unpriced }) => unpriced).length,
     sort: sort[0]!,
     facets: withoutStrangers(facets, matches),
+    mails: mail !== null,
     results: items,
   };
 }

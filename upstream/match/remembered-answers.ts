@@ -31,17 +31,30 @@ export async function rememberAnswers(call: Call, services: Services, answers: M
   await rememberInVisit(call, services, { mattress_size: size, match_answers, place });
 }
 
-/** Scores single beds for the answers that a visit remembers; null where it remembers none, or none that are read today. */
-export function yourMatchOf(
-  { match_answers }: Pick<Visit, "match_answers">,
-  { stores }: Pick<Services, "stores">,
-): ((model: MatchModel) => YourMatch) | null {
+interface Remembered {
+  /** In the form of the address of the results. */
+  address: Record<string, string>;
+  answers: MatchAnswers;
+}
+
+/** The answers that a visit remembers; null where it remembers none, or none that are read today. */
+export function rememberedAnswers({ match_answers }: Pick<Visit, "match_answers">): Remembered | null {
   if (match_answers === null) return null;
   const address = Object.fromEntries(new URLSearchParams(match_answers));
   const answers = matchAnswers.safeParse(address);
-  if (!answers.success) return null;
+  return answers.success ? { address, answers: answers.data } : null;
+}
+
+/** Scores single beds for the answers that a visit remembers; null where there are none. */
+export function yourMatchOf(
+  visit: Pick<Visit, "match_answers">,
+  { stores }: Pick<Services, "stores">,
+): ((model: MatchModel) => YourMatch) | null {
+  const remembered = rememberedAnswers(visit);
+  if (remembered === null) return null;
+  const { address } = remembered;
   const rules = currentRuleset;
-  const profile = profileOf(answers.data);
+  const profile = profileOf(remembered.answers);
   const views = viewsOf(profile, rules);
   const filters = hardFilters(profile, placeOf(stores(), profile.deliveryZip, rules.storeMiles), rules);
   return (model) => {

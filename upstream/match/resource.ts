@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/match";
+import * as saved from "../../app/contracts/saved-match";
 import { matchFacetKeys } from "../../app/contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";
@@ -64,7 +65,7 @@ export const match: Area = {
       description: "The newest 200, newest first.",
       guard: signedIn,
       cookies: ["sessionid"],
-      answer: contract.savedMatches,
+      answer: saved.savedMatches,
       handler: ({ who }, { db }) => savedMatchesOf(db, who.id),
     }),
     write({
@@ -76,8 +77,8 @@ export const match: Area = {
         "address has been sent enough mail for one day.",
       cookies: ["sessionid"],
       refuses: [429],
-      body: contract.saveMatch,
-      answer: contract.savedMatchCreated,
+      body: saved.saveMatch,
+      answer: saved.savedMatchCreated,
       status: 201,
       async handler(call, services) {
         const { answers, email: given, key } = call.body;
@@ -92,7 +93,7 @@ export const match: Area = {
       path: "/match/saved/:token/",
       summary: "A saved match as it was when it was saved",
       parts: { token: z.string().describe("As saving answered it.") },
-      answer: contract.savedMatch,
+      answer: saved.savedMatch,
       handler: ({ parts }, { db }) => readSavedMatch(db, parts.token),
     }),
   ],

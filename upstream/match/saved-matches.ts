@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { MatchAnswers, SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/match";
+import type { MatchAnswers } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
+import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import { dayOf } from "../rules/days";

@@ -12,6 +12,7 @@ import * as mattress from "../../app/contracts/mattress";
 import * as mattressListing from "../../app/contracts/mattress-listing";
 import * as prices from "../../app/contracts/prices";
 import * as quantities from "../../app/contracts/quantities";
+import * as savedMatch from "../../app/contracts/saved-match";
 import * as search from "../../app/contracts/search";
 import * as session from "../../app/contracts/session";
 import * as stores from "../../app/contracts/stores";
@@ -25,7 +26,7 @@ export type JsonSchema = { description?: string; type?: unknown; required?: stri
 
 const modules = [
   ...[brands, catalogue, comparisonTray, comparisons, deals, errors, featureFlags, listing, match, mattress],
-  ...[mattressListing, prices, quantities, search, session, stores, tolerance, user],
+  ...[mattressListing, prices, quantities, savedMatch, search, session, stores, tolerance, user],
 ];
 
 export const schemaAddress = (name: string) => `#/components/schemas/${name}`;

@@ -2,18 +2,66 @@ import type { MatchPart, PartPoints, WeakestPart } from "~/contracts/match";
 import { losesMuch } from "~/contracts/vocabulary/match";
 import { countedParts, partName, pointsText } from "./match-points";
 
-/** What it means for a sleeper that a part falls short. */
-const meanings: Record<MatchPart, string> = {
-  firmness: "It’s not the firmness you need",
-  support: "It doesn’t support you as well as you need",
-  pressure_relief: "It’s too hard on your shoulders and hips",
-  motion_isolation: "Whoever shares it will feel the other move",
-  cooling: "It sleeps warmer than you’d like",
-  durability: "It may wear out sooner than you’d like",
-  edge_support: "Its edge gives way more than you’d like",
-  responsiveness: "It’s harder to turn over on than you’d like",
-  feel: "It doesn’t feel the way you like",
-  owners: "Owners who sleep like you aren’t fully happy with it",
+type Who = NonNullable<WeakestPart["who"]>;
+
+/** What it means that a part falls short: for a sleeper alone, and for whom of a couple it does, where that differs. */
+const meanings: Record<MatchPart, { alone: string } & Partial<Record<Who, string>>> = {
+  firmness: { alone: "It’s not the firmness you need" },
+  support: {
+    alone: "It doesn’t support you as well as you need",
+    you: "It supports your partner well enough, but not you",
+    partner: "It doesn’t support your partner as well as they need",
+    both: "It doesn’t support either of you as well as you need",
+  },
+  pressure_relief: {
+    alone: "It’s too hard on your shoulders and hips",
+    you: "It’s too hard on your shoulders and hips, but not on your partner’s",
+    partner: "It’s too hard on your partner’s shoulders and hips",
+    both: "It’s too hard on the shoulders and hips of both of you",
+  },
+  motion_isolation: {
+    alone: "Whoever shares it will feel the other move",
+    both: "You’ll feel each other move more than you’d like",
+  },
+  cooling: {
+    alone: "It sleeps warmer than you’d like",
+    you: "It sleeps too warm for you, but not for your partner",
+    partner: "It sleeps warmer than your partner would like",
+    both: "It sleeps warmer than either of you would like",
+  },
+  durability: {
+    alone: "It may wear out sooner than you’d like",
+    you: "It may wear out sooner than you’d like on your side",
+    partner: "It may wear out sooner than you’d like on your partner’s side",
+  },
+  edge_support: {
+    alone: "Its edge gives way more than you’d like",
+    both: "Its edge gives way more than either of you would like",
+  },
+  responsiveness: {
+    alone: "It’s harder to turn over on than you’d like",
+    you: "It’s harder to turn over on than you’d like, but easy enough for your partner",
+    partner: "It’s harder to turn over on than your partner would like",
+    both: "It’s harder to turn over on than either of you would like",
+  },
+  feel: {
+    alone: "It doesn’t feel the way you like",
+    you: "It feels the way your partner likes, but not the way you like",
+    partner: "It doesn’t feel the way your partner likes",
+    both: "It doesn’t feel the way either of you likes",
+  },
+  owners: {
+    alone: "Owners who sleep like you aren’t fully happy with it",
+    partner: "Owners who sleep like your partner aren’t fully happy with it",
+    both: "Owners who sleep like the two of you aren’t fully happy with it",
+  },
+};
+
+const cooler: typeof meanings.cooling = {
+  alone: "It sleeps cooler than you’d like",
+  you: "It sleeps too cool for you, but not for your partner",
+  partner: "It sleeps cooler than your partner would like",
+  both: "It sleeps cooler than either of you would like",
 };
 
 /** The answers by which a loss is worded: who shares the bed, and who of them sleeps cold. */
@@ -26,7 +74,7 @@ interface Said {
 /** The part that loses the most points, for results that do not say which; null when none loses a full point. */
 export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
   const [first] = [...countedParts(parts)].sort((a, b) => b.most - b.points - (a.most - a.points));
-  return first === undefined || first.most - first.points < 1 ? null : { ...first, how: null };
+  return first === undefined || first.most - first.points < 1 ? null : { ...first, how: null, who: null };
 }
 
 /** "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling." Null when nothing falls short. */
@@ -40,21 +88,29 @@ export function drawbackOf(loss: WeakestPart | null, said: Said): string | null 
 const nearlyRight = 0.75;
 
 /** "It sleeps warmer than you’d like" */
-function drawback({ part, points, most, how }: WeakestPart, said: Said): string {
+function drawback({ part, points, most, how, who }: WeakestPart, said: Said): string {
   if (how !== null) return how;
-  const couple = said.recipient === "couple";
   if (part === "firmness" && points >= most * nearlyRight) return "It’s not quite the firmness you need";
-  if (part === "motion_isolation" && couple) return "You’ll feel each other move more than you’d like";
-  if (part === "cooling") return temperature(said, couple);
-  return meanings[part];
+  const couple = said.recipient === "couple";
+  if (part === "cooling") return temperature(said, who, couple);
+  // Moving is felt by both, whoever it is that tells.
+  const whose = part === "motion_isolation" && couple ? "both" : who;
+  const { alone, ...others } = meanings[part];
+  return (whose === null ? null : others[whose]) ?? alone;
 }
 
-/** A bed can be too cool for one of two and too warm for the other; whose points are missing is not known here. */
-function temperature(said: Said, couple: boolean): string {
-  const cold = said.temperature === "cold";
-  if (couple && cold !== (said.partnerTemperature === "cold"))
-    return "It won’t be the right temperature for both of you";
-  return cold ? "It sleeps cooler than you’d like" : meanings.cooling;
+/** A bed can be too cool for one of two and too warm for the other. */
+function temperature(said: Said, who: WeakestPart["who"], couple: boolean): string {
+  const [yours, theirs] = [said.temperature === "cold", said.partnerTemperature === "cold"];
+  if (couple && yours !== theirs) {
+    // Results saved earlier do not say whose points are missing.
+    if (who === null) return "One of you will find it too warm or too cool";
+    if (who === "both") {
+      return `It sleeps too ${yours ? "cool" : "warm"} for you and too ${theirs ? "cool" : "warm"} for your partner`;
+    }
+  }
+  const { alone, ...others } = (who === "partner" ? theirs : yours) ? cooler : meanings.cooling;
+  return (who === null ? null : others[who]) ?? alone;
 }
 
 interface Against {

@@ -45,6 +45,8 @@ export function mailSuite(start: Start): void {
     test("is queued with the saved match and sent by upkeep, once, with the way back", async () => {
       const { status, body } = await save("someone@example.com");
       expect([status, body.mail]).toEqual([201, "queued"]);
+      const query = new URLSearchParams(answers).toString();
+      expect((await new ApiVisitor(upstream.origin).get(`/api/v2/match/?${query}`)).body.mails).toBe(true);
       expect(await mails()).toMatchObject([{ state: "queued", tries: 0, recipient: "someone@example.com" }]);
       expect(server.mails).toEqual([]);
       await upstream.upkeep();

@@ -79,10 +79,12 @@ export function modelPageSuite(start: Start): void {
         answers: Object.fromEntries(new URLSearchParams(answers)),
       });
       expect((await page(visitor(), slug)).your_match).toBeNull();
+      const remembered = async () => (await sleeper.get("/api/v2/auth/user/")).body.match_answers as unknown;
+      expect(await remembered()).toEqual(found.your_match!.answers);
 
       expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
       const forgotten = await page(sleeper, slug);
-      expect([forgotten.your_match, forgotten.size]).toEqual([null, "king"]);
+      expect([forgotten.your_match, forgotten.size, await remembered()]).toEqual([null, "king", null]);
       // There is nothing to forget now, and that is no fault.
       expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
     });

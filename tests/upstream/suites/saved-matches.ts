@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type MatchAnswer,
-  type SavedMatch,
-  savedMatch,
-  savedMatchCreated,
-  savedMatches,
-} from "../../../app/contracts/match";
+import type { MatchAnswer } from "../../../app/contracts/match";
+import { type SavedMatch, savedMatch, savedMatchCreated, savedMatches } from "../../../app/contracts/saved-match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -186,6 +181,8 @@ export function savedMatchSuite(start: Start): void {
       const visitor = new ApiVisitor(upstream.origin);
       const { status, body } = await visitor.write("POST", saved, { answers, email: "someone@example.com" });
       expect([status, body.mail]).toEqual([201, "not-configured"]);
+      const query = new URLSearchParams(answers).toString();
+      expect((await visitor.get(`/api/v2/match/?${query}`)).body.mails).toBe(false);
       expect(await upstream.db.selectFrom("mail").selectAll().execute()).toEqual([]);
       expect(JSON.stringify(await rows())).not.toContain("someone@example.com");
     });

@@ -53,7 +53,7 @@ export function confidenceOf(
     ...(profile.shared === false && profile.limitedMobility === null ? ["your age"] : []),
     ...(profile.size === null ? ["the size you need"] : []),
     ...(profile.size !== null && priceCents(model, profile.size) === null
-      ? [`its ${sizeWords[profile.size]} price`]
+      ? [`this bed’s ${sizeWords[profile.size]} price`]
       : []),
     ...(comparedFirmness(model.firmness, null, rules).from === "claimed"
       ? ["how firm it really is (we haven’t measured it yet)"]

@@ -4,7 +4,7 @@ import { changesFor } from "./changes";
 import { confidenceOf } from "./confidence";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
-import { because, tenthsText } from "./part-reasons";
+import { because, tenthsText, unknownForBoth } from "./part-reasons";
 import { type MatchProfile, profileOf } from "./profile";
 import type { NamedPick } from "./picks";
 import { type RankedLine, wholeScore } from "./rank";
@@ -115,16 +115,20 @@ function deductionsOf(
 }
 
 /** "You get 25.3 of 31.6, and your partner gets 12.1 of 30. …" */
-function togetherBecause(sleepers: readonly SleeperScore[], index: number, { couple }: Ruleset): string {
+function togetherBecause(sleepers: readonly SleeperScore[], index: number, rules: Ruleset): string {
   const lower = sleepers.reduce((one, other) => (other.score < one.score ? other : one));
+  const { part } = sleepers[0]!.parts[index]!;
+  if (sleepers.every(({ parts }) => !parts[index]!.known)) {
+    const views = sleepers.map(({ view }) => view);
+    return unknownForBoth(part, views, rules);
+  }
   const each = sleepers.map(({ view, parts }) => {
     const { points, most, known } = parts[index]!;
     const [who, gets] = view.sleeper.key === "you" ? ["you", "get"] : ["your partner", "gets"];
     return known ? `${who} ${gets} ${tenthsText(points)} of ${tenthsText(most)}` : `we don’t know yet for ${who}`;
   });
-  if (sleepers.every(({ parts }) => !parts[index]!.known)) return "We don’t know this for either of you yet.";
   const text = each.join(", and ");
-  const lowerShare = Math.round((couple.lower + couple.mean / 2) * 100);
-  const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner's";
+  const lowerShare = Math.round((rules.couple.lower + rules.couple.mean / 2) * 100);
+  const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner’s";
   return `${capitalized(text)}. ${whose} is the lower score, so it counts for ${lowerShare}% and the other for ${100 - lowerShare}%.`;
 }

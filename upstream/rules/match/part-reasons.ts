@@ -26,8 +26,8 @@ export function because(
     const owners = ownersLike(view, model, rules);
     return `${owners?.count ?? 0} owners like ${isYou(view) ? "you" : "your partner"} give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
   }
-  const has = `It has ${scoreText(part, model)}${part === "feel" ? " for responsiveness" : ""}`;
-  return `${has}, and ${needText(part, view, profile)}: ${earned}`;
+  const scores = `It scores ${scoreText(part, model)}${part === "feel" ? " for responsiveness" : ""}`;
+  return `${scores}, and ${needText(part, view, profile)}: ${earned}`;
 }
 
 const isYou = ({ sleeper }: SleeperView) => sleeper.key === "you";
@@ -101,7 +101,7 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
   const source = firmnessSource(model, rules);
   const canBeSet = model.firmness.range !== null;
   const needed = `the ${figure(target)} ${isYou(view) ? "you need" : "your partner needs"}`;
-  if (canBeSet && miss === 0) return `${source}, and that takes in ${needed}`;
+  if (canBeSet && miss === 0) return `${source}, and that includes ${needed}`;
   if (share === 1)
     return `${source}, and that${canBeSet ? " comes" : "’s"} within ${figure(rules.fit.fullWithin)} of ${needed}`;
   const tooHow = `too ${miss < 0 ? "soft" : "firm"}`;
@@ -113,6 +113,16 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
     ? `. For sleepers ${weightWords[weight!]}, ${tooHow} costs half again as much`
     : "";
   return `${source}${off}, so it earns ${Math.round(share * 100)}%${steeper}`;
+}
+
+/** As for one sleeper, of a part that is unknown of both. */
+export function unknownForBoth(part: MatchPart, views: readonly SleeperView[], rules: Ruleset): string {
+  if (part === "feel") return "Tell us which feel you both like, and we can score this too.";
+  if (part !== "owners") return "Tell us how you both sleep and what you weigh, and we can score this too.";
+  const asked = views.map(({ certainty }) => certainty.owners === 0);
+  if (asked.every(Boolean)) return "Tell us how you both sleep and what you weigh, and we can find owners like you.";
+  if (!asked.some(Boolean)) return `Fewer than ${rules.ownersNeeded} owners like either of you have rated it.`;
+  return views.map((view) => unknownBecause(part, view, rules)).join(" ");
 }
 
 function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): string {

@@ -42,7 +42,7 @@ export function picksOf<Model extends Typed>(
   const [best] = beds;
   if (best === undefined) return [];
   const picks: NamedPick<Model>[] = [
-    { kind: "best-match", because: bestBecause(best, found.splitSuggested, rules), beds: [best] },
+    { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
   ];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
   /** Those that are not picked yet and no further behind the best than so many points. */
@@ -60,13 +60,22 @@ export function picksOf<Model extends Typed>(
   return picks;
 }
 
-function bestBecause(best: ScoredModel<MatchModel>, splitSuggested: boolean, rules: Ruleset): string {
+function bestBecause(
+  best: ScoredModel<MatchModel>,
+  { lines, splitSuggested }: Found<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
   const parts = strongestParts(best, rules).filter(({ part }) => part !== "owners");
   const words = parts.slice(0, 2).map(({ part }) => partWords[part]);
-  const why = words.length === 0 ? "" : `, mostly thanks to its ${listed(words)}`;
+  const why = words.length === 0 ? "" : ` It does best on ${listed(words)}.`;
   const whom = best.sleepers.length > 1 ? "the two of you" : "you";
+  // One of those without a price may fit better.
+  const ofThese = lines.some(({ best: { model } }) => unpricedForBudget(model, profile))
+    ? `Of the beds we know the price of, none fits ${whom} better.`
+    : `No bed on your list fits ${whom} better.`;
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
-  return `No bed fits ${whom} better${why}.${sides}`;
+  return `${ofThese}${why}${sides}`;
 }
 
 function bestValue<Model extends MatchModel>(
@@ -107,9 +116,11 @@ interface GreatestNeed {
   least: number;
 }
 
+/** How many points hang on a need, and how high it is. */
+const needWeight = ({ part, view, least }: GreatestNeed) => view.weights[part] * least;
+
 /** What a sleeper wants of a bed most: where many points hang on a high need. */
 function greatestNeed(views: readonly SleeperView[]): GreatestNeed | null {
-  const weight = ({ part, view, least }: GreatestNeed) => view.weights[part] * least;
   return views
     .flatMap((view) =>
       (Object.keys(view.needs) as NeedPart[]).flatMap((part) => {
@@ -117,7 +128,10 @@ function greatestNeed(views: readonly SleeperView[]): GreatestNeed | null {
         return least === undefined || part === "feel" ? [] : [{ part, view, least }];
       }),
     )
-    .reduce<GreatestNeed | null>((one, other) => (one === null || weight(other) > weight(one) ? other : one), null);
+    .reduce<GreatestNeed | null>(
+      (one, other) => (one === null || needWeight(other) > needWeight(one) ? other : one),
+      null,
+    );
 }
 
 /** The bed that is better than the best match at what is needed most, if there is one. */
@@ -128,19 +142,36 @@ function strongest<Model extends MatchModel>(
 ): NamedPick<Model> | null {
   const need = greatestNeed(views);
   if (need === null) return null;
-  const { part, least, view } = need;
+  const { part, least } = need;
   const bed = near.reduce((one, other) => (scoreOf(part, other.model) > scoreOf(part, one.model) ? other : one), best);
   if (bed === best) return null;
-  const matters = `${capitalized(partWords[part])} matters most to ${view.sleeper.key === "you" ? "you" : "your partner"}`;
+  const { matters, asMuch } = needWords(need, views);
   const score = scoreText(part, bed.model);
   return {
     kind: "strongest",
     because:
       scoreOf(part, bed.model) >= least
-        ? `${matters}, and none of your top beds does better at it: this one has ${score}.`
-        : `${matters}. None of your top beds has as much as you need, but this one comes closest (${score}).`,
+        ? `${matters}. None of your top beds does better: this one gets ${score}.`
+        : `${matters}. None of your top beds gives ${asMuch}, but this one comes closest (${score}).`,
     beds: [bed],
   };
+}
+
+/** Firmness counts for more than any need, wherever it is known. */
+function needWords(need: GreatestNeed, views: readonly SleeperView[]): { matters: string; asMuch: string } {
+  const { part, view } = need;
+  const alike = views.filter((each) => {
+    const least = each.needs[part]?.least;
+    return least !== undefined && needWeight({ part, view: each, least }) === needWeight(need);
+  });
+  const [whom, asMuch] =
+    alike.length > 1
+      ? ["both of you", "both of you as much as you need"]
+      : view.sleeper.key === "you"
+        ? ["you", "you as much as you need"]
+        : ["your partner", "them as much as they need"];
+  const after = alike.some(({ target }) => target.firmness === null) ? "" : "after firmness, ";
+  return { matters: capitalized(`${after}${partWords[part]} matters most to ${whom}`), asMuch };
 }
 
 function differentFeel<Model extends Typed>(
@@ -206,7 +237,7 @@ function splitPair<Model extends MatchModel>(
   if (budget !== null && cents > budget * (1 + rules.budget.toleratedShare)) return null;
   return {
     kind: "split-pair",
-    because: `Two twin XLs side by side make a king, so each of you gets the bed that suits you. Together they cost ${dollars(cents)}.`,
+    because: `Two twin XLs side by side make a king, so each of you gets the bed that suits you. Together they cost ${dollars(cents)}${budget !== null && cents > budget ? `, which is ${dollars(cents - budget)} over your budget` : ""}.`,
     beds: [one, other],
   };
 }

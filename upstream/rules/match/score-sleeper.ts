@@ -54,7 +54,7 @@ export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Rulese
 }
 
 /** From 0 to 1; null when something that it rests on is unknown. */
-function partShare(part: MatchPart, view: SleeperView, model: MatchModel, rules: Ruleset): number | null {
+export function partShare(part: MatchPart, view: SleeperView, model: MatchModel, rules: Ruleset): number | null {
   const { target, sleeper } = view;
   if (part === "firmness") {
     if (target.firmness === null) return null;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { formKey } from "./form-key";
+import { matchAnswer, matchAnswers } from "./match";
+import { namedLink } from "./mattress";
+import { day, list, maybe, orElse } from "./tolerance";
+
+/** Body of POST match/saved/ */
+export const saveMatch = z.object({
+  answers: matchAnswers,
+  email: z
+    .string()
+    .trim()
+    // The pattern takes the square of the length.
+    .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
+    // Without what only quoted names may hold: mail programs read it in different ways.
+    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+      error: "Enter a full email address, like name@example.com",
+    })
+    .optional()
+    .describe("Where the way back is sent; saving works without."),
+  key: formKey
+    .optional()
+    .describe("The same key with the same answers gives the same token, so that one form saves once."),
+});
+
+/** Answer of POST match/saved/ (201). `mail` says what became of the email. */
+export const savedMatchCreated = z.object({
+  token: z.string(),
+  mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),
+  in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
+});
+
+/** GET match/saved/{token}/ : the best 30 as they were when it was saved, under the ruleset of that day. */
+export const savedMatch = z.object({
+  token: z.string(),
+  saved_on: day,
+  kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
+  match: matchAnswer,
+});
+
+/** GET match/saved/ */
+export const savedMatches = z.object({
+  items: list(
+    z.object({
+      token: z.string(),
+      saved_on: day,
+      ruleset_version: maybe(z.string()),
+      first: maybe(namedLink),
+      answers: orElse(z.record(z.string(), z.string()), {}),
+    }),
+  ),
+});
+
+export type SaveMatch = z.input<typeof saveMatch>;
+export type SavedMatchCreated = z.infer<typeof savedMatchCreated>;
+export type SavedMatch = z.infer<typeof savedMatch>;
+export type SavedMatches = z.infer<typeof savedMatches>;

@@ -3,6 +3,8 @@ import { firmnessPercent, firmnessText, stackPins } from "./firmness";
 export interface FirmnessPin {
   label: string;
   value: number;
+  /** In words, where they are others than those of a published firmness. */
+  text?: string;
   current?: boolean;
 }
 
@@ -28,7 +30,9 @@ const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export default function FirmnessScale({ pins, title }: { pins: readonly FirmnessPin[]; title: string }) {
   const rows = stackPins(pins.map((pin) => pin.value));
   const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
-  const inWords = pins.map((pin, index) => `${index + 1}: ${pin.label}, ${firmnessText(pin.value)}`).join("; ");
+  const inWords = pins
+    .map((pin, index) => `${index + 1}: ${pin.label}, ${pin.text ?? firmnessText(pin.value)}`)
+    .join("; ");
   return (
     <svg className="firmness-scale" height={em(axis + 48)} role="img" aria-label={`${title}. ${inWords}.`}>
       <line className="firmness-scale__axis" x1="0" x2="100%" y1={em(axis)} y2={em(axis)} />

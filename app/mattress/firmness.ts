@@ -18,6 +18,9 @@ export const firmnessWord = (value: number) => bands.find((band) => value >= ban
 export const firmnessText = (value: number | null) =>
   value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
 
+/** 6.25 → "6.25 of 10, medium-firm": a firmness that was worked out, as its steps have it. */
+export const workedOutText = (value: number) => `${Math.round(value * 100) / 100} of 10, ${firmnessWord(value)}`;
+
 /** "6.5 of 10, medium-firm", or what a bed that is set at home can be set to. */
 export const feelText = ({ firmness, firmness_range }: Pick<ModelSummary, "firmness" | "firmness_range">) =>
   firmness_range === null ? firmnessText(firmness) : setText(firmness_range);

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import AnswerList from "~/features/finder/answer-list";
 import { questionHref, resultsHref } from "~/features/finder/answers";
-import { readAnswers } from "~/features/finder/answers.server";
+import { readAnswers, rememberedAnswers } from "~/features/finder/answers.server";
 import ExampleScore from "~/features/finder/results/example-score";
 import stylesheet from "~/styles/finder.css";
 import { rememberedFor } from "~/features/finder/remembered";
@@ -13,33 +13,42 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
+import Notice from "~/ui/notice";
 import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Match quiz");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ answers }) => ({
+  pageMeta(page, ({ noindex }) => ({
     title: "Match quiz: which mattress fits you",
     description:
-      "Answer up to twelve questions, and we’ll rank every mattress we know by how well it fits you and show you why. " +
+      "Take up to twelve short steps, and we’ll rank every mattress we know by how well it fits you and show you why. " +
       "You don’t need to give your email to see your results.",
     path: paths.finder,
     crumbs,
-    noindex: Object.keys(answers).length > 0,
+    noindex,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const answers = applicable(readAnswers(new URL(request.url).searchParams).answers);
+  const parameters = new URL(request.url).searchParams;
+  const given = applicable(readAnswers(parameters).answers);
+  const bare = Object.keys(given).length === 0;
+  const remembered = bare ? rememberedAnswers(await context.api.optional(context.api.match.remembered(), null)) : null;
   const user = await context.api.optional(context.api.auth.currentUser(), null);
   const saved = user?.is_authenticated ? await context.api.optional(context.api.match.ofMember(), null) : null;
-  return { answers, saved: saved?.items ?? null };
+  return {
+    answers: remembered ?? given,
+    saved: saved?.items ?? null,
+    noindex: !bare || parameters.has("forgotten"),
+    forgotten: remembered === null && parameters.has("forgotten"),
+  };
 }
 
 export default function FinderPage() {
-  const { answers, saved } = useLoaderData<typeof loader>();
+  const { answers, saved, forgotten } = useLoaderData<typeof loader>();
   const steps = stepsFor(answers);
   const done = steps.filter((step) => isAnswered(step, answers)).length;
   const next = nextStep(answers);
@@ -48,8 +57,11 @@ export default function FinderPage() {
       <header className="page-head columns finder-head">
         <div className="stack stack--loose">
           <Breadcrumbs items={crumbs} />
+          {forgotten ? <Notice tone="good" title="We’ve forgotten your answers" role="status" /> : null}
           <h1>Find the mattress that fits you</h1>
-          <p className="lead">Tell us how you sleep. We’ll score every mattress for you and show you why.</p>
+          <p className="lead">
+            Tell us how you sleep. We’ll score every mattress we know and show you how well each one fits you, and why.
+          </p>
           {done === 0 ? (
             <p>
               <Link className="button" to={paths.quiz}>
@@ -62,8 +74,8 @@ export default function FinderPage() {
               name="resume"
               title={
                 next === null
-                  ? "You’ve answered every question"
-                  : `You’ve answered ${done} of ${steps.length} questions`
+                  ? `You’ve finished all ${steps.length} steps`
+                  : `You’ve finished ${done} of ${steps.length} steps`
               }
               className="resume stack"
               headingClass="text-xl"
@@ -93,7 +105,7 @@ export default function FinderPage() {
       <div className="grid finder-facts">
         <Section name="does" title="What we do" headingClass="text-xl">
           <ul className="lined ticks">
-            <li>We ask up to twelve questions, one per page. “Don't know” is always fine.</li>
+            <li>The quiz has up to twelve short steps. “Don't know” is always fine.</li>
             <li>We work out how firm your bed should be and rank every bed by how well it fits.</li>
             <li>We tell you what we left out and why, and you can change any answer at any time.</li>
           </ul>

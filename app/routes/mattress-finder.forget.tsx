@@ -1,5 +1,7 @@
-import { redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { forgottenHref, resultsHref } from "~/features/finder/answers";
+import { rememberedAnswers } from "~/features/finder/answers.server";
 import { forgetForm } from "~/features/finder/forms.server";
 import { rememberedFor } from "~/features/finder/remembered";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -16,16 +18,19 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
-export const loader = () => ({ form: openForm(forgetForm) });
+export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({
+  answers: rememberedAnswers(await api.optional(api.match.remembered(), null)),
+  form: openForm(forgetForm),
+});
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await readForm(request, forgetForm);
   const outcome = await context.api.match.forget();
-  return outcome.ok ? redirect(paths.finder, 303) : formAnswer(outcome, {});
+  return outcome.ok ? redirect(forgottenHref, 303) : formAnswer(outcome, {});
 }
 
 export default function ForgetPage() {
-  const { form: opened } = useLoaderData<typeof loader>();
+  const { answers, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
@@ -37,7 +42,11 @@ export default function ForgetPage() {
       </p>
       <WriteForm form={form} submit={["Forget my answers", "Forgetting…"]} />
       <p>
-        <Link to={paths.finder}>Keep them</Link>
+        {answers === null ? (
+          <Link to={paths.finder}>Go to the match quiz</Link>
+        ) : (
+          <Link to={resultsHref(answers)}>Keep them and see my matches</Link>
+        )}
       </p>
     </div>
   );

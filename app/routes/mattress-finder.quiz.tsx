@@ -19,9 +19,9 @@ import Icon from "~/ui/icon";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
-    title: `${faults.length > 0 ? "Error: " : ""}${question.title} Question ${position} of ${total}`,
+    title: `${faults.length > 0 ? "Error: " : ""}${question.title} Step ${position} of ${total}`,
     description:
-      "The mattress match quiz asks one question per page. “Don't know” is always fine, and you don't need to give your email to see your results.",
+      "The match quiz takes up to twelve short steps. “Don't know” is always fine, and you don't need to give your email to see your results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
   }));
@@ -82,7 +82,7 @@ export default function QuizPage() {
                 What to expect
               </h2>
               <ul className="ticks stack stack--tight">
-                <li>Up to twelve questions. You can skip any of them with “{dontKnow}”.</li>
+                <li>Up to twelve steps. You can skip any question with “{dontKnow}”.</li>
                 <li>You can see your matches and change any answer at any time.</li>
                 <li>You don’t have to give your email to see them.</li>
               </ul>

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/finder/answers";
 import BestMatch from "~/features/finder/results/best-match";
@@ -10,6 +10,8 @@ import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import ErrorPage from "~/site/errors/error-page";
+import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -100,4 +102,22 @@ export default function SavedResultsPage() {
   );
 }
 
-export { default as ErrorBoundary } from "~/site/errors/error-page";
+export function ErrorBoundary() {
+  const { status } = faultOf(useRouteError());
+  // A page that they do not have is another matter.
+  const numbered = new URLSearchParams(useLocation().search).has("page");
+  if (status !== 404 || numbered) return <ErrorPage />;
+  return (
+    <div className="wrap error-page stack">
+      <h1>We can’t find these saved results</h1>
+      <p className="lead">
+        The link may be incomplete, or we’ve deleted them: outside an account, we keep saved results for 13 months.
+      </p>
+      <p>
+        <Link className="button" to={paths.finder}>
+          Take the match quiz
+        </Link>
+      </p>
+    </div>
+  );
+}

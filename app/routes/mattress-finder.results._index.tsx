@@ -36,7 +36,7 @@ import { useFormAnswer } from "~/ui/forms/write-form";
 
 const AnswerList = asSent(() => import("~/features/finder/answer-list"));
 
-const crumbs = crumbsTo("Results", { label: "Match quiz", href: paths.finder });
+const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
@@ -116,7 +116,8 @@ export default function ResultsPage() {
             </p>
             {next === null ? null : (
               <p>
-                You haven’t answered every question yet. <Link to={questionHref(next, answers)}>Continue the quiz</Link>
+                You haven’t answered every question yet. The more you tell us, the surer we are of these scores.{" "}
+                <Link to={questionHref(next, answers)}>Continue the quiz</Link>
               </p>
             )}
           </header>
@@ -124,7 +125,7 @@ export default function ResultsPage() {
         aside={
           <aside
             className="finder-aside with-rail__stays with-rail__stays--long stack stack--loose"
-            aria-label="Your answers and saved results"
+            aria-label="Your answers, and saving these results"
           >
             <section className="stack" aria-labelledby="answers-title" id="answers">
               <h2 className="text-xl" id="answers-title">
@@ -132,7 +133,7 @@ export default function ResultsPage() {
               </h2>
               <AnswerList answers={answers} all />
               <p className="small">
-                The pages of beds, comparisons and stores now show how well each bed fits you.{" "}
+                Bed, comparison and store pages now show how well each bed fits you.{" "}
                 <Link to={paths.quizForget}>Forget my answers</Link>
               </p>
             </section>
@@ -144,6 +145,7 @@ export default function ResultsPage() {
                 <SaveForm
                   answers={answers}
                   action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
+                  mails={match.mails}
                   signedIn={user?.is_authenticated === true}
                   analyticsId={site.analyticsId}
                   form={form}

@@ -64,8 +64,49 @@ test("matches for a child say whom they are for, and a ZIP code that there is no
 }, testInfo) => {
   await visit(page, "/mattress-finder/results/?recipient=child&position=side&deliveryZip=00000", testInfo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matches for the child");
-  await expect(page.getByRole("main")).toContainText("Where we say “you,” we mean the child.");
-  await expect(page.getByText("We don’t know the ZIP code 00000")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("When we say what fits “you,” we mean the child.");
+  await expect(page.getByText("We don’t recognize the ZIP code 00000")).toBeVisible();
   await page.getByRole("link", { name: "Change your ZIP code" }).first().click();
   await page.waitForURL(/\/mattress-finder\/quiz\/\?step=zip/);
+});
+
+test("a budget below every price says so first, with the way to raise it", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/results/?recipient=me&budgetRange=100", testInfo);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Every bed we know the price of costs more than your $100 budget")).toBeVisible();
+  await expect(main).toContainText("We haven’t found a queen price for these");
+  await expect(main.getByText("You haven’t told us a size, so prices are for a queen.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Choose a size" })).toHaveAttribute("href", /step=size/);
+  await main.getByRole("link", { name: "Raise your budget" }).click();
+  await page.waitForURL(/\/mattress-finder\/quiz\/\?step=budget/);
+});
+
+test("saved results that are not there say so, and lead to the quiz", async ({ page, problems }, testInfo) => {
+  problems.expect(/status of 404/);
+  const response = await visit(page, "/mattress-finder/results/nonsense/", testInfo);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find these saved results");
+  await expect(page.getByRole("link", { name: "Take the match quiz" })).toHaveAttribute("href", "/mattress-finder/");
+});
+
+test("answers that are remembered are offered before the quiz, until they are forgotten", async ({
+  page,
+}, testInfo) => {
+  const answers = "recipient=me&size=queen&position=back&weight=130-230";
+  await visit(page, `/mattress-finder/results/?${answers}`, testInfo);
+  await visit(page, "/mattress-finder/", testInfo);
+  const resume = page.getByRole("region", { name: "You’ve finished 4 of 12 steps" });
+  await expect(resume.getByRole("link", { name: "Continue the quiz" })).toBeVisible();
+  await expect(resume.getByRole("link", { name: "See the results" })).toHaveAttribute(
+    "href",
+    `/mattress-finder/results/?${answers}`,
+  );
+  await visit(page, "/mattress-finder/forget/", testInfo);
+  await expect(page.getByRole("link", { name: "Keep them and see my matches" })).toHaveAttribute(
+    "href",
+    `/mattress-finder/results/?${answers}`,
+  );
+  await page.getByRole("button", { name: "Forget my answers" }).click();
+  await expect(page.getByText("We’ve forgotten your answers")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start the quiz" })).toBeVisible();
 });

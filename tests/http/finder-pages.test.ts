@@ -2,6 +2,7 @@ import { json, type AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
+import { action as forget, loader as forgetPage } from "../../app/routes/mattress-finder.forget";
 import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/scripted-peer";
@@ -31,7 +32,9 @@ async function site(answers: Record<string, Answer> = {}) {
   const { peer, site: connection } = await webSite();
   peer.on("GET /api/v2/auth/user/", { json: { user: null } });
   peer.on("GET /api/v2/match/", { json: match });
-  peer.on("OPTIONS /api/v2/match/saved/", { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });
+  for (const path of ["saved", "forget"]) {
+    peer.on(`OPTIONS /api/v2/match/${path}/`, { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });
+  }
   for (const [call, answer] of Object.entries(answers)) peer.on(call, answer);
   const context = {
     api: connection.visit().api,
@@ -98,6 +101,13 @@ describe("the results", () => {
     expect(answer.status).toBe(200);
     const sent = new URL(peer.requests[0]?.url ?? "", peer.origin).searchParams;
     expect(Object.fromEntries(sent)).toEqual({ recipient: "me", position: "side", page: "2" });
+  });
+
+  test("offer to send the link by email unless the upstream says that it sends none", async () => {
+    const asked = async (json: object) =>
+      (await (await (await site({ "GET /api/v2/match/": { json } })).ask(resultsPage, address)).json()) as object;
+    expect(await asked(match)).toMatchObject({ match: { mails: true } });
+    expect(await asked({ ...match, mails: false })).toMatchObject({ match: { mails: false } });
   });
 
   test("lead to the quiz when there is no answer at all, and to its question when one is none", async () => {
@@ -214,14 +224,15 @@ describe("the page before the quiz", () => {
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { json: saved },
     });
-    expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toEqual({
+    expect(await (await member.ask(landingPage, "/mattress-finder/")).json()).toMatchObject({
       answers: {},
       saved: saved.items,
     });
     const anyone = await site();
-    expect(await (await anyone.ask(landingPage, "/mattress-finder/?size=queen&weight=heavy")).json()).toEqual({
+    expect(await (await anyone.ask(landingPage, "/mattress-finder/?size=queen&weight=heavy")).json()).toMatchObject({
       answers: { size: "queen" },
       saved: null,
+      noindex: true,
     });
     expect(anyone.asked()).toEqual(["/api/v2/auth/user/"]);
   });
@@ -231,6 +242,38 @@ describe("the page before the quiz", () => {
       "GET /api/v2/auth/user/": { json: { user: robin } },
       "GET /api/v2/match/saved/": { status: 503, json: { detail: "down" } },
     });
-    expect(await (await ask(landingPage, "/mattress-finder/")).json()).toEqual({ answers: {}, saved: null });
+    expect(await (await ask(landingPage, "/mattress-finder/")).json()).toMatchObject({ answers: {}, saved: null });
+  });
+
+  const answers = { recipient: "me", position: "side" };
+  const remembering = { "GET /api/v2/auth/user/": { json: { user: robin, match_answers: answers } } };
+  const shown = async (given: Record<string, Answer>, path: string) =>
+    (await (await (await site(given)).ask(landingPage, path)).json()) as object;
+
+  test("offers the answers that the visit remembers, unless its address has others", async () => {
+    expect(await shown(remembering, "/mattress-finder/")).toMatchObject({ answers, noindex: false });
+    expect(await shown(remembering, "/mattress-finder/?size=king")).toMatchObject({ answers: { size: "king" } });
+    const strange = { "GET /api/v2/auth/user/": { json: { user: robin, match_answers: { position: "upright" } } } };
+    expect(await shown(strange, "/mattress-finder/")).toMatchObject({ answers: {} });
+    const down = { "GET /api/v2/auth/user/": { status: 503, json: { detail: "down" } } };
+    expect(await shown(down, "/mattress-finder/")).toMatchObject({ answers: {}, saved: null });
+  });
+
+  test("says that answers were forgotten where they were, and not where some are remembered", async () => {
+    const path = "/mattress-finder/?forgotten=1";
+    expect(await shown({}, path)).toMatchObject({ forgotten: true, noindex: true });
+    expect(await shown({}, "/mattress-finder/")).toMatchObject({ forgotten: false, noindex: false });
+    expect(await shown(remembering, path)).toMatchObject({ forgotten: false });
+  });
+
+  test("is where forgetting leads, and the page that asks first leads back to the matches", async () => {
+    const { ask } = await site({ ...remembering, "POST /api/v2/match/forget/": { status: 204 } });
+    expect(await (await ask(forgetPage as Page, "/mattress-finder/forget/")).json()).toMatchObject({ answers });
+    const done = await ask(forget, "/mattress-finder/forget/", { method: "POST", body: new URLSearchParams() });
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/mattress-finder/?forgotten=1"]);
+    const nobody = await site();
+    expect(await (await nobody.ask(forgetPage as Page, "/mattress-finder/forget/")).json()).toMatchObject({
+      answers: null,
+    });
   });
 });

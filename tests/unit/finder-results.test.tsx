@@ -10,7 +10,7 @@ import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match
 import HiddenModels from "~/features/finder/results/hidden-models";
 import { greatestLoss } from "~/mattress/match/drawback";
 import { storesHref } from "~/features/finder/results/stores-href";
-import { difference } from "~/features/finder/results/working";
+import { difference, missingFacts } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";
 import PointsTable from "~/features/finder/results/points-table";
@@ -82,9 +82,9 @@ describe("the points of a match", () => {
     expect(text(markup)).toContain("Not counted: ratings by owners like you. Why owners");
   });
 
-  test("of the example add up to 100 at most", () => {
-    const most = exampleParts.reduce((sum, each) => sum + each.most, 0);
-    expect(most).toBeCloseTo(100, 0);
+  test("of the example add up to 100 at most, and to its score as they are shown", () => {
+    const sum = (key: "most" | "points") => exampleParts.reduce((all, each) => all + each[key], 0);
+    expect([sum("most"), sum("points")]).toEqual([expect.closeTo(100, 5), expect.closeTo(88.5, 5)]);
     for (const each of exampleParts) expect(each.points).toBeLessThanOrEqual(each.most);
   });
 
@@ -92,6 +92,14 @@ describe("the points of a match", () => {
     expect(greatestLoss(parts)?.part).toBe("firmness");
     expect(greatestLoss([part("support", 30, 30), part("cooling", 9.5, 10)])).toBeNull();
     expect(greatestLoss([part("owners", 0, 0)])).toBeNull();
+  });
+
+  test("rest on facts, of which those that are missing are listed", () => {
+    expect(missingFacts(["which feel you like"])).toBe("which feel you like");
+    expect(missingFacts(["your age", "the size you need"])).toBe("your age and the size you need");
+    expect(missingFacts(["which feel you like", "whether you sleep hot or cold", "your age"])).toBe(
+      "which feel you like, whether you sleep hot or cold, and your age",
+    );
   });
 
   test("change by so many", () => {
@@ -169,13 +177,24 @@ describe("a couple's match", () => {
   });
 
   test("shows each one's score and the cost; one sleeper has neither", () => {
-    const words = text(html(<SleeperScores result={{ sleepers: [sleeper("you", 80), sleeper("partner", 60)] }} />));
+    const shown = (you: number, partner: number, deductions: { points: number; because: string }[] = []) =>
+      text(
+        html(<SleeperScores result={{ sleepers: [sleeper("you", you), sleeper("partner", partner)], deductions }} />),
+      );
+    const words = shown(80, 60);
     expect(words).toContain("You 80");
     expect(words).toContain("Your partner 60");
     expect(words).toContain(
-      "It fits you better. The lower score counts for more, so together you’re 7 points below your average.",
+      "It fits you better. Your partner’s score is the lower one and counts for more, so your match is 7 points below the average of the two.",
     );
-    expect(html(<SleeperScores result={{ sleepers: [] }} />)).toBe("");
+    expect(shown(78.6, 81.4)).toContain(
+      "It fits your partner better. Your score is the lower one and counts for more, so your match is 1 point below",
+    );
+    expect(shown(80, 60, [{ points: -5, because: "Over budget." }])).toContain(
+      "the average of the two, before the points we take off.",
+    );
+    expect(shown(80, 80)).toContain("It fits you both equally well.");
+    expect(html(<SleeperScores result={{ sleepers: [], deductions: [] }} />)).toBe("");
   });
 
   test("shows both targets on one scale, softest first", () => {
@@ -193,10 +212,17 @@ describe("a couple's match", () => {
     expect(text(markup)).toContain("2 You: 7 of 10, firm");
   });
 
+  test("has a target with the decimals of its steps", () => {
+    const steps = ["With shoulder or hip pain, we go 0.5 softer: 6.25."];
+    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: 6.25, steps }] }} />);
+    expect(markup).toContain("1: You, 6.25 of 10, medium-firm.");
+    expect(markup).toContain("<h3>6.25 of 10, medium-firm</h3>");
+  });
+
   test("has no scale when no target is known", () => {
     const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
     expect(markup).not.toContain("<svg");
-    expect(text(markup)).toContain("Not known yet, so any firmness is fine");
+    expect(text(markup)).toContain("Not known yet, so firmness doesn’t count");
   });
 });
 
@@ -208,10 +234,20 @@ describe("what was left out", () => {
         answers={{ size: "king", budgetRange: "1500" }}
       />,
     );
-    expect(text(markup)).toContain("We looked at 617 beds, with each comfort level counted on its own. In your list");
+    expect(text(markup)).toContain(
+      "We looked at 617 beds, counting soft, medium and firm versions separately. Your list has 590: each bed appears once, in the version that fits you best.",
+    );
+    expect(text(markup)).not.toContain("counted twice");
     expect(text(markup)).toContain("27 Because of size. Show every size");
     expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
     expect(markup).not.toContain("Because of budgetRange");
+  });
+
+  test("says that a bed may be counted twice, where several answers leave beds out", () => {
+    const match = { considered: 10, count: 1, hidden: [hidden("size", 7), hidden("budgetRange", 4)] };
+    const words = text(html(<HiddenModels match={match} answers={{}} />));
+    expect(words).toContain("Your list has 1: it appears once, in the version that fits you best.");
+    expect(words).toContain("A bed can be left out for more than one reason, so it may be counted twice.");
   });
 
   test("stays as it was on a saved result", () => {
@@ -278,7 +314,8 @@ describe("the list of saved results", () => {
         pain: "hip",
         weight: "over-230",
       }),
-    ).toBe("Me and a partner, King, Up to $2,500, Side");
+    ).toBe("Me and a partner, king, up to $2,500, side sleeper");
+    expect(summary({ size: "twin-xl", position: "combination" })).toBe("Twin XL, combination sleeper");
     expect(summary({ recipient: "unknown" })).toBe("");
   });
 });

@@ -18,6 +18,17 @@ describe("the questions", () => {
     expect(questionFor("pain", {}).why).toContain(rememberedFor);
     expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);
   });
+
+  test.each(["position", "pain", "temperature", "preference"] as const)(
+    "about the %s of somebody else say why without a word of you",
+    (step) => {
+      const why = (recipient: string) => questionFor(step, { recipient }).why.split("This isn’t medical advice.")[0];
+      expect(why("me")).toMatch(/\byour?\b/);
+      for (const recipient of ["child", "guest", "someone-else"]) {
+        expect(why(recipient)).not.toMatch(/\byour? (?!both |results)/i);
+      }
+    },
+  );
 });
 
 describe("what speaks against a bed", () => {
@@ -33,7 +44,13 @@ describe("what speaks against a bed", () => {
   });
 
   test("says how much is amiss, and for whom", () => {
-    const lost = (name: MatchPart, points: number, most: number) => ({ part: name, points, most, how: null });
+    const lost = (name: MatchPart, points: number, most: number) => ({
+      part: name,
+      points,
+      most,
+      how: null,
+      who: null,
+    });
     const firmness = (points: number) => drawbackOf(lost("firmness", points, 30), {});
     expect(drawbackOf({ ...lost("firmness", 12, 30), how: "It’s too firm for you" }, {})).toBe(
       "It’s too firm for you: 12 of 30 points for firmness.",
@@ -46,6 +63,24 @@ describe("what speaks against a bed", () => {
     const warmth = lost("cooling", 2.8, 13.2);
     const both = { recipient: "couple", temperature: "cold" };
     expect(drawbackOf(warmth, { ...both, partnerTemperature: "cold" })).toMatch(/^It sleeps cooler than you’d like:/);
-    expect(drawbackOf(warmth, { ...both, partnerTemperature: "hot" })).toMatch(/right temperature for both of you:/);
+    expect(drawbackOf(warmth, { ...both, partnerTemperature: "hot" })).toMatch(
+      /^One of you will find it too warm or too cool:/,
+    );
+  });
+
+  test("of a couple names whom it is about", () => {
+    const couple = { recipient: "couple", temperature: "hot", partnerTemperature: "cold" };
+    const said = (part: MatchPart, who: "you" | "partner" | "both", answers = couple) =>
+      drawbackOf({ part, points: 5, most: 10, how: null, who }, answers)?.split(":")[0];
+    expect(said("support", "you")).toBe("It supports your partner well enough, but not you");
+    expect(said("support", "partner")).toBe("It doesn’t support your partner as well as they need");
+    expect(said("support", "both")).toBe("It doesn’t support either of you as well as you need");
+    expect(said("durability", "both")).toBe("It may wear out sooner than you’d like");
+    expect(said("cooling", "you")).toBe("It sleeps too warm for you, but not for your partner");
+    expect(said("cooling", "partner")).toBe("It sleeps cooler than your partner would like");
+    expect(said("cooling", "both")).toBe("It sleeps too warm for you and too cool for your partner");
+    expect(said("cooling", "both", { ...couple, partnerTemperature: "neutral" })).toBe(
+      "It sleeps warmer than either of you would like",
+    );
   });
 });

@@ -52,7 +52,7 @@ export const dropLabels = {
   size: "Show every size",
   budgetRange: "Show every price",
   deliveryZip: "Don’t check delivery",
-  tryInStore: "Show beds no store has",
+  tryInStore: "Include beds no store has",
   allergies: "Ignore allergies",
   adjustableBase: "Don’t check the base",
 } as const;

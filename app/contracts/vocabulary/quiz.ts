@@ -23,7 +23,7 @@ export const sleepPositionLabels = {
   side: { label: "Side" },
   back: { label: "Back" },
   stomach: { label: "Stomach" },
-  combination: { label: "A bit of everything", hint: "Turning a lot during the night" },
+  combination: { label: "Combination", hint: "Turning a lot during the night" },
 } as const;
 
 export const painLabels = { none: "No pain", "low-back": "Lower back", shoulder: "Shoulder", hip: "Hip" } as const;

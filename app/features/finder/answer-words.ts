@@ -25,7 +25,7 @@ export const answerLabels: Record<AnswerName, string> = {
   partnerPosition: "Partner's position",
   partnerWeight: "Partner's weight",
   partnerPain: "Partner's pain",
-  partnerTemperature: "Partner sleeps",
+  partnerTemperature: "Partner hot or cold",
   partnerPreference: "Partner's preferred firmness",
   partnerFeel: "Partner's preferred feel",
   lightSleeper: "One of you wakes easily",
@@ -54,7 +54,7 @@ export const changeNames: Record<AnswerName, string> = {
   partnerPreference: "how firm your partner likes it",
   partnerFeel: "which feel your partner likes",
   lightSleeper: "whether one of you wakes easily",
-  allergies: "which allergies count",
+  allergies: "your allergies",
 };
 
 export function answerText(name: AnswerName, value: string): string {

@@ -3,6 +3,7 @@ import { centsOf } from "~/ui/forms/currency";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
+import { applicable } from "./steps";
 
 const longestKept = 60;
 
@@ -19,6 +20,12 @@ export function readAnswers(parameters: URLSearchParams): { answers: Answers; fa
     else faults.push({ name, message, typed: Array.from(typed).slice(0, longestKept).join("") });
   }
   return { answers, faults };
+}
+
+/** The answers that the visit remembers, of those that are asked today; null where it remembers none. */
+export function rememberedAnswers(remembered: Record<string, string> | null): Answers | null {
+  const answers = applicable(readAnswers(new URLSearchParams(remembered ?? {})).answers);
+  return Object.keys(answers).length === 0 ? null : answers;
 }
 
 /** Checkboxes arrive as repeated parameters; for anything else the first value counts. */

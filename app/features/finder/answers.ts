@@ -28,6 +28,9 @@ export const resultsHref = (answers: Answers, page = 1) =>
 /** The landing page, which offers to continue with these answers. */
 export const finderHref = (answers: Answers) => listHref({ path: paths.finder, order }, answers);
 
+/** The landing page right after the answers were forgotten, which it then says. */
+export const forgottenHref = `${paths.finder}?forgotten=1`;
+
 /** The page of one question, with the other answers kept. */
 export const questionHref = (step: string, answers: Answers) =>
   listHref({ path: paths.quiz, order }, { step, ...answers });

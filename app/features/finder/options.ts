@@ -24,7 +24,7 @@ const sizeHints: Record<keyof typeof sizeLabels, string> = {
   "split-king": "Two of 38 × 80 inches, side by side",
 };
 
-const tryInStoreHints = { yes: "Show only beds you can find in a store", no: "Show beds sold only online too" };
+const tryInStoreHints = { yes: "Show only beds you can find in a store", no: "Also show beds sold only online" };
 
 const weights = optionsOf(weightBandLabels);
 const positions = optionsOf(sleepPositionLabels);

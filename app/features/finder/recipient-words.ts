@@ -3,7 +3,7 @@ import type { Answers } from "./answers";
 const sleepers: Readonly<Record<string, string>> = {
   child: "the child",
   guest: "your guests",
-  "someone-else": "the person you’re shopping for",
+  "someone-else": "the person who’ll sleep on it",
 };
 
 /** Who will sleep on the bed, where that is not the visitor; results speak to a sleeper as "you". */

@@ -26,7 +26,11 @@ const others: Record<string, Who> = {
   "someone-else": { name: "they", do: "do", is: "are" },
 };
 
-type Words = Omit<Question, "title"> & { title: (who: Who) => string };
+interface Words extends Omit<Question, "title" | "why"> {
+  title: (who: Who) => string;
+  /** The same for everybody, or worded for whom the mattress is. */
+  why: string | ((who: Who) => string);
+}
 
 const orDontKnow = ", or “Don't know”";
 
@@ -38,13 +42,13 @@ const words: Record<StepName, Words> = {
   },
   age: {
     title: (who) => (who === you ? "How old are you?" : `How old ${who.is} ${who.name}?`),
-    why: "From age 65, it counts for more that the edge is firm to get up from and that the bed is easy to turn over on. Age changes nothing else in the score.",
+    why: "From age 65 on, a firm edge to get up from and a bed that’s easy to turn over on count for more. Age doesn’t change anything else in the score.",
     missing: `Select an age${orDontKnow}`,
   },
   size: {
     title: () => "Which size do you need?",
-    hint: "You can leave the adjustable base open.",
-    why: "We leave out beds that aren’t made in your size and show you the price for it. An adjustable base bends, and not every mattress can bend with it.",
+    hint: "The question about an adjustable base is optional.",
+    why: "We leave out beds that aren’t made in your size, and we show prices for that size. An adjustable base bends, and not every mattress can bend with it.",
     missing: `Select a size${orDontKnow}`,
   },
   budget: {
@@ -66,30 +70,36 @@ const words: Record<StepName, Words> = {
   },
   position: {
     title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
-    why: "Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. How you sleep and what you weigh tell us how firm your bed should be.",
+    why: (who) =>
+      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : "Sleeping position and weight tell us how firm the bed should be."}`,
     missing: `Select a position${orDontKnow}`,
   },
   weight: {
     title: (who) => `How much ${who.do} ${who.name} weigh?`,
-    why: "The same bed feels firmer to a lighter sleeper. Over 230 pounds, we also look for a bed that’s more durable.",
+    why: "The same bed feels firmer to a lighter sleeper. For anyone over 230 pounds, we also look for a more durable bed.",
     missing: `Select a weight${orDontKnow}`,
   },
   pain: {
     title: (who) =>
       who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`,
     hint: "Select all that apply.",
-    why: `If your lower back hurts, we look for a bed closer to medium-firm. If your shoulders or hips hurt, we look for a slightly softer one that relieves pressure. This isn’t medical advice. We don’t share this answer. We remember it for ${rememberedFor}, and you can make us forget it at any time. If you save your results, it’s saved with them.`,
+    why: (who) =>
+      `${who === you ? "If your lower back hurts" : "For a sore lower back"}, we look for a bed closer to medium-firm. ${who === you ? "If your shoulders or hips hurt" : "For sore shoulders or hips"}, we look for a slightly softer one that relieves pressure. This isn’t medical advice. We don’t share this answer. We remember it for ${rememberedFor}, and you can make us forget it at any time. If you save your results, it’s saved with them.`,
     missing: "Select where it hurts, “No pain” or “Don't know”",
   },
   temperature: {
     title: (who) => `${capitalized(who.do)} ${who.name} sleep hot or cold?`,
-    why: "If you sleep hot, we look for a cooler bed. If you sleep cold, very cool beds lose points.",
+    why: (who) =>
+      who === you
+        ? "If you sleep hot, we look for a cooler bed. If you sleep cold, very cool beds lose points."
+        : "For someone who sleeps hot, we look for a cooler bed. For someone who sleeps cold, very cool beds lose points.",
     missing: `Select hot, cold or neither${orDontKnow}`,
   },
   preference: {
     title: (who) => `How ${who.do} ${who.name} like a bed to feel?`,
-    hint: "The firmness is enough. The feel is optional.",
-    why: "What you like counts for 40% of the firmness we look for, and what fits your position and weight counts for 60%. We show you both with your results.",
+    hint: "Only the firmness needs an answer. The feel is optional.",
+    why: (who) =>
+      `${who === you ? "What you like" : "The preference"} counts for 40% of the firmness we look for, and what fits ${who === you ? "your" : "the"} position and weight counts for 60%. We show you both with your results.`,
     missing: `Select a firmness${orDontKnow}`,
   },
   partner: {
@@ -108,8 +118,9 @@ const words: Record<StepName, Words> = {
 
 /** The question, worded for whom the mattress is. */
 export function questionFor(step: StepName, answers: Answers): Question {
-  const { title, ...rest } = words[step];
-  return { ...rest, title: title(others[answers.recipient ?? ""] ?? you) };
+  const { title, why, ...rest } = words[step];
+  const who = others[answers.recipient ?? ""] ?? you;
+  return { ...rest, title: title(who), why: typeof why === "string" ? why : why(who) };
 }
 
 /** What each group of a page with several is about; the page's title is the question of a page with one. */

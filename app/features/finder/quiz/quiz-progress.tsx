@@ -3,7 +3,7 @@ export default function QuizProgress({ position, total }: { position: number; to
   return (
     <div className="stack stack--tight quiz-progress">
       <p className="small soft name quiz-progress__text">
-        Question {position} of {total}
+        Step {position} of {total}
       </p>
       <svg
         className="quiz-progress__bar"

@@ -21,7 +21,7 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
   const { alone, filters } = filtersToDrop(match);
   const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });
   return (
-    <Section name="empty" title="No bed fits all of these answers" headingClass="text-xl">
+    <Section name="empty" title="No bed fits all of your answers" headingClass="text-xl">
       <p>
         {!alone
           ? "Change one of these answers. The first one leaves out the most beds:"

@@ -1,27 +1,28 @@
 import type { PartPoints } from "~/contracts/match";
-import { tenth } from "~/ui/format";
 import PointsBar from "./points-bar";
 import PointsTable from "./points-table";
 
 /**
  * A side sleeper of 150 pounds who sleeps hot, alone, on a bed that is nearly right: no product's score. Points are
- * those of domain.md section 8, rescaled to 100; motion isolation counts nothing for one.
+ * those of domain.md section 8, rescaled to 100 in tenths that add up to it; motion isolation counts nothing for one.
  */
-const weights: readonly [PartPoints["part"], weight: number, share: number][] = [
-  ["firmness", 30, 0.9],
-  ["support", 14, 1],
-  ["pressure_relief", 12, 0.85],
-  ["cooling", 16, 0.7],
-  ["durability", 8, 1],
-  ["edge_support", 3, 0.9],
-  ["responsiveness", 3, 1],
+const points: readonly [PartPoints["part"], points: number, most: number][] = [
+  ["firmness", 31.4, 34.9],
+  ["support", 16.3, 16.3],
+  ["pressure_relief", 11.8, 13.9],
+  ["cooling", 13, 18.6],
+  ["durability", 9.3, 9.3],
+  ["edge_support", 3.2, 3.5],
+  ["responsiveness", 3.5, 3.5],
 ];
-const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
 
-export const exampleParts: PartPoints[] = weights.map(([part, weight, share]) => {
-  const most = tenth((weight / total) * 100);
-  return { part, points: tenth(most * share), most, known: true, because: "" };
-});
+export const exampleParts: PartPoints[] = points.map(([part, given, most]) => ({
+  part,
+  points: given,
+  most,
+  known: true,
+  because: "",
+}));
 
 export default function ExampleScore() {
   const score = exampleParts.reduce((sum, part) => sum + part.points, 0);

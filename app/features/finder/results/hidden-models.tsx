@@ -20,10 +20,11 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
       <p>
         {match.considered === null
           ? null
-          : `We looked at ${formatCount(match.considered, "bed", "beds")}, with each comfort level counted on its own. `}
+          : `We looked at ${formatCount(match.considered, "bed", "beds")}, counting soft, medium and firm versions separately. `}
         {hidden.length === 0 ? "We left nothing out. " : ""}
-        {`In your list a bed counts once, with the level that fits you best: ${formatCount(match.count, "bed", "beds")}.`}
+        {`Your list has ${formatNumber(match.count)}: ${match.count === 1 ? "it" : "each bed"} appears once, in the version that fits you best.`}
       </p>
+      {hidden.length < 2 ? null : <p>A bed can be left out for more than one reason, so it may be counted twice.</p>}
       {hidden.length === 0 ? null : (
         <ul className="lined hidden-models">
           {hidden.map((each) => (

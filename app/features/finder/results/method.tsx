@@ -13,8 +13,8 @@ export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] })
         its score. In the end we turn everything into a score out of 100.
       </p>
       <p>
-        If there are two of you, the lower of your scores counts most: 70% of it plus 30% of your average. A match is
-        excellent from 85 up, good from 70 and fair from 55.
+        If there are two of you, the lower of your scores counts most: 85% of it plus 15% of the higher one. A match is
+        excellent from 85 up, good from 70, fair from 55 and weak below that.
       </p>
       <p>
         <strong>No one can pay to be ranked higher.</strong> It makes no difference what a seller pays us.{" "}

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MattressType } from "~/contracts/mattress";
-import { formatCount } from "~/ui/format";
+import { formatCount, formatNumber, withArticle } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
+import { unknown } from "~/contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
@@ -49,26 +50,26 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
-        {sleeper === null ? null : <p>{`Where we say “you,” we mean ${sleeper}.`}</p>}
+        {sleeper === null ? null : <p>{`When we say what fits “you,” we mean ${sleeper}.`}</p>}
         {match.zip_known ? null : (
-          <Notice title={`We don’t know the ZIP code ${answers.deliveryZip ?? ""}`}>
+          <Notice title={`We don’t recognize the ZIP code ${answers.deliveryZip ?? ""}`}>
             <p>
-              So we counted stores all over the country.{" "}
+              So we counted stores nationwide and couldn’t check who delivers to you.{" "}
               {saved === undefined ? <Link to={questionHref("zip", answers)}>Change your ZIP code</Link> : null}
             </p>
           </Notice>
         )}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? (
-          <Notice title="The two of you need different beds">
+          <Notice title="The two of you need different firmness">
             <p>
-              The firmness you each need is 2 or more points apart, so one mattress would be a compromise. Look for a
-              split king (two mattresses side by side) or a bed that lets you each set your own side.
+              You need to be at least 2 points apart in firmness, so a mattress with one firmness would be a compromise.
+              Look for a split king (two mattresses side by side) or a bed that lets you each set your own side.
             </p>
             {setAtHome === undefined || setAtHome.count === 0 ? null : (
               <p>
                 <Link to={listHref(matchList, { ...answers, type: setAtHome.value })}>
-                  {`See ${formatCount(setAtHome.count, "bed", "beds")} that you each set yourselves`}
+                  {`See ${formatCount(setAtHome.count, "bed", "beds")} where you each set your own side`}
                 </Link>
               </p>
             )}
@@ -120,8 +121,10 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
         ) : (
           <p className="small soft">{matchSortLabels.match.rule}</p>
         )}
+        {saved === undefined ? <UsualSize match={match} answers={answers} /> : null}
         <ChosenFacets {...filtered} />
       </div>
+      {match.unpriced < total ? null : <BeyondBudget match={match} answers={answers} fixed={saved !== undefined} />}
       {match.results.length === 0 ? <EmptyListing {...filtered} /> : null}
       <MatchList results={others} {...cards} />
       {unpriced.length === 0 ? null : (
@@ -129,7 +132,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           <div className="stack stack--tight">
             <h3>{formatCount(match.unpriced, "bed", "beds")} we have no price for</h3>
             <p className="small soft">
-              We haven’t found what these cost in your size, so we can’t tell if they fit your budget.
+              {`We haven’t found ${withArticle([sizeOf(unpriced), "price"].filter(Boolean).join(" "))} for these, so we can’t tell if they fit your budget.`}
             </p>
           </div>
           <MatchList results={unpriced} {...cards} />
@@ -137,6 +140,44 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
       )}
       <Pagination list={list} query={saved === undefined ? at : undefined} page={page} pages={pages} />
     </section>
+  );
+}
+
+/** The size of all of these; null where they come in several. */
+const sizeOf = ([first, ...others]: readonly ShownMatch[]) =>
+  first !== undefined && others.every(({ size }) => size === first.size) ? first.size : null;
+
+interface OfAnswers {
+  match: ShownResults;
+  answers: Answers;
+}
+
+/** Which size is priced, where nobody has said which it is to be. */
+function UsualSize({ match: { results }, answers }: OfAnswers) {
+  const size = sizeOf(results);
+  if (size === null || (answers.size !== undefined && answers.size !== unknown)) return null;
+  return (
+    <p className="small soft">
+      {`You haven’t told us a size, so prices are for ${withArticle(size)}. `}
+      <Link to={questionHref("size", answers)}>Choose a size</Link>
+    </p>
+  );
+}
+
+/** Said where nothing is left but beds without a price. */
+function BeyondBudget({ match: { hidden }, answers, fixed }: OfAnswers & { fixed: boolean }) {
+  const others = hidden.some(({ filter, count }) => filter !== "budget" && count > 0);
+  const budget = `$${formatNumber(Number(answers.budgetRange))}`;
+  return (
+    <Notice
+      title={`Every bed we know the price of costs more than your ${budget} budget${others ? ", or doesn’t fit your other answers" : ""}`}
+    >
+      {fixed ? null : (
+        <p>
+          <Link to={questionHref("budget", answers)}>Raise your budget</Link>
+        </p>
+      )}
+    </Notice>
   );
 }
 

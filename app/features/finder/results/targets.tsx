@@ -1,6 +1,6 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { sleeperLabels } from "~/contracts/vocabulary/match";
-import { firmnessText } from "~/mattress/firmness";
+import { workedOutText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 
 /** What is missing for a target firmness. */
@@ -20,7 +20,11 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
         <div className="firmness-scale__frame">
           <FirmnessScale
             title="How firm your bed should be"
-            pins={known.map((pin) => ({ ...pin, current: pin.label === sleeperLabels.you }))}
+            pins={known.map((pin) => ({
+              ...pin,
+              text: workedOutText(pin.value),
+              current: pin.label === sleeperLabels.you,
+            }))}
           />
         </div>
       )}
@@ -30,8 +34,8 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
             <h3>
               {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
               {target === null
-                ? `${match.targets.length > 1 ? "not" : "Not"} known yet, so any firmness is fine`
-                : firmnessText(target)}
+                ? `${match.targets.length > 1 ? "not" : "Not"} known yet, so firmness doesn’t count`
+                : workedOutText(target)}
             </h3>
             <ol className="stack stack--close">
               {(target === null ? [needs[sleeper]] : steps).map((step) => (

@@ -31,8 +31,8 @@ export default function Working({ result, answers, told }: WorkingProps) {
       <dl className="grid ruled small match__apart">
         {confidence === null ? null : (
           <Fact term={matchConfidenceLabels[confidence.level]}>
-            We know {Math.round(confidence.share * 100)}% of what we’d like to know for it.
-            {confidence.missing.length > 0 ? ` We don’t know ${listed(confidence.missing, "or")}.` : ""}
+            We have {Math.round(confidence.share * 100)}% of the facts behind it.
+            {confidence.missing.length > 0 ? ` Still missing: ${missingFacts(confidence.missing)}.` : ""}
           </Fact>
         )}
         {risk === null ? null : <Fact term={riskLabels[risk.level]}>{risk.because}</Fact>}
@@ -58,6 +58,10 @@ export default function Working({ result, answers, told }: WorkingProps) {
     </div>
   );
 }
+
+/** With a comma before the last of three or more: some of them have an "or" of their own. */
+export const missingFacts = (facts: readonly string[]) =>
+  facts.length < 3 ? listed(facts, "and") : `${facts.slice(0, -1).join(", ")}, and ${facts.at(-1)}`;
 
 /** "+4.2", "−3", "no change" */
 export function difference(points: number): string {

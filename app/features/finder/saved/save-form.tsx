@@ -7,6 +7,8 @@ interface SaveFormProps {
   answers: Answers;
   /** Of the results as they are shown. */
   action: string;
+  /** Whether the link can be sent by email. */
+  mails: boolean;
   /** Saving puts them into the account as well. */
   signedIn: boolean;
   analyticsId: string | undefined;
@@ -14,7 +16,7 @@ interface SaveFormProps {
 }
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
-export default function SaveForm({ answers, action, signedIn, analyticsId, form }: SaveFormProps) {
+export default function SaveForm({ answers, action, mails, signedIn, analyticsId, form }: SaveFormProps) {
   const track = (sent: HTMLFormElement) => {
     if (analyticsId === undefined) return;
     const email = String(new FormData(sent).get("email") ?? "").trim();
@@ -37,16 +39,20 @@ export default function SaveForm({ answers, action, signedIn, analyticsId, form 
         onSend={track}
         className="stack"
       >
-        <Field
-          {...form.field("email")}
-          type="email"
-          label="Email address (optional)"
-          hint="We’ll email you the link once and nothing else. You’ll also see it on the next page."
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        {mails ? (
+          <Field
+            {...form.field("email")}
+            type="email"
+            label="Email address (optional)"
+            hint="We’ll email you the link once and nothing else. You’ll also see it on the next page."
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <p>You’ll see the link on the next page.</p>
+        )}
       </WriteForm>
       <p className="small soft">
         {signedIn ? "You’ll find them in your account too. " : ""}

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { SavedMatches } from "~/contracts/match";
+import type { SavedMatches } from "~/contracts/saved-match";
 import { paths } from "~/paths";
-import { formatDate } from "~/ui/format";
+import { capitalized, formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";
+import { knownSize, sizeName } from "~/contracts/vocabulary/mattress";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
 import Section from "~/ui/page/section";
@@ -12,7 +13,15 @@ const telling: readonly AnswerName[] = ["recipient", "size", "budgetRange", "pos
 
 export function summary(answers: Answers): string {
   const given = answerNames.filter((name) => telling.includes(name) && answers[name] && answers[name] !== unknown);
-  return given.map((name) => answerText(name, answers[name] ?? "")).join(", ");
+  return capitalized(given.map((name) => inList(name, answers[name] ?? "")).join(", "));
+}
+
+/** Within a list of answers, where each has to say what it is about. */
+function inList(name: AnswerName, value: string): string {
+  if (name === "size") return sizeName(knownSize(value));
+  const text = answerText(name, value);
+  const within = text.charAt(0).toLowerCase() + text.slice(1);
+  return name === "position" ? `${within} sleeper` : within;
 }
 
 /** What a member has saved, newest first. */
@@ -21,7 +30,7 @@ export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
     <Section name="saved" title="Your saved results" headingClass="text-xl">
       {saved.length === 0 ? (
         <p className="soft">
-          You haven’t saved any yet. Take the quiz, then press “Save these results” beside your matches.
+          You haven’t saved any yet. Take the quiz, then press “Save these results” on the page with your matches.
         </p>
       ) : (
         <ul className="rows lined saved-list">

@@ -63,8 +63,9 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
         {match.split_suggested ? (
           <Notice title="The two of you need different firmness">
             <p>
-              You need to be at least 2 points apart in firmness, so a mattress with one firmness would be a compromise.
-              Look for a split king (two mattresses side by side) or a bed that lets you each set your own side.
+              The firmness that’s right for you and the one that’s right for your partner are at least 2 points apart,
+              so a mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side)
+              or a bed that lets you each set your own side.
             </p>
             {setAtHome === undefined || setAtHome.count === 0 ? null : (
               <p>

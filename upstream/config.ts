@@ -65,6 +65,11 @@ export const upstreamSettings = {
     .transform(([origin]) => origin)
     .optional()
     .describe("Origin of the site, to which links in mail lead; needed with UPSTREAM_SMTP_URL"),
+  UPSTREAM_SITE_NAME: z
+    .string()
+    .max(60, { error: "must have 60 characters or fewer" })
+    .default("Bedlark")
+    .describe("Name of the site, as mail has it"),
   DATA_DIR: z.string().min(1).default("./data").describe("Directory of the embedded database"),
   DATABASE_URL: z
     .string()

@@ -18,6 +18,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
+import { signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -57,13 +58,15 @@ export function createApi(client: Client) {
         (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
       signIn: async ({ email, password }: SignInRequest) => {
-        const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer);
+        const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer, {
+          words: signInMessages,
+        });
         // Other upstreams answer a wrong pair so.
         return !outcome.ok && outcome.status === 401 ? { ...outcome, status: 400 } : outcome;
       },
       /** 401 means that the session had ended already. */
       signOut: async () => {
-        const outcome = await client.write("POST", "auth/signout/", {}, ignored);
+        const outcome = await client.write("POST", "auth/signout/", {}, ignored, { words: signOutMessages });
         return !outcome.ok && outcome.status === 401 ? { ok: true as const, data: null } : outcome;
       },
     },

@@ -207,6 +207,7 @@ export const yourMatch = z.object({
   why: maybeList(z.string()),
   weakest,
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
+  left_out_by: maybe(hiddenModels.shape.filter).describe("The filter that does, for a page with little room."),
   answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
 });
 export const matchSorts = termsOf(matchSortLabels);

@@ -164,7 +164,9 @@ export const floorBrands = z.object({
       radii: maybeList(z.object({ miles: count, count })).describe("How many stores within each radius have it."),
       nearest: maybe(sighting).describe("However far away, where no store within the radius has it."),
     }),
-  ).describe("The asked-for models in the order asked for, each with the nearest stores that have it, three at most."),
+  ).describe(
+    "The asked-for models in the order asked for, each with the nearest stores that have it: ten at most of a single model, else three.",
+  ),
 });
 
 export type StoreSort = (typeof storeSorts)[number];

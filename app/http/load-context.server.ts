@@ -64,7 +64,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       afterForm: req.method === "POST",
       site: { ...about, origin: state.origin },
       mapTiles,
-      menus: { popularComparisons: [] },
+      menus: { popularComparisons: [], demo: false },
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

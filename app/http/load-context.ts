@@ -28,7 +28,7 @@ declare module "@remix-run/server-runtime" {
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
     /** What the root loader has fetched for the menus: browsers get its markup, not its data. */
-    menus: { popularComparisons: readonly PopularComparison[] };
+    menus: { popularComparisons: readonly PopularComparison[]; demo: boolean };
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

@@ -19,7 +19,10 @@ type Message =
 export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream>>;
 
 interface Options {
-  config: Pick<Config, "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_URL" | "UPSTREAM_PORT">;
+  config: Pick<
+    Config,
+    "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_NAME" | "SITE_URL" | "UPSTREAM_PORT"
+  >;
   log: Logger;
   /** Called with each step of the first start. */
   onProgress?: (text: string) => void;
@@ -99,8 +102,9 @@ function launch(
       // Visitors reach its cookies through the site, which it cannot see from its own http.
       UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
       UPSTREAM_VISITOR_SECRET: visitorSecret,
-      // Where links in its mail lead.
+      // Where links in its mail lead, and whose mail it is.
       UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL,
+      UPSTREAM_SITE_NAME: process.env.UPSTREAM_SITE_NAME || config.SITE_NAME,
       // The site's own line of a request already names each upstream call with its status and duration.
       LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },

@@ -19,6 +19,7 @@ export const meta: MetaFunction = (page) =>
     description: "How we score mattresses, how we make money, and why no one can pay to be ranked higher.",
     path: paths.about,
     crumbs,
+    withoutData: true,
   });
 
 const sections = [
@@ -39,7 +40,7 @@ export default function AboutPage() {
         <Breadcrumbs items={crumbs} />
         <h1>A mattress guide that shows its work</h1>
         <p className="lead">
-          {name} helps you find a bed that fits you. We tell you what's inside each mattress and where every fact comes
+          {name} helps you find a bed that fits you. We tell you what’s inside each mattress and where every fact comes
           from, and you can check each score yourself.
         </p>
         <PageSections sections={sections} />
@@ -47,14 +48,14 @@ export default function AboutPage() {
       <div className="prose">
         <h2 id="materials">What beds are made of</h2>
         <p>
-          The same bed can have a different name in every store. What's inside stays the same. These close-ups are
-          computer drawings and don't show any brand's product.
+          The same bed can have a different name in every store. What’s inside stays the same. These close-ups are
+          computer drawings and don’t show any brand’s product.
         </p>
         <MaterialCloseUps />
 
         <h2 id="scores">How we score</h2>
         <p>
-          A bed's score depends on what it's made of and nothing else: how thick each layer is, its material and
+          A bed’s score depends on what it’s made of and nothing else: how thick each layer is, its material and
           density, its coils and zones, and how hard the foam is to press down. We rate seven things from 1 to 5. A 5
           earns all the points and a 1 earns a fifth of them. The seven together make a score out of 100.
         </p>
@@ -77,20 +78,20 @@ export default function AboutPage() {
           }
         />
         <p>
-          A brand's score is the average of its beds. We show what owners think separately, as stars with the number of
-          ratings. A handful of five-star ratings can't beat hundreds of good ones: while there are only a few, we pull
+          A brand’s score is the average of its beds. We show what owners think separately, as stars with the number of
+          ratings. A handful of five-star ratings can’t beat hundreds of good ones: while there are only a few, we pull
           the average toward the middle. With fewer than five, we show no stars at all.
         </p>
 
         <h2 id="money">How we make money</h2>
         <p>
-          When you follow a link to a seller and buy, the seller may pay us a commission. You'll find those links in two
-          places: on the page of a mattress, where it says where to buy it, and on the page of a deal. Next to each one
-          we tell you who pays us and how much, or that nobody does, before you click.
+          When you follow a link to a seller and buy, the seller may pay us a commission. You’ll find those links in two
+          places: on a mattress’s page, where we show who sells it, and on a deal’s page. Next to each one we tell you
+          who pays us and how much, or that nobody does, before you click.
         </p>
         <p>
           Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how
-          much we get and how much of that is yours. You can't claim it yet.
+          much we get and how much of that is yours. You can’t claim it yet.
         </p>
         <p>
           <strong>No one can pay to be ranked higher.</strong> What a seller pays us has no effect on scores, on your
@@ -100,22 +101,26 @@ export default function AboutPage() {
         <h2 id="facts">Where the facts come from</h2>
         <p>
           Prices, trials, warranties and certificates change, so each one says where we found it and when we checked.
-          “Not published” means we looked and found nothing. It doesn't mean no.
+          “Not published” means we looked and found nothing. It doesn’t mean no.
         </p>
         <p>
-          What's inside decides what we call a bed. If a “memory foam” bed has only half an inch of memory foam in it,
-          we don't call it that.
+          What’s inside decides what we call a bed. If a “memory foam” bed has only half an inch of memory foam in it,
+          we don’t call it that.
         </p>
 
-        <h2 id="demonstration-data">Why some of the data is made up</h2>
+        <h2 id="demonstration-data">Why the data is made up</h2>
         <p>
-          When {name} runs as a demo, a line at the top of every page tells you so. The brand names are real, so that
-          searching and browsing feel like the real thing. A program made up everything else: collections, lines,
-          models, layers, firmness, prices, deals, cash back, trials, warranties, certificates, store names, stores,
-          reviews and ratings. Prices, and where a brand is sold, are roughly what shoppers would expect.
+          {name} can run as a demo, to show how it works before it has real facts about real beds. Then a line at the
+          top of every page tells you so.
         </p>
         <p>
-          So nothing in the demo tells you what those brands really sell. Please don't buy a bed because of it. We also
+          In the demo the brand names are real, so that searching and browsing feel like the real thing. A program made
+          up everything else: collections, lines, models, layers, firmness, prices, deals, cash back, trials,
+          warranties, certificates, store names, stores, reviews and ratings. Prices, and where a brand is sold, are
+          roughly what shoppers would expect.
+        </p>
+        <p>
+          So nothing in the demo tells you what those brands really sell. Please don’t buy a bed because of it. We also
           ask search engines not to list those pages.
         </p>
 
@@ -123,13 +128,13 @@ export default function AboutPage() {
         <p>
           We want every page to work for everyone: without JavaScript, with the keyboard alone, with text at twice the
           size, and on a screen 320 pixels wide. Our goal is level AA of WCAG 2.2. Every drawing has the same facts next
-          to it in words, and color is never the only clue. If something gets in your way, that's our mistake, and we
+          to it in words, and color is never the only clue. If something gets in your way, that’s our mistake, and we
           want to know about it.
         </p>
 
         <h2 id="contact">Contact</h2>
         <p>
-          If we got something wrong, we'd like to hear about it, especially from people who know better. A contact page
+          If we got something wrong, we’d like to hear about it, especially from people who know better. A contact page
           is coming soon.
         </p>
       </div>

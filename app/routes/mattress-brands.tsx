@@ -5,9 +5,11 @@ import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
 import { countryDrawing } from "~/features/stores/maps/map-drawing.server";
 import MatchFloors from "~/features/stores/floors/match-floors";
 import NoPlace from "~/features/stores/place/no-place";
+import { unknownPlace } from "~/features/stores/place/unknown-place";
 import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
+import { greatestRadius } from "~/contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { paths } from "~/paths";
@@ -19,7 +21,8 @@ import { changedHref, listHref, readQuery } from "~/ui/listing/address";
 import RefusedAddress from "~/ui/listing/refused-address";
 import Section from "~/ui/page/section";
 
-const crumbs = crumbsTo("Brands in stores near you", { label: "Mattress stores", href: paths.stores });
+const title = "Beds you can try near you";
+const crumbs = crumbsTo(title, { label: "Mattress stores", href: paths.stores });
 
 type Found = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -34,12 +37,12 @@ function headingOf({ found }: Pick<Found, "found">): string {
   const { place, radius } = found;
   const beds = askedBeds(found);
   if (beds !== null) return place === null ? `Where to try ${beds}` : restated(`Where to try ${beds}`, radius, place);
-  return place === null ? "Beds you can try near you" : restated("Beds you can try", radius, place);
+  return place === null ? title : restated("Beds you can try", radius, place);
 }
 
 const bedsTitle = ({ found }: Pick<Found, "found">) =>
   found.models.length === 0
-    ? "Your matches"
+    ? "Find the beds that fit you"
     : found.models.length === 1
       ? "Stores that have it"
       : "The beds you picked";
@@ -50,10 +53,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
   return pageMeta(page, {
-    title: headingOf(data),
+    title: unknownPlace(found)?.title ?? headingOf(data),
     description:
-      "See which mattress brands you can try in stores near you, how far each store is, " +
-      "and which of your matches they have.",
+      "See which mattress brands you can try in stores near you, how many stores have each, and how far away they are.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
     noindex: refused !== null || !listable || query.models !== undefined,
@@ -99,7 +101,7 @@ export default function StoreBrandsPage() {
           query={query}
           found={found}
           remembered={remembered}
-          submit="Find beds"
+          submit={found.models.length === 0 ? "Find beds" : "Find stores"}
         />
         {place === null ? null : <RadiusLinks list={floorList} query={query} radius={found.radius} />}
         <RefusedAddress faults={refused} />
@@ -107,13 +109,14 @@ export default function StoreBrandsPage() {
       <Section name="matches" title={bedsTitle(data)} className="stack stack--loose">
         {found.models.length === 0 ? (
           <p className="measure">
-            Answer a few questions, and we’ll show you which of the beds that fit you are in a store near you.{" "}
+            Answer a few questions, and we’ll find the beds that fit you and the stores near you that have them.{" "}
             <Link to={paths.finder}>Take the match quiz</Link>
           </p>
         ) : (
           <MatchFloors
             models={found.models}
             where={nearWords(found.radius, place)}
+            placed={place !== null}
             radius={found.radius}
             now={now}
             widerHref={(miles) => changedHref(floorList, query, { radius: String(miles) })}
@@ -127,8 +130,8 @@ export default function StoreBrandsPage() {
       >
         {found.brands.length === 0 ? (
           <p>
-            We don’t know of a store with beds to try {nearWords(found.radius, place)}. Try a longer distance or a
-            larger city.
+            We don’t know of a store with beds to try {nearWords(found.radius, place)}.{" "}
+            {found.radius < greatestRadius ? "Try a greater distance or a larger city." : "Try a larger city."}
           </p>
         ) : (
           <FloorBrandTable

@@ -21,7 +21,7 @@ const crumbs = crumbsTo("Match quiz");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ noindex }) => ({
-    title: "Match quiz: which mattress fits you",
+    title: "Match quiz: which mattress fits you?",
     description:
       "Take up to twelve short steps, and we’ll rank every mattress we know by how well it fits you and show you why. " +
       "You don’t need to give your email to see your results.",

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
-import DiscountList from "~/features/stores/discount-list";
+import DiscountList, { currentDiscounts } from "~/features/stores/discount-list";
 import FloorList, { BestFits } from "~/features/stores/floors/floor-list";
 import { storeDrawing } from "~/features/stores/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
@@ -11,6 +11,7 @@ import { storeFacts } from "~/features/stores/store-facts.server";
 import StoreRail, { StoreHeading } from "~/features/stores/store-header";
 import { storeList } from "~/features/stores/store-list";
 import { storePart } from "~/features/stores/store-locator-data";
+import { storeCaption } from "~/features/stores/search-words.server";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
@@ -39,8 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: `${facts.name}: hours, directions and the beds you can try`,
       description:
-        `${facts.retailer} at ${facts.street}, ${facts.town}: hours, directions, ` +
-        `${store.discounts.length === 0 ? "and" : "discounts and"} ${bedsToTryThere(store.floor.length)}.`,
+        `${facts.retailer} at ${facts.street}, ${facts.town}: hours, directions` +
+        `${store.discounts.length === 0 ? "" : ", discounts"} and ${bedsToTryThere(store.floor.length)}.`,
       path: paths.store(store.slug),
       crumbs: crumbsOf(store),
     }),
@@ -60,17 +61,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const now = new Date().toISOString();
   const drawing = storeDrawing(store, detail.nearby);
   const facts = storeFacts(store, now);
-  const { slug, city, state, retailer, floor, discounts } = store;
+  const { slug, city, state, retailer, floor } = store;
+  const today = dateIn(store.time_zone, now);
   return {
-    store: { slug, city, state, retailer, floor, discounts },
+    store: { slug, city, state, retailer, floor, discounts: currentDiscounts(store.discounts, today) },
     facts,
     now,
-    today: dateIn(store.time_zone, now),
+    today,
     tracked: storePart({ ...store, retailer: store.retailer.name }),
     near: {
       retailer: facts.retailer,
       nearby: storeRows(detail.nearby, 1, now),
-      caption: `The cross marks ${facts.name}. Select a number to see that store in the list. A number in a ring counts stores close together.`,
+      caption: storeCaption(facts.name),
       drawing,
       tileView: storeView(detail, drawing.miles, context.mapTiles),
     },

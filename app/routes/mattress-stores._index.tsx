@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import PlaceSearch from "~/features/stores/place/place-search";
+import { unknownPlace } from "~/features/stores/place/unknown-place";
 import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/store-list";
 import { searchCounts, storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
-import { mapCaption, searchHeading } from "~/features/stores/search-words.server";
+import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-words.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { PageHandle } from "~/site/analytics/page-analytics";
@@ -36,16 +37,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   // A city's own stores are a page for an index; a ZIP, a visitor's position and combinations are not.
   const listable = place === null ? search.query === "" : city !== undefined && query.radius === undefined && count > 0;
   const filtersOpen = asksForFilters(page.location.search);
-  const unknown = place === null && search.state === null && search.query !== "";
-  const title = unknown ? `No place called “${search.query.slice(0, 60)}”` : heading;
+  const labels = chosen.map(({ label, value }) => (value === "true" ? label.toLowerCase() : label));
   return [
     ...pageMeta(page, {
-      title: [
-        titleAt(page.location.search, title),
-        ...chosen.map(({ label, value }) => (value === "true" ? label.toLowerCase() : label)),
-        ...(at > 1 ? [`page ${at}`] : []),
-      ].join(", "),
-      description: `${heading}: see which beds you can try, when each store is open, how to get there and what’s on sale.`,
+      title: titleAt(
+        page.location.search,
+        (unknownPlace(search)?.title ?? heading) +
+          (labels.length > 0 ? `: ${labels.join(", ")}` : "") +
+          (at > 1 ? `, page ${at}` : ""),
+      ),
+      description: data.description,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
       noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
@@ -71,6 +72,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       refused,
       search,
       heading: searchHeading(search, query),
+      description: searchDescription(search, query),
       rows,
       caption: mapCaption(listing),
       drawing: searchDrawing(listing),
@@ -97,8 +99,9 @@ export default function StoresPage() {
         <h1>{heading}</h1>
         {search.place === null ? (
           <p className="lead">
-            Find the beds you can lie on near you. We’ll tell you when each was last seen in the store and how to get
-            there.
+            {query.discount === "true"
+              ? "Tell us where you are, and we’ll show you what’s on sale at stores near you and until when."
+              : "Find stores near you where you can lie on a bed before you buy it. We’ll tell you when each bed was last seen there."}
           </p>
         ) : null}
         <PlaceSearch id="stores-place" list={storeList} query={query} found={search} remembered={remembered} />

@@ -14,6 +14,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Log in",
     description: "Log in to your account.",
     path: paths.signIn,
+    withoutData: true,
     noindex: true,
   }));
 
@@ -44,7 +45,7 @@ export default function SignInPage() {
       <h1>Log in</h1>
       {user?.is_authenticated ? (
         <p>
-          You're already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Log in here to switch to
+          You’re already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Log in here to switch to
           another account.
         </p>
       ) : null}

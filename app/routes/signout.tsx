@@ -13,6 +13,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Log out",
     description: "Log out of your account.",
     path: paths.signOut,
+    withoutData: true,
     noindex: true,
   }));
 
@@ -38,7 +39,7 @@ export default function SignOutPage() {
   if (!signedIn) {
     return (
       <div className="wrap account-page stack">
-        <h1>You're logged out</h1>
+        <h1>You’re logged out</h1>
         <p className="cluster">
           <Link className="button" to={paths.signIn}>
             Log in
@@ -54,7 +55,7 @@ export default function SignOutPage() {
     <div className="wrap account-page stack">
       <h1>Log out</h1>
       <ErrorSummary errors={form.errors} />
-      <p>You'll be logged out on this device.</p>
+      <p>You’ll be logged out on this device.</p>
       <WriteForm form={form} hidden={["next"]} submit={["Log out", "Logging out…"]} />
     </div>
   );

@@ -14,6 +14,8 @@ export interface PageFacts {
   path?: string;
   /** As shown on the page, starting with the home page; also emitted as BreadcrumbList. */
   crumbs?: readonly Crumb[];
+  /** For pages that show nothing of the upstream's: a demonstration has made up nothing of them. */
+  withoutData?: boolean;
   /** For pages of one visitor or one query: robots may follow their links but not index them. */
   noindex?: boolean;
 }
@@ -39,17 +41,25 @@ export function pageMeta<Data>(
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
   const facts = typeof factsOf === "function" ? data && factsOf(data) : factsOf;
-  const { title, wholeTitle = false, path, crumbs, ...rest } = facts && !error ? facts : errorFacts(error);
+  const {
+    title,
+    wholeTitle = false,
+    withoutData = false,
+    path,
+    crumbs,
+    ...rest
+  } = facts && !error ? facts : errorFacts(error);
   const noindex = demo || rest.noindex;
+  const invented = demo && !withoutData;
   const description =
-    demo && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
+    invented && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
   return [
     { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
     ...(description === undefined
       ? []
       : [
           { name: "description", content: description },
-          { property: "og:title", content: title === null ? name : demo ? `${title} (made-up data)` : title },
+          { property: "og:title", content: title === null ? name : invented ? `${title} (made-up data)` : title },
           { property: "og:description", content: description },
           { property: "og:site_name", content: name },
         ]),

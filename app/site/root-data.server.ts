@@ -52,5 +52,6 @@ export async function loadRootData({ api, log, menus, site, requestId }: AppLoad
     comparisons(),
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
+  menus.demo = demo;
   return { ...known, comparisons: shown, site, requestId, demo };
 }

@@ -59,7 +59,7 @@ test("a list that comes up empty says which filter to remove, and removing it br
   page,
 }, testInfo) => {
   await visit(page, "/mattress-models/?type=adjustable-air&price=under-750", testInfo);
-  await expect(page.getByRole("heading", { name: "No mattress fits all of these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No mattresses fit all of these filters" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.getByRole("link", { name: /^Remove price/ }).click();
   await page.waitForURL("**/mattress-models/?type=adjustable-air");
@@ -90,8 +90,8 @@ test("an address that asks for what does not exist is answered with 400 and says
   problems.expect(/status of 400/);
   const response = await visit(page, "/mattress-models/?type=straw&sort=luck", testInfo);
   expect(response?.status()).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("There's no “straw” under “Type”, so we left it out.");
-  await expect(page.getByRole("alert")).toContainText("There's no “luck” under “Sort”, so we left it out.");
+  await expect(page.getByRole("alert")).toContainText("There’s no “straw” under “Type”, so we left it out.");
+  await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort by”, so we left it out.");
 });
 
 test("each list has one address, and pages past the end are not found", async ({ request }) => {

@@ -6,7 +6,7 @@ import { runsScripts, signIn, visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const wrongPair = /email address and password don't match/i;
+const wrongPair = /email address and password don’t match/i;
 
 test("an empty form says what is missing, at the top and beside each field", async ({ page, problems }, testInfo) => {
   problems.expect(/status of 400/);
@@ -72,7 +72,7 @@ test("an attempt that fails says why, also to who is logged in already in anothe
   expect(asked).not.toContain("GET routes/signin");
   await expect(page.getByRole("alert")).toContainText(wrongPair);
   await expect(page.getByLabel("Email address")).toHaveValue("holder@example.com");
-  await expect(page.getByRole("main")).toContainText("You're already logged in as");
+  await expect(page.getByRole("main")).toContainText("You’re already logged in as");
   expect(new URL(page.url()).pathname).toBe("/signin/");
   await page.getByLabel("Password").fill("mattress-demo");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();

@@ -17,7 +17,7 @@ const sublists = [
   { name: "Find the Right Bed", link: /^Match quiz/, href: "/mattress-finder/" },
   { name: "Compare Side-by-Side", link: /^Create a Comparison/, href: "/compare/" },
   { name: "Discounts & Cash Back", link: /^Online discounts/, href: "/mattress-deals/" },
-  { name: "Ratings & Reviews", link: "Brands at nearby stores", href: "/mattress-brands/" },
+  { name: "Ratings & Reviews", link: "Beds to try near you", href: "/mattress-brands/" },
   { name: "Mattress 101", link: /^Take the match quiz/, href: "/mattress-finder/" },
 ] as const;
 

@@ -20,7 +20,7 @@ describe("an upstream that cannot be reached", () => {
     const failure = await page(visit);
     expect(failure.status).toBe(503);
     expect(failure.json).toEqual({
-      message: expect.stringMatching(/Something on our end isn't working/),
+      message: expect.stringMatching(/Something on our end isn’t working/),
       requestId: "abc-1",
       retryAfter: null,
     });

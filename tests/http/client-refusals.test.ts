@@ -43,8 +43,8 @@ describe("a write that is refused", () => {
       { status: 409, json: { detail: "You have claimed this already." } },
       /^You have claimed this already\.$/,
     ],
-    ["with HTML", { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" }, /couldn't accept/],
-    ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn't accept/],
+    ["with HTML", { status: 400, headers: { "content-type": "text/html" }, body: "<h1>Bad</h1>" }, /couldn’t accept/],
+    ["with another shape", { status: 422, json: { email: { nested: ["x"] } } }, /couldn’t accept/],
     ["with nothing", { status: 409 }, /changed while you had it open/],
     ["for want of permission", { status: 403, json: { detail: "Staff only." } }, /^Staff only\.$/],
     ["for want of permission, without a word", { status: 403 }, /permission/],
@@ -89,12 +89,12 @@ describe("a write that is refused", () => {
   });
 });
 
-describe("a write that is refused for its token", () => {
-  const expired = {
-    status: 403,
-    json: { detail: "CSRF Failed: CSRF token incorrect.", code: "csrf_failed" },
-  };
+const expired = {
+  status: 403,
+  json: { detail: "CSRF Failed: CSRF token incorrect.", code: "csrf_failed" },
+};
 
+describe("a write that is refused for its token", () => {
   test.each<[string, Answer]>([
     ["by its code", { status: 403, json: { detail: "No.", code: "csrf_failed" } }],
     ["in Django REST framework's words", { status: 403, json: { detail: "CSRF Failed: CSRF cookie not set." } }],
@@ -164,6 +164,38 @@ describe("signing in and out", () => {
       "sessionid=; Max-Age=0",
     ]);
   });
+
+  test.each<[string, object[], RegExp, RegExp]>([
+    ["with a form that expired", [expired], /type your password and log in again/, /still logged in/],
+    [
+      "while the upstream fails",
+      [{ status: 500 }],
+      /may not be logged in.*type your password/,
+      /may still be logged in/,
+    ],
+    [
+      "too often",
+      [{ status: 429, headers: { "retry-after": "300" } }],
+      /log in too many times.*5 minutes/,
+      /5 minutes/,
+    ],
+  ])(
+    "%s says whether one is logged in, and nothing of what was entered or saved",
+    async (_when, answers, begun, ended) => {
+      const { peer, site } = await claimSite();
+      for (const path of ["signin", "signout"]) {
+        peer.on(`OPTIONS /api/v2/auth/${path}/`, token("t"));
+        peer.on(`POST /api/v2/auth/${path}/`, ...answers);
+      }
+      const { auth } = site.visit().api;
+      const outcomes = [await auth.signIn({ email: "a@example.com", password: "x" }), await auth.signOut()];
+      expect(outcomes).toMatchObject([
+        { message: expect.stringMatching(begun) },
+        { message: expect.stringMatching(ended) },
+      ]);
+      expect(JSON.stringify(outcomes)).not.toMatch(/entered|saved/);
+    },
+  );
 
   test("with a wrong pair is a 400 with the upstream's words", async () => {
     const { peer, site } = await claimSite();

@@ -232,21 +232,21 @@ describe("a write that gets no usable answer", () => {
       () => {},
       { API_WRITE_TIMEOUT_MS: 40, API_HEADERS_TIMEOUT_MS: 0, API_DEADLINE_MS: 0 },
       504,
-      /can't tell whether that was saved/,
+      /can’t tell whether that was saved/,
     ],
     [
       "whose answer is cut off",
       (socket) => socket.end("HTTP/1.1 201 Created\r\nContent-Length: 9\r\n\r\n{"),
       {},
       502,
-      /can't tell whether/,
+      /can’t tell whether/,
     ],
     [
       "whose answer is not JSON",
       "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<h1>",
       {},
       502,
-      /can't tell whether/,
+      /can’t tell whether/,
     ],
     ["whose answer is not HTTP", "nonsense\r\n\r\n", {}, 502, /may not be saved/],
     [
@@ -281,7 +281,7 @@ describe("a write that gets no usable answer", () => {
     expect(outcome).toMatchObject({
       ok: false,
       status: 502,
-      message: expect.stringMatching(/can't tell whether/),
+      message: expect.stringMatching(/can’t tell whether/),
     });
     expect(site.lines).toMatchObject([{ outcome: "contract", field: "user" }]);
     expect(JSON.stringify(site.lines)).not.toMatch(/canary|example\.com/);

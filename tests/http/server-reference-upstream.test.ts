@@ -53,6 +53,7 @@ const config = {
   DATABASE_URL: undefined,
   UPSTREAM_PORT: undefined,
   SITE_URL: "https://www.example.com",
+  SITE_NAME: "Example Beds",
 };
 /** Patient where silence is not what is tested: on a busy machine a healthy process may be slow to answer. */
 const patient = { every: 20, silence: 60_000, restart: 10 };

@@ -251,6 +251,7 @@ describe("for the answers that the visit remembers", () => {
     why: [],
     weakest: null,
     left_out: null,
+    left_out_by: null,
     ...more,
   });
   const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];

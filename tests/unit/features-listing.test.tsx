@@ -12,7 +12,8 @@ import { breadcrumbList, pageMeta } from "~/site/page-meta";
 import { paths } from "~/paths";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 import { foldedValues } from "~/ui/listing/facet-values";
-import { facetsToDrop } from "~/ui/listing/facets";
+import { chosenWords, facetsToDrop } from "~/ui/listing/facets";
+import { showResults } from "~/ui/listing/list-filters";
 import { unknownChoices } from "~/ui/listing/read-list";
 
 const facet = (key: BrandFacet["key"], values: [value: string, count: number, selected: boolean][]): BrandFacet => ({
@@ -32,6 +33,45 @@ describe("the title of a page", () => {
 
   test("may be whole: management pages are titled as they are named (specification, section 2)", () => {
     expect(titleOf({ title: "Product Lookups", wholeTitle: true })).toEqual({ title: "Product Lookups" });
+  });
+});
+
+describe("a page of a demonstration", () => {
+  const root = { id: "root", data: { site: { name: "Sleepwell", origin: "" }, demo: true } };
+  const facts = { title: "Log in", description: "Log in to your account." };
+  const quoted = (more: object) =>
+    pageMeta({ matches: [root] }, { ...facts, ...more }).flatMap((tag) =>
+      "property" in tag && tag.property !== "og:site_name" ? [tag.content] : [],
+    );
+
+  test("says wherever it is quoted that its data is made up, if it shows any", () => {
+    expect(quoted({})).toEqual(["Log in (made-up data)", "Demo with made-up data. Log in to your account."]);
+    expect(quoted({ withoutData: true })).toEqual(["Log in", "Log in to your account."]);
+    expect(pageMeta({ matches: [root] }, { ...facts, withoutData: true })).toContainEqual({
+      name: "robots",
+      content: "noindex",
+    });
+  });
+});
+
+describe("what is chosen, in words", () => {
+  const nouns = { one: "match", many: "matches" };
+
+  test("is the facet with its values, or the value alone of what is on or off", () => {
+    const type = facet("type", [
+      ["Hybrid", 3, true],
+      ["Latex", 1, true],
+    ]);
+    expect(chosenWords(brandList, type)).toBe("type: Hybrid, Latex");
+    expect(chosenWords({ switches: ["sold"] }, facet("sold", [["Sold online", 3, true]]))).toBe("“Sold online”");
+  });
+
+  test("leads back to the list by the list's own noun", () => {
+    expect([214, 1, 0].map((count) => showResults(count, nouns))).toEqual([
+      "Show 214 matches",
+      "Show 1 match",
+      "No matches. See which filters to remove",
+    ]);
   });
 });
 
@@ -78,8 +118,8 @@ describe("a listing that cannot be had", () => {
   test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, brandList.sorts)).toEqual([
-      "There's no “straw” under “type”, so we left it out.",
-      "There's no “luck” under “Sort”, so we left it out.",
+      "There’s no “straw” under “type”, so we left it out.",
+      "There’s no “luck” under “Sort by”, so we left it out.",
     ]);
     expect(unknownChoices({ type: "latex" }, facets, brandList.sorts)).toHaveLength(1);
   });
@@ -87,12 +127,12 @@ describe("a listing that cannot be had", () => {
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, brandList.sorts)).toEqual([
-      "There's no “straw” under “type”, so we left it out.",
-      "There's no “hay” under “type”, so we left it out.",
+      "There’s no “straw” under “type”, so we left it out.",
+      "There’s no “hay” under “type”, so we left it out.",
     ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
     expect(unknownChoices({ type: many, sort: "luck" }, facets, brandList.sorts)).toEqual(
-      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There's no “${value}” under “type”, so we left it out.`),
+      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There’s no “${value}” under “type”, so we left it out.`),
     );
   });
 

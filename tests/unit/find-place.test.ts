@@ -84,6 +84,17 @@ describe("A place", () => {
     expect(stateCalled(places, typed)).toBe(state);
   });
 
+  test("is no firm that has a ZIP code of its own, which that code alone finds", () => {
+    expect(labels("837")).toEqual(["Boise, ID", "Garden City, ID"]);
+    for (const firm of ["West One Bank", "Lockheed Corp", "American Express, NY", "AT&T", "Ny Telephone"]) {
+      expect([findPlace(places, firm).place, firm]).toEqual([null, firm]);
+    }
+    expect(findPlace(places, "83733").place?.label).toBe("83733 (West One Bank, ID)");
+    for (const town of ["Red Bank, NJ", "Cut Bank, MT", "Telephone, TX", "State College, PA", "Gas, KS"]) {
+      expect(findPlace(places, town).place?.label).toBe(town);
+    }
+  });
+
   test("of a common name is the largest, with the others by size, six at most", () => {
     expect(labels("Portland")).toHaveLength(6);
     expect(labels("Portland")[0]).toBe("Portland, ME");

@@ -74,11 +74,12 @@ describe("where a bed can be tried, on its own page", () => {
 });
 
 describe("a bed that was asked for around a place", () => {
-  function shown(found: object) {
+  function shown(found: object, where: string | null = "within 25 miles of Boise, ID") {
     const floors = (
       <MatchFloors
         models={floorsOf(found).models}
-        where="within 25 miles of Boise, ID"
+        where={where ?? "across the country"}
+        placed={where !== null}
         radius={25}
         now="2026-11-23T00:00:00Z"
         widerHref={(miles) => `/wider/${miles}`}
@@ -99,7 +100,7 @@ describe("a bed that was asked for around a place", () => {
   test("is in no store near: the nearest, wider radii that hold one, and where to buy it follow", () => {
     const { text, links } = shown({ store_count: 0, radii, nearest: sighting("nampa-elm-road", 34.5) });
     expect(text).toContain("No store within 25 miles of Boise, ID has it, as far as we know.");
-    expect(text).toContain("The nearest store we know of with it: The Hare, Nampa Elm Road, 34.5 miles");
+    expect(text).toContain("The nearest store that has it, as far as we know: The Hare, Nampa Elm Road, 34.5 miles");
     expect(links.slice(1)).toEqual([
       ["The Hare, Nampa Elm Road", "/mattress-stores/nampa-elm-road/"],
       ["1 store within 50 miles has it", "/wider/50"],
@@ -115,6 +116,18 @@ describe("a bed that was asked for around a place", () => {
   test("is in stores near: those alone are named", () => {
     const { text, links } = shown({ store_count: 1, radii, stores: [sighting("boise-elm-road", 2)] });
     expect(text).toContain("1 store within 25 miles of Boise, ID has it.");
+    expect(text).not.toContain("The nearest");
     expect(links.slice(1)).toEqual([["The Hare, Boise Elm Road", "/mattress-stores/boise-elm-road/"]]);
+  });
+
+  test("is in more stores than are named: those are said to be the nearest", () => {
+    const { text } = shown({ store_count: 4, stores: [sighting("boise-elm-road", 2), sighting("boise-oak-road", 3)] });
+    expect(text).toContain("4 stores within 25 miles of Boise, ID have it. The nearest two:");
+  });
+
+  test("is in stores somewhere: a place finds those near it", () => {
+    expect(shown({ store_count: 170 }, null).text).toContain(
+      "170 stores across the country have it. Type a ZIP code or a city above to see the ones near you.",
+    );
   });
 });

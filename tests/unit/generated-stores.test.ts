@@ -166,6 +166,9 @@ describe("The time zone of a store", () => {
     ["Gary, IN", "IN", 41.59, -87.35, "America/Chicago"],
     ["Knoxville, TN", "TN", 35.96, -83.92, "America/New_York"],
     ["Pensacola, FL", "FL", 30.42, -87.22, "America/Chicago"],
+    // North of the Little Missouri, which is where the coarse border has Mountain Time.
+    ["Williston, ND", "ND", 48.15, -103.62, "America/Chicago"],
+    ["Dickinson, ND", "ND", 46.88, -102.79, "America/Denver"],
     ["San Diego, CA", "CA", 32.55, -117.04, "America/Los_Angeles"],
   ])("in %s", (_city, state, latitude, longitude, zone) => {
     expect(timeZoneIn(state, latitude, longitude, timeZoneAt)).toBe(zone);

@@ -25,7 +25,7 @@ const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "C
 /** The header on a page, with what the root loader would have given it. */
 async function show(data: Partial<RootData>, at = "/mattresses/", popularComparisons: typeof popular = []) {
   const page = (
-    <MarkupContext.Provider value={markupFor({ popularComparisons })}>
+    <MarkupContext.Provider value={markupFor({ popularComparisons, demo: false })}>
       <SiteHeader />
       <main>Page</main>
       <SiteFooter />
@@ -140,7 +140,7 @@ describe("the panels", () => {
 describe("the footer", () => {
   test("stands on a page, and not on the sign-in page", async () => {
     await show({});
-    expect(screen.getByRole("contentinfo").textContent).toContain("isn't medical advice");
+    expect(screen.getByRole("contentinfo").textContent).toContain("isn’t medical advice");
     cleanup();
     await show({}, "/signin/");
     expect(screen.queryByRole("contentinfo")).toBeNull();

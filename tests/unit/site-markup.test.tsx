@@ -9,15 +9,22 @@ afterEach(() => document.body.replaceChildren());
 const popularComparisons = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
 
 test("every part has links, and what is not open yet is said to come", () => {
-  const made = markupFor({ popularComparisons });
+  const made = markupFor({ popularComparisons, demo: false });
   expect(Object.keys(made).toSorted()).toEqual([...markupParts].toSorted());
   for (const [part, html] of Object.entries(made)) expect(html, part).toMatch(/<a [^>]*href="|nav-link__soon/);
   expect(made["mattress-101"]).toContain("soon");
 });
 
 test("popular comparisons are parts only where there are any, of this page alone", () => {
-  expect(markupFor({ popularComparisons })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
-  expect(markupFor({ popularComparisons: [] })["popular-comparisons"]).toBeUndefined();
+  expect(markupFor({ popularComparisons, demo: false })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
+  expect(markupFor({ popularComparisons: [], demo: false })["popular-comparisons"]).toBeUndefined();
+});
+
+test("a demonstration has no accounts with social networks: they are said to come, and lead nowhere", () => {
+  const footer = (demo: boolean) => markupFor({ popularComparisons: [], demo })["footer-columns"]!;
+  expect(footer(false)).toContain('href="https://www.pinterest.com/bedlark"');
+  expect(footer(true)).not.toContain("https://");
+  expect(footer(true)).toMatch(/Pinterest<\/span> +<span class="tag nav-link__soon">soon/);
 });
 
 test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {

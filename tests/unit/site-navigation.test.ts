@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/navigation/brand-lists";
+import { accountLinks } from "../../app/site/header/account-links";
 import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer/footer-links";
 import { mattressQuiz, type NavLink, nearbyStores, takeTheQuiz } from "../../app/site/navigation/menu-names";
 import {
@@ -92,13 +93,18 @@ describe("the navigation data", () => {
     ]);
   });
 
-  test("popular comparisons are shown by header; the mobile list adds the title where it says more", () => {
+  test("popular comparisons are shown by header; the mobile list adds what the title says more", () => {
     const popular = [
       { header: "A vs. B", url: "a-vs-b", title: "A vs. B" },
       { header: "C vs. D", url: "c-vs-d", title: "Which is firmer?" },
+      { header: "E vs. F", url: "e-vs-f", title: "E vs. F: which is better for couples?" },
     ];
     expect(comparisonLinks(popular)[0]).toEqual({ label: "A vs. B", to: "/mattress-comparison/a-vs-b/" });
-    expect(comparisonLinks(popular, true).map(({ note }) => note)).toEqual([undefined, "Which is firmer?"]);
+    expect(comparisonLinks(popular, true).map(({ note }) => note)).toEqual([
+      undefined,
+      "Which is firmer?",
+      "Which is better for couples?",
+    ]);
   });
 
   test("the footer has its columns, and four social networks with addresses of their own", () => {
@@ -109,13 +115,16 @@ describe("the navigation data", () => {
 });
 
 describe("pages that are planned but not open", () => {
+  const everyRole = { is_authenticated: true, is_staff: true, owns_stores: true, has_reviews_dashboard_access: true };
+  const everyFlag = { apiSettings: true, productLookup: true };
+
   test("say so by name", () => {
     expect(plannedPage("/mattress-forum/")?.title).toBe("The forum isn't ready yet");
     expect(plannedPage("/guides/mattress-types/")?.title).toBe("Our guides aren't ready yet");
     expect(plannedPage("/manage/publish/")?.title).toBe("The area for store owners isn't ready yet");
   });
 
-  test("are those that menus and footer mark as coming, and no others", () => {
+  test("are those that menus, the account's included, and footer mark as coming, and no others", () => {
     const links = [
       ...findBed.links,
       ...discounts.links,
@@ -126,6 +135,7 @@ describe("pages that are planned but not open", () => {
       ...reviews.tabs.flatMap((tab) => tab.links),
       ...footerColumns.flatMap((column) => column.links),
       ...legalLinks,
+      ...(["desktop", "mobile"] as const).flatMap((place) => accountLinks(everyRole, everyFlag, place)),
     ];
     for (const { to } of links) expect(notOpen.has(to), to).toBe(plannedPage(to) !== null);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
+import type { FloorBrands, StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
 import { findFloors, findStores } from "../../app/features/stores/find-stores.server";
+import { unknownPlace } from "../../app/features/stores/place/unknown-place";
 import { storeRows } from "../../app/features/stores/store-rows.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
@@ -69,31 +70,98 @@ const store = {
 const place = { kind: "zip", label: "83702 (Boise, ID)", latitude: 43.6, longitude: -116.2 } as const;
 
 describe("an address that the upstream refuses", () => {
-  const answer = {
-    facets: [{ key: "brand", label: "Brand", values: [] }],
-    radii: [{ miles: 25, count: 1 }],
-  } as unknown as StoreSearch;
-  const refusing = {
-    asked: [] as unknown[],
-    async find(query: Record<string, string | undefined>) {
-      this.asked.push(query);
-      if (Object.keys(query).length > 1) throw new Response(null, { status: 400 });
-      return answer;
-    },
+  const named = (key: string, label: string, values: string[]) => ({
+    key,
+    label,
+    values: values.map((value) => ({ value, label: value, count: 1, selected: false })),
+  });
+  const facets = [named("brand", "Brand", ["casper", "nectar"]), named("open", "Store hours", ["true"])];
+  const answer = { facets } as unknown as StoreSearch;
+  const known: Record<string, readonly string[]> = {
+    radius: ["5", "10", "25", "50", "100"],
+    sort: ["distance", "models", "name"],
+    open: ["true"],
+    brand: ["casper", "nectar"],
+    latitude: ["43.6"],
+    longitude: ["-116.2"],
+    models: ["ketch"],
   };
+  const ask = <Answer>(found: Answer) =>
+    async function (query: Record<string, string | undefined>) {
+      for (const [key, value] of Object.entries(query)) {
+        if (value?.split(",").some((each) => known[key]?.includes(each) === false)) {
+          throw new Response(null, { status: 400 });
+        }
+      }
+      return found;
+    };
+  const find = async (query: Record<string, string>) => findStores({ find: ask(answer) }, query);
 
-  test("is searched for its place alone, and what was wrong is said", async () => {
-    const found = await findStores(refusing, { place: "Boise", radius: "7", brand: "nobody" });
-    expect(found.query).toEqual({ place: "Boise" });
-    expect(found.refused).toEqual([
-      "There's no “nobody” under “Brand”, so we left it out.",
-      "There's no “7” under “Distance in miles”, so we left it out.",
+  test("keeps what is fine of it, and says what was wrong", async () => {
+    const found = await find({ place: "Boise", radius: "7", brand: "nectar", page: "2" });
+    expect(found).toMatchObject({
+      query: { place: "Boise", brand: "nectar", radius: undefined, page: undefined },
+      refused: ["We don’t have a distance of 7 miles, so we used 25 miles."],
+      status: 400,
+    });
+    expect((await find({ place: "Boise", radius: "near" })).refused).toEqual([
+      "We don’t have a distance of “near”, so we used 25 miles.",
     ]);
   });
 
-  test("of the floors too; any other fault stays one", async () => {
+  test("keeps of several brands those that there are", async () => {
+    const found = await find({ place: "Boise", brand: "nectar,nobody", sort: "luck", open: "no" });
+    expect(found.query).toEqual({ place: "Boise", brand: "nectar" });
+    expect(found.refused).toEqual([
+      "There’s no “nobody” under “Brand”, so we left it out.",
+      "There’s no “no” under “Store hours”, so we left it out.",
+      "There’s no “luck” under “Sort by”, so we left it out.",
+    ]);
+  });
+
+  test("loses a position that is none, and a filter that nobody can name", async () => {
+    expect(await find({ latitude: "999", longitude: "3", brand: "casper" })).toMatchObject({
+      query: { brand: "casper", latitude: undefined, longitude: undefined },
+      refused: ["We couldn’t read the location."],
+    });
+    const nowhere = findStores({ find: ask({ ...answer, facets: [] }) }, { brand: "nobody" });
+    expect((await nowhere).refused).toEqual(["We couldn’t read one of the filters, so we left it out."]);
+  });
+
+  test("of the floors keeps its beds where the distance is wrong, and its distance where they are", async () => {
+    const floors = { floorBrands: ask({} as FloorBrands) };
+    expect(await findFloors(floors, { place: "Boise", radius: "7", models: "ketch" })).toMatchObject({
+      query: { place: "Boise", models: "ketch" },
+      refused: ["We don’t have a distance of 7 miles, so we used 25 miles."],
+    });
+    expect(await findFloors(floors, { place: "Boise", radius: "10", models: "ketch,nobody" })).toMatchObject({
+      query: { place: "Boise", radius: "10", models: undefined },
+      refused: ["We couldn’t find all of the beds in this address, so we’re showing all brands instead."],
+    });
+  });
+
+  test("of the floors is no fault of the upstream: any other stays one", async () => {
     const floors = { floorBrands: async () => Promise.reject(new Response(null, { status: 502 })) };
     await expect(findFloors(floors, { models: "x" })).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe("words that found no place", () => {
+  const words = (query: string) => unknownPlace({ query, place: null, state: null });
+
+  test("are a name, a ZIP code that there is not, or too few or too many digits for one", () => {
+    expect(words("Bosie")?.title).toBe("We don’t know a place called “Bosie”");
+    for (const zip of ["99999", "99999-1234", "Elm Road, 99999"]) {
+      expect(words(zip)?.title).toBe("We don’t know the ZIP code 99999");
+    }
+    for (const digits of ["8370", "837021"]) expect(words(digits)?.title).toBe("A ZIP code has five digits");
+    expect(words("8370")?.instead).toBe("These towns have ZIP codes that start the same way:");
+  });
+
+  test("are none where nothing was typed, or a state", () => {
+    expect(words("")).toBeNull();
+    expect(unknownPlace({ query: "Guam", place: null, state: "Guam" })).toBeNull();
+    expect(unknownPlace({ query: "83702", place, state: null })).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "../../app/contracts/stores";
-import { runText } from "../../app/features/stores/discount-list";
+import { currentDiscounts, runText } from "../../app/features/stores/discount-list";
 import { groupByBrand } from "../../app/mattress/brand-groups";
-import { seenText } from "../../app/features/stores/floors/floor-words";
+import { leftOutText, seenText } from "../../app/features/stores/floors/floor-words";
 import {
   clock,
   dateIn,
@@ -71,6 +71,8 @@ describe("opening hours in words", () => {
 
   test("zones are named when clocks differ, not when only their names do", () => {
     expect(zoneName(boise, saturdayNight)).toBe("Mountain Time");
+    expect(zoneName("America/Phoenix", saturdayNight)).toBe("Arizona Time");
+    expect(zoneName("Pacific/Honolulu", saturdayNight)).toBe("Hawaii Time");
     const zones = (...names: string[]) =>
       severalZones(
         names.map((time_zone) => ({ time_zone })),
@@ -86,10 +88,10 @@ describe("a store in words", () => {
     expect(slugWords("boise-water-street")).toBe("boise water street");
   });
 
-  test("its name is in title case, a state's letters both large", () => {
+  test("its name is in title case, a state's letters both large after a comma", () => {
     const retailer = { slug: "yawning-hare", name: "The Yawning Hare" };
     expect(storeName({ retailer, slug: "boise-water-street" })).toBe("The Yawning Hare, Boise Water Street");
-    expect(locationName("portland-main-street-me")).toBe("Portland Main Street ME");
+    expect(locationName("portland-main-street-me")).toBe("Portland Main Street, ME");
     expect(locationName("la-jolla-elm-road-2")).toBe("La Jolla Elm Road 2");
   });
 
@@ -124,7 +126,15 @@ describe("a bed in a store", () => {
   test("says the day of each sighting, and of an old one that it is old", () => {
     const now = "2026-11-21T12:00:00.000Z";
     expect(seenText("2026-11-03", now, "here")).toBe("Last seen here Nov 3, 2026");
-    expect(seenText("2026-05-24", now, "there")).toContain("there May 24, 2026. That’s over six months ago");
+    expect(seenText("2026-05-24", now, "there")).toBe(
+      "Last seen there May 24, 2026. That’s over six months ago, so call before you go.",
+    );
+  });
+
+  test("says in a few words why the results leave it out; an upstream that names no filter says it in its own", () => {
+    expect(leftOutText({ left_out: "Over $440 for a queen.", left_out_by: "budget" })).toBe("Over your budget.");
+    expect(leftOutText({ left_out: "Over $440 for a queen.", left_out_by: null })).toBe("Over $440 for a queen.");
+    expect(leftOutText({ left_out: null, left_out_by: null })).toBeNull();
   });
 
   test("is grouped by brand in the order given", () => {
@@ -142,10 +152,19 @@ describe("a bed in a store", () => {
   });
 });
 
-test("a discount says whether it runs, has ended or is to come", () => {
-  const discount = { title: "", terms: "", last_checked_on: "", starts_on: "2026-11-10", ends_on: "2026-11-20" };
+const discount = { title: "", terms: "", last_checked_on: "", starts_on: "2026-11-10", ends_on: "2026-11-20" };
+
+test("discounts that have ended are left out; those that run come before those to come", () => {
+  const runs = { ...discount, title: "runs" };
+  const forever = { ...runs, ends_on: null, title: "without an end" };
+  const comes = { ...discount, title: "comes", starts_on: "2026-11-21", ends_on: "2026-12-01" };
+  const ended = { ...discount, title: "ended", ends_on: "2026-11-19" };
+  const titles = currentDiscounts([ended, comes, runs, forever], "2026-11-20").map(({ title }) => title);
+  expect(titles).toEqual(["runs", "without an end", "comes"]);
+});
+
+test("a discount says whether it runs or is to come", () => {
   expect(runText(discount, "2026-11-20")).toBe("Ends Nov 20, 2026. Started Nov 10, 2026");
-  expect(runText(discount, "2026-11-21")).toBe("Ended Nov 20, 2026");
   expect(runText(discount, "2026-11-09")).toBe("Starts Nov 10, 2026, ends Nov 20, 2026");
   expect(runText({ ...discount, ends_on: null }, "2026-11-21")).toBe(
     "Started Nov 10, 2026. The store doesn’t say when it ends",

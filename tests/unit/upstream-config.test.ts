@@ -7,6 +7,7 @@ describe("the upstream's mail settings", () => {
     UPSTREAM_SMTP_URL: "smtps://user:secret@mail.test",
     UPSTREAM_MAIL_FROM: "matches@bedlark.test",
     UPSTREAM_SITE_URL: "https://www.bedlark.test",
+    UPSTREAM_SITE_NAME: "Bedlark",
   };
 
   test("are all that mail needs, or none", () => {
@@ -14,6 +15,7 @@ describe("the upstream's mail settings", () => {
       smtpUrl: "smtps://user:secret@mail.test",
       from: "matches@bedlark.test",
       siteUrl: "https://www.bedlark.test",
+      siteName: "Bedlark",
     });
     // The site hands its own origin over whether there is mail or not.
     expect(mailSettings(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();

@@ -72,7 +72,7 @@ const throttled = (seconds: number) =>
   new Refusal(
     429,
     {
-      detail: `You've tried to log in too many times. Please try again in ${waitingTime(seconds)}.`,
+      detail: `You’ve tried to log in too many times. Please try again in ${waitingTime(seconds)}.`,
       code: "throttled",
     },
     { "Retry-After": String(seconds) },

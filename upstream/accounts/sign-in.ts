@@ -27,7 +27,7 @@ export async function signIn(
   const right = await verifyPassword(password, account?.password_hash ?? null);
   // One sentence for both, so that nobody learns here which addresses have an account.
   if (account === undefined || !right) {
-    throw invalid({ non_field_errors: ["That email address and password don't match. Check both and try again."] });
+    throw invalid({ non_field_errors: ["That email address and password don’t match. Check both and try again."] });
   }
   await noteSignIn(db, account.id, asked, clock());
   const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());

@@ -17,7 +17,7 @@ export interface Mailer {
 /** Far shorter than the pause before the next try, so that no message is under way twice. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
 
-export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, from }: Pick<MailSettings, "smtpUrl" | "from">): Mailer {
   const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {

@@ -35,7 +35,7 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
     throw new Refusal(
       429,
       {
-        detail: "We've already sent five emails to this address in the last 24 hours. Please try again tomorrow.",
+        detail: "We’ve already sent five emails to this address in the last 24 hours. Please try again tomorrow.",
         code: "throttled",
       },
       { "Retry-After": String(dayMs / 1000) },

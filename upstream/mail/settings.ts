@@ -5,10 +5,13 @@ export interface MailSettings {
   from: string;
   /** Origin of the site, to which links lead. */
   siteUrl: string;
+  /** Whose mail it is. */
+  siteName: string;
 }
 
 /** Null when no mail server is configured. */
 export function mailSettings(config: UpstreamConfig): MailSettings | null {
   const { UPSTREAM_SMTP_URL: smtpUrl, UPSTREAM_MAIL_FROM: from, UPSTREAM_SITE_URL: siteUrl } = config;
-  return smtpUrl === undefined || from === undefined || siteUrl === undefined ? null : { smtpUrl, from, siteUrl };
+  if (smtpUrl === undefined || from === undefined || siteUrl === undefined) return null;
+  return { smtpUrl, from, siteUrl, siteName: config.UPSTREAM_SITE_NAME };
 }

@@ -60,6 +60,7 @@ export function yourMatchOf(
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
     const risk = riskOf(model, rules);
+    const filter = filters.find(({ hides }) => hides(model));
     return {
       score: scored.score / 10,
       band: bandOf(wholeScore(scored), rules),
@@ -67,7 +68,8 @@ export function yourMatchOf(
       risk_hard: risk?.hard ?? null,
       why: whyOf(scored, rules),
       weakest: weakestPart(scored, rules),
-      left_out: filters.find(({ hides }) => hides(model))?.because ?? null,
+      left_out: filter?.because ?? null,
+      left_out_by: filter?.filter ?? null,
       answers: address,
     };
   };

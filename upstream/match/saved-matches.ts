@@ -27,7 +27,7 @@ export interface Saving {
 
 /** Keeps the best results of today under an unguessable token, and queues the mail with the way back to them. */
 export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
-  const { db, mail, clock } = services;
+  const { db, mail, demo, clock } = services;
   const { answers, email, key, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { perPage: resultsKept });
@@ -59,7 +59,9 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
       )
       .returning(["token", "account_id", "ruleset_version", "kept_until"])
       .executeTakeFirstOrThrow();
-    if (email !== undefined && mail !== null) await queueMail(transaction, savedMatchMail(email, saved, mail), now);
+    if (email !== undefined && mail !== null) {
+      await queueMail(transaction, savedMatchMail(email, saved, { ...mail, demo }), now);
+    }
     return {
       token: saved.token,
       mail: email === undefined ? "none" : mail === null ? "not-configured" : "queued",

@@ -12,7 +12,7 @@ import type { StoreGuide } from "./store-guide";
 export interface AskedPlace {
   query: string;
   place: SearchedPlace | null;
-  /** What was typed is the name of a state, whose towns with the most stores are the alternatives. */
+  /** What was typed is the name of a state, whose towns with the most stores are the alternatives: none where it has no store. */
   state: string | null;
   alternatives: PlaceChoice[];
   radius: number;
@@ -48,8 +48,12 @@ export function readAskedPlace(
     return { ...found, place: remembered };
   }
   const { place, state, alternatives } = findPlace(guide.places, typed);
-  const towns = state === null ? [] : townsWithStores(guide, state);
-  return { ...found, place, state, alternatives: towns.length > 0 ? towns : toPlaceChoices(alternatives, guide) };
+  return {
+    ...found,
+    place,
+    state,
+    alternatives: state === null ? toPlaceChoices(alternatives, guide) : townsWithStores(guide, state),
+  };
 }
 
 function readCoordinates(query: Query, errors: Errors): SearchedPlace | null {

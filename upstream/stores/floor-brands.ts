@@ -1,6 +1,6 @@
 import type { FloorBrands } from "../../app/contracts/stores";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
-import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import { greatestRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
@@ -9,7 +9,8 @@ import { storeClocks } from "./store-clock";
 import type { FoundStore, IndexedStore, StoreIndex } from "./store-index";
 import { toStoreSummary } from "./store-summary";
 
-const mostStores = 3;
+/** Stores named of each bed: room for all near most places where one bed is asked for. */
+const mostStores = (models: number) => (models === 1 ? 10 : 3);
 
 /** Stores of an area, nearest first; of the whole country in any order, and without distances. */
 type Area = readonly { store: IndexedStore; miles: number | null }[];
@@ -39,9 +40,11 @@ export async function readFloors(
       })),
     };
   }
-  const reachable = stores.around(place, models.length === 0 ? radius : farthestRadius);
+  const reachable = stores.around(place, models.length === 0 ? radius : greatestRadius);
   const area = reachable.filter(({ miles }) => miles <= radius);
-  const floors = models.map((model) => floorsOf(model, { reachable, radius, stores, place }));
+  const floors = models.map((model) =>
+    floorsOf(model, { reachable, radius, stores, place, most: mostStores(models.length) }),
+  );
   const confirmed = await confirmedDays(
     db,
     models,
@@ -68,7 +71,6 @@ export async function readFloors(
   };
 }
 
-const farthestRadius = Math.max(...storeRadii);
 /** Half the way around the Earth: no store is farther from any place. */
 const anywhere = 12_500;
 
@@ -78,13 +80,18 @@ interface Around {
   radius: number;
   stores: StoreIndex;
   place: Point;
+  /** Stores to be shown. */
+  most: number;
 }
 
 /** The stores that have one model: those to show, how many each radius holds, and the nearest where none is within. */
-function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores, place }: Around) {
+function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores, place, most }: Around) {
   const having = reachable.filter(({ store }) => store.model_ids.includes(id));
   const within = having.filter(({ miles }) => miles <= radius);
-  const radii = storeRadii.map((most) => ({ miles: most, count: having.filter(({ miles }) => miles <= most).length }));
+  const radii = storeRadii.map((reach) => ({
+    miles: reach,
+    count: having.filter(({ miles }) => miles <= reach).length,
+  }));
   const farther = () =>
     having[0] ??
     // Seldom needed: that all are looked at takes some milliseconds.
@@ -94,7 +101,7 @@ function floorsOf({ id, store_ids }: SnapshotModel, { reachable, radius, stores,
   return {
     radii,
     count: within.length,
-    shown: within.slice(0, mostStores),
+    shown: within.slice(0, most),
     nearest: within.length > 0 ? null : (farther() ?? null),
   };
 }

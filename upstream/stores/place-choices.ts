@@ -5,15 +5,20 @@ import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import { stateCode } from "./state-names";
 import type { StoreIndex } from "./store-index";
 
-/** Cities as places to search instead, each with how many stores that finds unless another radius is chosen. */
+/**
+ * Cities as places to search instead, each with how many stores that finds unless another radius is chosen; those where
+ * it finds none come last.
+ */
 export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>
-  cities.map((city) => ({
-    label: cityLabel(city),
-    value: cityLabel(city),
-    store_count: stores.around(city, defaultRadius).length,
-    latitude: city.latitude,
-    longitude: city.longitude,
-  }));
+  cities
+    .map((city) => ({
+      label: cityLabel(city),
+      value: cityLabel(city),
+      store_count: stores.around(city, defaultRadius).length,
+      latitude: city.latitude,
+      longitude: city.longitude,
+    }))
+    .sort((left, right) => Number(left.store_count === 0) - Number(right.store_count === 0));
 
 /** The cities with the most stores, none near another, so that the whole country has some; most stores around them first. */
 export const largestCities = (places: PlaceIndex, stores: StoreIndex) =>

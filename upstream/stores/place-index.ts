@@ -1,5 +1,6 @@
 import type { PlaceTable } from "./tables";
 import { editDistance } from "../rules/edit-distance";
+import { isFirm } from "./firm-names";
 import type { boxAround, Point } from "./great-circle";
 import { placeKey } from "./place-words";
 
@@ -27,7 +28,10 @@ interface Name {
   cities: City[];
 }
 
-/** ZIP codes and cities, for looking places up. Cities of one name come with the largest first. */
+/**
+ * ZIP codes and cities, for looking places up. Cities of one name come with the largest first. A firm with a ZIP code of
+ * its own is found by that alone: nobody takes it for a town.
+ */
 export class PlaceIndex {
   readonly #zips = new Map<string, ZipPlace>();
   readonly #names = new Map<string, Name>();
@@ -48,7 +52,7 @@ export class PlaceIndex {
     const cities: City[] = [];
     for (const zips of byCity.values()) {
       const city = toCity(zips);
-      cities.push(city);
+      if (!isFirm(city.name)) cities.push(city);
       for (const { zip, latitude, longitude } of zips) this.#zips.set(zip, { zip, city, latitude, longitude });
     }
     this.cities = cities.sort(largestFirst);
@@ -76,7 +80,9 @@ export class PlaceIndex {
   /** Cities with a ZIP code that begins like this one, the largest first. */
   zipsLike(beginning: string): City[] {
     const found = new Set<City>();
-    for (const [zip, { city }] of this.#zips) if (zip.startsWith(beginning)) found.add(city);
+    for (const [zip, { city }] of this.#zips) {
+      if (zip.startsWith(beginning) && !isFirm(city.name)) found.add(city);
+    }
     return [...found].sort(largestFirst);
   }
 

@@ -1,5 +1,5 @@
 import type { StoreSearch, StoreSort, StoreSummary } from "../../app/contracts/stores";
-import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import { greatestRadius, storeRadii } from "../../app/contracts/vocabulary/stores";
 import { type FacetValue, namedValues, passing } from "../listing/facets";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import type { Point } from "./great-circle";
@@ -31,7 +31,7 @@ export const storeList = (
     },
     {
       key: "open",
-      label: "Opening hours",
+      label: "Store hours",
       values: [{ value: "true", label: "Open now" }],
       flag: true,
       valuesOf: ({ open }) => (open ? ["true"] : []),
@@ -103,7 +103,7 @@ export function searchStores(
 
 /** All stores of the largest radius, nearest first. */
 const candidates = (stores: StoreIndex, place: Point, clocks: StoreClocks): Candidate[] =>
-  stores.around(place, Math.max(...storeRadii)).map(({ store, miles }) => {
+  stores.around(place, greatestRadius).map(({ store, miles }) => {
     const time = clocks(store.time_zone);
     return { store, miles, open: isOpen(store.hours, time), discount: runningDiscount(store, time.date) !== null };
   });

@@ -6,6 +6,7 @@ import { createDeadline } from "./deadline.server";
 import type { WriteOutcome } from "./outcome.server";
 import { createReads } from "./reads.server";
 import { buildUrl, type Query } from "./url.server";
+import { writeMessages, type WriteMessages } from "./visitor-messages.server";
 import { createWrites, type WriteMethod } from "./writes.server";
 
 interface ReadOptions {
@@ -14,6 +15,11 @@ interface ReadOptions {
   version?: number;
   /** What a 401 means: by default that the visitor must sign in. */
   onSignIn?: "redirect" | "null";
+}
+
+interface WriteOptions extends Pick<ReadOptions, "query" | "version"> {
+  /** What a visitor reads where it fails. */
+  words?: WriteMessages;
 }
 
 export type Client = ReturnType<typeof createClient>;
@@ -57,12 +63,12 @@ export function createClient(options: ClientOptions) {
       path: string,
       body: unknown,
       contract: z.ZodType<T>,
-      write: Pick<ReadOptions, "query" | "version"> = {},
+      { words = writeMessages, ...write }: WriteOptions = {},
     ): Promise<WriteOutcome<T>> {
       signal.throwIfAborted();
       reads.forget();
       try {
-        const written = writes.write(method, urlOf(path, write), body, contract);
+        const written = writes.write(method, urlOf(path, write), body, contract, words);
         options.onWrite(written);
         return await written;
       } finally {

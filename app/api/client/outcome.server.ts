@@ -1,6 +1,6 @@
 import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/errors";
 import type { UpstreamFault } from "./fault.server";
-import { writeMessages } from "./visitor-messages.server";
+import type { WriteMessages } from "./visitor-messages.server";
 
 /**
  * How a write ended. `status` is for the browser: 400, 401, 403, 409, 422, 429, 502, 503 or 504. `errors` go beside
@@ -15,30 +15,35 @@ export type WriteFailure = Extract<WriteOutcome<never>, { ok: false }>;
 const passedOn = new Set([400, 401, 403, 409, 422, 429]);
 
 /** What became of a write that the upstream refused; `body` is the refusal's JSON, if it was any. */
-export function refusedOutcome(fault: UpstreamFault, body: unknown, csrfRejected: boolean): WriteFailure {
+export function refusedOutcome(
+  fault: UpstreamFault,
+  body: unknown,
+  csrfRejected: boolean,
+  words: WriteMessages,
+): WriteFailure {
   const status = fault.upstreamStatus ?? 502;
   if (!passedOn.has(status)) {
-    return failure(status === 503 || status === 504 ? status : 502, writeMessages.broken, fault.retryAfter);
+    return failure(status === 503 || status === 504 ? status : 502, words.broken, fault.retryAfter);
   }
   const errors = fieldErrorsOf(body);
   const detail = errorDetail.safeParse(body);
   const said = detail.success ? detail.data.detail : null;
-  if (csrfRejected) return failure(status, writeMessages.formExpired);
-  if (status === 403) return failure(status, said ?? writeMessages.forbidden);
-  if (status === 429) return failure(status, writeMessages.tooMany(fault.retryAfter), fault.retryAfter);
-  const generic = status === 409 ? writeMessages.conflict : writeMessages.refused;
+  if (csrfRejected) return failure(status, words.formExpired);
+  if (status === 403) return failure(status, said ?? words.forbidden);
+  if (status === 429) return failure(status, words.tooMany(fault.retryAfter), fault.retryAfter);
+  const generic = status === 409 ? words.conflict : words.refused;
   return { ...failure(status, said ?? (Object.keys(errors).length > 0 ? null : generic)), errors };
 }
 
 /** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */
-export function faultOutcome(fault: UpstreamFault, sent: boolean): WriteFailure {
+export function faultOutcome(fault: UpstreamFault, sent: boolean, words: WriteMessages): WriteFailure {
   const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";
-  if (!left) return failure(503, writeMessages.notSent, fault.retryAfter);
-  if (fault.kind === "timeout") return failure(504, writeMessages.unconfirmed);
-  if (fault.kind === "dropped") return failure(502, writeMessages.dropped);
+  if (!left) return failure(503, words.notSent, fault.retryAfter);
+  if (fault.kind === "timeout") return failure(504, words.unconfirmed);
+  if (fault.kind === "dropped") return failure(502, words.dropped);
   // A success whose body is unusable was most likely saved.
   const accepted = fault.upstreamStatus !== null && fault.upstreamStatus < 300;
-  return failure(502, accepted || fault.phase === "contract" ? writeMessages.unconfirmed : writeMessages.broken);
+  return failure(502, accepted || fault.phase === "contract" ? words.unconfirmed : words.broken);
 }
 
 /** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */

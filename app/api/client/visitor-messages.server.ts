@@ -5,27 +5,61 @@ import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 const wait = (seconds: number | null, unknown: string) => (seconds === null ? unknown : waitingTime(seconds));
 
 export const readMessages = {
-  unreachable: "Something on our end isn't working right now. Please try again in a minute.",
+  unreachable: "Something on our end isn’t working right now. Please try again in a minute.",
   timeout: "This is taking longer than it should. Please try again.",
   broken:
-    "The information for this page looked wrong, and we'd rather show you nothing than a mistake. Please try again.",
+    "The information for this page looked wrong, and we’d rather show you nothing than a mistake. Please try again.",
   busy: (retryAfter: number | null) =>
-    `We're very busy right now. Please try again in ${wait(retryAfter, "a minute")}.`,
-  forbidden: "You don't have permission to see this.",
-  refused: "We don't recognize part of that address. Please check it and try again.",
+    `We’re very busy right now. Please try again in ${wait(retryAfter, "a minute")}.`,
+  forbidden: "You don’t have permission to see this.",
+  refused: "We don’t recognize part of that address. Please check it and try again.",
 } as const;
 
-export const writeMessages = {
-  notSent: "We couldn't connect, so nothing was saved. What you entered is still here; please try again.",
+/** How a write failed. */
+export interface WriteMessages {
+  notSent: string;
+  dropped: string;
+  unconfirmed: string;
+  broken: string;
+  formExpired: string;
+  forbidden: string;
+  refused: string;
+  conflict: string;
+  tooMany(retryAfter: number | null): string;
+}
+
+export const writeMessages: WriteMessages = {
+  notSent: "We couldn’t connect, so nothing was saved. What you entered is still here; please try again.",
   dropped:
     "We lost the connection, so your changes may not be saved. What you entered is still here. Please check before you send it again.",
-  unconfirmed: "We can't tell whether that was saved. Please check before you send it again.",
+  unconfirmed: "We can’t tell whether that was saved. Please check before you send it again.",
   broken:
     "Something went wrong on our end, and your changes may not be saved. What you entered is still here. Please check before you send it again.",
   formExpired: "This form expired. What you entered is still here; please send it again.",
-  forbidden: "You don't have permission to do this.",
-  refused: "We couldn't accept this. Please check what you entered.",
+  forbidden: "You don’t have permission to do this.",
+  refused: "We couldn’t accept this. Please check what you entered.",
   conflict: "This changed while you had it open, maybe in another tab. Please check it and try again.",
   tooMany: (retryAfter: number | null) =>
-    `You've tried this too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
-} as const;
+    `You’ve tried this too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
+};
+
+/** The password is never shown again, and logging in changes nothing that could be saved. */
+export const signInMessages: WriteMessages = {
+  ...writeMessages,
+  notSent: "We couldn’t connect, so we couldn’t log you in. Please type your password and try again.",
+  dropped: "We lost the connection, so you may or may not be logged in. Reload the page to see.",
+  unconfirmed: "We can’t tell whether you’re logged in. Reload the page to see.",
+  broken: "Something went wrong on our end, and you may not be logged in. Please type your password and try again.",
+  formExpired: "This form expired. Please type your password and log in again.",
+  tooMany: (retryAfter) =>
+    `You’ve tried to log in too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
+};
+
+export const signOutMessages: WriteMessages = {
+  ...writeMessages,
+  notSent: "We couldn’t connect, so you’re still logged in. Please try again.",
+  dropped: "We lost the connection, so you may still be logged in. Please try again.",
+  unconfirmed: "We can’t tell whether you’re logged out. Please try again.",
+  broken: "Something went wrong on our end, so you may still be logged in. Please try again.",
+  formExpired: "This form expired, so you’re still logged in. Please try again.",
+};

@@ -7,6 +7,7 @@ import type { ClientOptions } from "./client-options.server";
 import { failureResponse } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
 import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
+import type { WriteMessages } from "./visitor-messages.server";
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -20,7 +21,7 @@ export function createWrites(caller: Caller, options: ClientOptions) {
   const limitMs = () =>
     API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
 
-  const freshToken = async (url: URL): Promise<string | WriteFailure> => {
+  const freshToken = async (url: URL, words: WriteMessages): Promise<string | WriteFailure> => {
     const called = await caller.call({ method: "OPTIONS", url, headersTimeoutMs: API_HEADERS_TIMEOUT_MS, limitMs });
     try {
       const token = csrfTokenOf(called.response);
@@ -33,34 +34,47 @@ export function createWrites(caller: Caller, options: ClientOptions) {
       caller.refuse(called, error);
       const { upstreamStatus: status } = error;
       if (status === 404) throw failureResponse(error, options);
-      return status === 401 || status === 429 ? refusedOutcome(error, null, false) : faultOutcome(error, false);
+      return status === 401 || status === 429
+        ? refusedOutcome(error, null, false, words)
+        : faultOutcome(error, false, words);
     }
   };
 
-  const outcomeOf = <T>(called: Called, contract: z.ZodType<T>, csrfRejected: boolean): WriteOutcome<T> => {
+  const outcomeOf = <T>(
+    called: Called,
+    contract: z.ZodType<T>,
+    csrfRejected: boolean,
+    words: WriteMessages,
+  ): WriteOutcome<T> => {
     const { response } = called;
     if (response.status >= 300) {
       const fault = caller.refuse(called, statusFault(response));
       if (response.status === 404) throw failureResponse(fault, options);
-      return refusedOutcome(fault, jsonOrNull(response), csrfRejected);
+      return refusedOutcome(fault, jsonOrNull(response), csrfRejected, words);
     }
     try {
       const data = parseContract(contract, readJson(response), (fields) => caller.leftOut(called, fields));
       return { ok: true, data };
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      return faultOutcome(caller.refuse(called, error), true);
+      return faultOutcome(caller.refuse(called, error), true, words);
     }
   };
 
   return {
     /** `body` undefined sends none. Throws a Response for 404; every other end is an outcome. */
-    async write<T>(method: WriteMethod, url: URL, body: unknown, contract: z.ZodType<T>): Promise<WriteOutcome<T>> {
+    async write<T>(
+      method: WriteMethod,
+      url: URL,
+      body: unknown,
+      contract: z.ZodType<T>,
+      words: WriteMessages,
+    ): Promise<WriteOutcome<T>> {
       let sent = false;
       try {
         for (let last = false; ; last = true) {
           sent = false;
-          const csrfToken = await freshToken(url);
+          const csrfToken = await freshToken(url, words);
           if (typeof csrfToken !== "string") return csrfToken;
           sent = true;
           const called = await caller.call({
@@ -72,10 +86,10 @@ export function createWrites(caller: Caller, options: ClientOptions) {
             limitMs,
           });
           const csrfRejected = isCsrfRejection(called.response);
-          if (last || !csrfRejected) return outcomeOf(called, contract, csrfRejected);
+          if (last || !csrfRejected) return outcomeOf(called, contract, csrfRejected, words);
         }
       } catch (error) {
-        if (error instanceof UpstreamFault) return faultOutcome(error, sent);
+        if (error instanceof UpstreamFault) return faultOutcome(error, sent, words);
         throw error;
       }
     },

@@ -1,6 +1,8 @@
 /** Radii in miles that a search offers. */
 export const storeRadii = [5, 10, 25, 50, 100] as const;
 
+export const greatestRadius = Math.max(...storeRadii);
+
 /** Radius in miles of a search that names none. */
 export const defaultRadius = 25;
 

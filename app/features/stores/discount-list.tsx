@@ -1,9 +1,15 @@
 import type { StoreDiscount } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
 
-/** "Ended …", "Starts …", "Ends …" by the store's own calendar (ISO dates). */
+/** Those that run, then those to come, in the order given; what has ended is no use to anybody. */
+export function currentDiscounts(discounts: readonly StoreDiscount[], today: string): StoreDiscount[] {
+  const open = discounts.filter(({ ends_on }) => ends_on === null || ends_on >= today);
+  const runs = ({ starts_on }: StoreDiscount) => starts_on <= today;
+  return [...open.filter(runs), ...open.filter((discount) => !runs(discount))];
+}
+
+/** "Starts …", "Ends …" by the store's own calendar (ISO dates). */
 export function runText({ starts_on, ends_on }: StoreDiscount, today: string): string {
-  if (ends_on !== null && ends_on < today) return `Ended ${formatDate(ends_on)}`;
   if (starts_on > today)
     return `Starts ${formatDate(starts_on)}${ends_on === null ? "" : `, ends ${formatDate(ends_on)}`}`;
   return ends_on === null

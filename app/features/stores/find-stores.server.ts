@@ -1,24 +1,79 @@
 import type { FloorBrands, StoreSearch } from "~/contracts/stores";
-import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
+import { defaultRadius, storeRadii } from "~/contracts/vocabulary/stores";
+import { listOrInstead, unknownChoices } from "~/ui/listing/read-list";
 import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
 
-/** Searches; what the upstream refuses is said, and the place alone is searched instead. */
-export const findStores = (stores: { find(query: StoreQuery): Promise<StoreSearch> }, asked: StoreQuery) =>
-  listOrRefusal(asked, {
-    list: (query) => stores.find(query),
-    instead: asked.place ? { place: asked.place } : {},
-    faultsIn: ({ facets, radii }) => {
-      const radius = { key: "radius", label: "Distance in miles", values: radii.map(({ miles }) => choice(miles)) };
-      return unknownChoices(asked, [...facets, radius], storeList.sorts);
-    },
+/** Searches. What the upstream refuses is left out, which the page says; what is fine is kept. */
+export function findStores(stores: { find(query: StoreQuery): Promise<StoreSearch> }, asked: StoreQuery) {
+  const list = (query: StoreQuery) => stores.find(query);
+  return listOrInstead(asked, list, async () => {
+    const { kept, faults } = readable({ ...asked, page: undefined });
+    const switches = { open: switchedOn(kept.open), discount: switchedOn(kept.discount) };
+    const sort = storeList.sorts.find(({ value }) => value === kept.sort)?.value;
+    const query = { ...kept, ...switches, sort };
+    const found = await listOrInstead(query, list, () => withKnownNames(query, list));
+    const unknown = unknownChoices(
+      asked,
+      found.listing.facets,
+      storeList.sorts,
+      faults.length > 0 ? [] : ["We couldn’t read one of the filters, so we left it out."],
+    );
+    return { ...found, refused: [...faults, ...unknown] };
   });
+}
 
-const choice = (miles: number) => ({ value: String(miles), label: String(miles), count: 0, selected: false });
-
-/** Finds floor models; a radius or models that the upstream rejects are dropped, which the page says. */
-export const findFloors = (stores: { floorBrands(query: FloorQuery): Promise<FloorBrands> }, asked: FloorQuery) =>
-  listOrRefusal(asked, {
-    list: (query) => stores.floorBrands(query),
-    instead: asked.place ? { place: asked.place } : {},
-    faultsIn: () => ["It asks for a distance we don’t offer or a bed we don’t know, so we left that out."],
+/** Finds floor models. A distance, a position or beds that the upstream refuses are left out, which the page says. */
+export function findFloors(stores: { floorBrands(query: FloorQuery): Promise<FloorBrands> }, asked: FloorQuery) {
+  const list = (query: FloorQuery) => stores.floorBrands(query);
+  return listOrInstead(asked, list, async () => {
+    const { kept, faults } = readable(asked);
+    const { refused, ...found } = await listOrInstead(kept, list, async () => {
+      const query = { ...kept, models: undefined };
+      return { query, listing: await list(query), refused: [unknownBeds] };
+    });
+    return { ...found, refused: [...faults, ...(refused ?? [])] };
   });
+}
+
+/** It may also be that they are too many. */
+const unknownBeds = "We couldn’t find all of the beds in this address, so we’re showing all brands instead.";
+
+const switchedOn = (value: string | undefined) => (value === "true" ? value : undefined);
+
+/** An address without a distance and a position that no upstream takes, and what to say of each. */
+function readable<Query extends Pick<FloorQuery, "latitude" | "longitude" | "radius">>(asked: Query) {
+  const { latitude, longitude, radius } = asked;
+  const faults: string[] = [];
+  const kept = { ...asked };
+  if (radius !== undefined && !storeRadii.some((miles) => String(miles) === radius)) {
+    kept.radius = undefined;
+    const wanted = /^\d{1,5}$/.test(radius) ? `${radius} miles` : `“${radius.slice(0, 60)}”`;
+    faults.push(`We don’t have a distance of ${wanted}, so we used ${defaultRadius} miles.`);
+  }
+  const located = isDegrees(latitude, 90) && isDegrees(longitude, 180);
+  if (!located && (latitude !== undefined || longitude !== undefined)) {
+    kept.latitude = kept.longitude = undefined;
+    faults.push("We couldn’t read the location.");
+  }
+  return { kept, faults };
+}
+
+const isDegrees = (text: string | undefined, most: number) =>
+  text !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+
+/** The search with those names of brands and stores that there are around its place. */
+async function withKnownNames(asked: StoreQuery, list: (query: StoreQuery) => Promise<StoreSearch>) {
+  const all = await list({ ...asked, brand: undefined, retailer: undefined });
+  const known = (name: "brand" | "retailer") => {
+    const there = new Set(all.facets.find(({ key }) => key === name)?.values.map(({ value }) => value));
+    return (
+      asked[name]
+        ?.split(",")
+        .filter((value) => there.has(value))
+        .join(",") || undefined
+    );
+  };
+  const query = { ...asked, brand: known("brand"), retailer: known("retailer") };
+  const listing = query.brand === undefined && query.retailer === undefined ? all : await list(query);
+  return { query, listing, refused: [] };
+}

@@ -11,7 +11,7 @@ interface NearbyStoresProps extends MapData {
 
 export default function NearbyStores({ retailer, nearby, ...map }: NearbyStoresProps) {
   return (
-    <Section name="nearby" title="Other stores nearby" className="stack stack--loose">
+    <Section name="nearby" title="The nearest other stores" className="stack stack--loose">
       <div className="columns nearby">
         <ol className="store-list">
           {nearby.map((store) => (

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
+import { greatestRadius } from "~/contracts/vocabulary/stores";
 import { formatCount } from "~/ui/format";
 import { changedHref, keptOf, listHref } from "~/ui/listing/address";
 import { chosenIn, chosenWords, type Facet } from "~/ui/listing/facets";
@@ -26,7 +27,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
             <li key={facet.key}>
               <Link
                 to={changedHref(storeList, query, { [facet.key]: undefined })}
-              >{`Remove ${chosenWords(facet)}`}</Link>
+              >{`Remove ${chosenWords(storeList, facet)}`}</Link>
             </li>
           ))}
           {filters.length === 1 ? null : (
@@ -37,16 +38,10 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
         </ul>
       )}
       {wider.length === 0 ? (
-        <p>
-          {filters.length === 0
-            ? "There isn’t one within 100 miles either, as far as we know. Try a larger city."
-            : "With these filters we don’t know of one within 100 miles either."}
-        </p>
+        <NoneFarther filters={filters.length} radius={radius} />
       ) : (
         <>
-          <p>
-            {filters.length === 0 ? "If you can drive farther:" : "With the same filters, if you can drive farther:"}
-          </p>
+          <p>If you can drive farther:</p>
           <ul>
             {wider.map(({ miles, count }) => (
               <li key={miles}>
@@ -60,6 +55,16 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
       )}
     </div>
   );
+}
+
+/** What to know, and to do, where no wider radius holds a store either. */
+function NoneFarther({ filters, radius }: { filters: number; radius: number }) {
+  const farther =
+    filters < 2
+      ? `There isn’t one within ${greatestRadius} miles either, as far as we know.`
+      : `No store within ${greatestRadius} miles matches all of them either, as far as we know.`;
+  const said = [...(radius < greatestRadius ? [farther] : []), ...(filters === 0 ? ["Try a larger city."] : [])];
+  return said.length === 0 ? null : <p>{said.join(" ")}</p>;
 }
 
 function titleOf(filters: readonly Facet[], radius: number): string {

@@ -28,8 +28,16 @@ export const dateIn = (timeZone: string | null, instant: string) =>
   // Swedish dates are ISO dates.
   new Date(instant).toLocaleDateString("sv-SE", { timeZone: timeZone ?? "UTC" });
 
+/** What people there say; the generic names of these are longer, or those of their neighbors. */
+const localNames: Readonly<Record<string, string>> = {
+  "America/Phoenix": "Arizona Time",
+  "Pacific/Honolulu": "Hawaii Time",
+};
+
 /** "America/Boise" → "Mountain Time"; the zone's own name if it has no generic one. */
 export function zoneName(timeZone: string, instant: string): string {
+  const local = localNames[timeZone];
+  if (local !== undefined) return local;
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(
     new Date(instant),
   );

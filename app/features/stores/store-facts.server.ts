@@ -20,8 +20,7 @@ export function storeFacts(store: StoreDetail["store"], now: string) {
     town: `${store.city}, ${store.state} ${store.zip}`,
     address: addressLine(store),
     phone: phoneRow(store.phone),
-    promotes: store.has_ldp_status,
-    hoursCaption: `Opening hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,
+    hoursCaption: `Store hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,
     hours:
       hours &&
       fromMonday.map((day) => ({ day: days[day] ?? "", today: day === today, open: hoursText(hours[day] ?? null) })),

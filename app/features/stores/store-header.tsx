@@ -43,10 +43,8 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
       ) : null}
       <HoursTable facts={facts} />
       <p className="small soft">
-        {facts.promotes
-          ? "This store takes part in local discounts."
-          : "This store doesn’t take part in local discounts."}{" "}
-        That makes no difference to where it is in our lists. <Link to={`${paths.about}#money`}>How we make money</Link>
+        Discounts make no difference to where a store is in our lists.{" "}
+        <Link to={`${paths.about}#money`}>How we make money</Link>
       </p>
     </section>
   );

@@ -15,6 +15,7 @@ export const storeList = defineList({
   defaults: { radius: String(defaultRadius), sort: "distance" },
   nouns: { one: "store", many: "stores" },
   sorts: optionsOf(storeSortLabels),
+  switches: ["open", "discount"],
   kept: ({ place, latitude, longitude, radius, sort }) => ({
     ...(place ? { place } : latitude && longitude ? { latitude, longitude } : {}),
     radius,

@@ -4,14 +4,12 @@ import { capitalized, formatCount, formatNumber, tenth } from "~/ui/format";
 /** A slug is displayed with hyphens replaced by spaces (specification, section 3). */
 export const slugWords = (slug: string) => slug.replace(/-/g, " ");
 
-/** "boise-water-street" → "Boise Water Street", "portland-main-street-me" → "Portland Main Street ME" */
-export const locationName = (slug: string) =>
-  slugWords(slug)
-    .split(" ")
-    .map((word, at, words) =>
-      at === words.length - 1 && at > 1 && word.length === 2 ? word.toUpperCase() : capitalized(word),
-    )
-    .join(" ");
+/** "boise-water-street" → "Boise Water Street", "portland-main-street-me" → "Portland Main Street, ME" */
+export function locationName(slug: string): string {
+  const words = slugWords(slug).split(" ");
+  const state = words.length > 2 && words.at(-1)?.length === 2 ? words.pop() : undefined;
+  return words.map(capitalized).join(" ") + (state === undefined ? "" : `, ${state.toUpperCase()}`);
+}
 
 /** A store by its retailer and what its address says of it. */
 export const storeName = ({ retailer, slug }: Pick<StoreSummary, "retailer" | "slug">) =>

@@ -11,7 +11,7 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
   {
     material: "latex",
     name: "Latex",
-    about: "It springs right back when you move, and air gets through the holes. Those come from the pins of its mold.",
+    about: "It springs right back when you move, and air gets through the small holes that its mold leaves.",
   },
   {
     material: "pocketedCoils",

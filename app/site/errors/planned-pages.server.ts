@@ -13,7 +13,10 @@ const [brands, , search] = findBed;
 const read = [brands, search, { label: "About this guide", to: paths.about }] as const;
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
-const cashback: Plan = { name: "Cash back", instead: findBed };
+const cashback: Plan = {
+  name: "Cash back",
+  instead: [{ label: "Cash back deals", to: paths.cashbackDeals }, ...findBed],
+};
 const manage: Plan = { name: "The area for store owners", instead: account };
 const profile: Plan = { name: "Your account page", instead: account };
 const writeReview: Plan = { name: "The review form", instead: read };

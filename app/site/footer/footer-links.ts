@@ -24,7 +24,7 @@ const columns: readonly FooterColumn[] = [
     heading: "Reviews",
     links: [
       { label: "Expert reviews", to: paths.expertReviews },
-      { label: "Customer reviews", to: paths.customerReviews },
+      { label: "Owner reviews", to: paths.customerReviews },
       { label: "Rate your mattress", to: paths.reviewMattress },
       { label: "Rate a mattress store", to: paths.reviewStore },
       { label: "Content guidelines", to: paths.contentGuidelines },

@@ -20,7 +20,7 @@ function Footer({ pathname }: { pathname: string }) {
           </a>
           <FixedMarkup part="footer-legal" as="ul" className="cluster site-footer__legal" />
           <p className="site-footer__disclaimer">
-            What you read here is meant to inform and educate. It isn't medical advice: if you have pain or a health
+            What you read here is meant to inform and educate. It isn’t medical advice: if you have pain or a health
             condition, ask your doctor before you pick a mattress for it.
           </p>
         </div>

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
-import NavList, { NavEntries } from "~/site/navigation/nav-list";
+import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
+
+type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
 const tabContent = (name: ReviewsTabName) => {
   const { brands, brandLink, links } = reviews.tabs.find((tab) => tab.name === name)!;
@@ -18,7 +20,7 @@ const tabContent = (name: ReviewsTabName) => {
   );
 };
 
-const parts: Partial<Record<MarkupPart, () => ReactNode>> = {
+const partsOf = (demo: boolean): Parts => ({
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
@@ -61,9 +63,14 @@ const parts: Partial<Record<MarkupPart, () => ReactNode>> = {
         <ul className="site-footer__list">
           {socialNetworks.map(({ label, to }) => (
             <li key={to}>
-              <a className="nav-link" href={to} rel="noopener">
-                {label}
-              </a>
+              {/* A demonstration has no accounts there. */}
+              {demo ? (
+                <SoonEntry label={label} />
+              ) : (
+                <a className="nav-link" href={to} rel="noopener">
+                  {label}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -71,19 +78,21 @@ const parts: Partial<Record<MarkupPart, () => ReactNode>> = {
     </>
   ),
   "footer-legal": () => <NavEntries links={legalLinks} />,
-};
+});
 
-const markupOf = (all: typeof parts): Markup =>
+const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
-let made: Markup | undefined;
+/** By whether it is a demonstration. */
+const made = new Map<boolean, Markup>();
 
 /** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
-export function markupFor({ popularComparisons: popular }: AppLoadContext["menus"]): Markup {
-  made ??= markupOf(parts);
-  if (popular.length === 0) return made;
+export function markupFor({ popularComparisons: popular, demo }: AppLoadContext["menus"]): Markup {
+  const fixed = made.get(demo) ?? markupOf(partsOf(demo));
+  made.set(demo, fixed);
+  if (popular.length === 0) return fixed;
   return {
-    ...made,
+    ...fixed,
     ...markupOf({
       "popular-comparisons": () => <NavEntries links={comparisonLinks(popular)} />,
       "mobile-popular-comparisons": () => <NavEntries links={comparisonLinks(popular, true)} />,

@@ -22,18 +22,20 @@ export function NavEntries({ links }: { links: readonly NavLink[] }) {
 }
 
 function NavEntry({ label, to, note }: NavLink) {
-  // What is not open yet is said to come, and leads nowhere.
-  if (notOpen.has(to)) {
-    return (
-      <span className="nav-link nav-link--soon">
-        <NavWords label={label} note={note} /> <span className="tag nav-link__soon">soon</span>
-      </span>
-    );
-  }
+  if (notOpen.has(to)) return <SoonEntry label={label} note={note} />;
   return (
     <a className="nav-link" href={to}>
       <NavWords label={label} note={note} />
     </a>
+  );
+}
+
+/** What is not open yet is said to come, and leads nowhere. */
+export function SoonEntry({ label, note }: Pick<NavLink, "label" | "note">) {
+  return (
+    <span className="nav-link nav-link--soon">
+      <NavWords label={label} note={note} /> <span className="tag nav-link__soon">soon</span>
+    </span>
   );
 }
 

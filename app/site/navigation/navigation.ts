@@ -1,5 +1,6 @@
 import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
+import { capitalized } from "~/ui/format";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";
 
 import {
@@ -19,9 +20,9 @@ export const findBed = {
   label: findBedName,
   links: [
     { label: "Match quiz", to: paths.finder, note: "Answer a few questions and see which beds fit you best" },
-    { label: "Mattresses at nearby stores", to: paths.storeBrands, note: "Lie on a bed before you buy it" },
+    { label: "Beds to try near you", to: paths.storeBrands, note: "Lie on a bed before you buy it" },
     {
-      label: "Mattresses available online",
+      label: "Mattresses sold online",
       to: paths.onlineMattresses,
       note: "Delivered to your door, most with a home trial",
     },
@@ -37,11 +38,11 @@ export const comparison = {
 export const discounts = {
   ...discountsNames,
   links: [
-    { label: "Online discounts", to: paths.onlineDeals, note: "What's on sale online, and until when" },
+    { label: "Online discounts", to: paths.onlineDeals, note: "What’s on sale online, and until when" },
     {
       label: "Discounts at nearby stores",
       to: paths.storeDiscounts,
-      note: "What's on sale at stores near you",
+      note: "What’s on sale at stores near you",
     },
     { label: "Cash back deals", to: paths.cashbackDeals, note: "See which brands give you part of the price back" },
   ],
@@ -69,18 +70,18 @@ const tabs: Record<ReviewsTabName, Omit<ReviewsTab, "name" | "label">> = {
   "online-brands": {
     brands: popularOnlineBrands,
     brandLink: paths.brandReviews,
-    links: [{ label: "All customer reviews", to: paths.customerReviews }],
+    links: [{ label: "All owner reviews", to: paths.customerReviews }],
   },
   "local-brands": {
     brands: popularStoreBrands,
     brandLink: paths.brandReviews,
-    links: [{ label: "Brands at nearby stores", to: paths.storeBrands }],
+    links: [{ label: "Beds to try near you", to: paths.storeBrands }],
   },
   write: {
     brands: [],
     brandLink: paths.brandReviews,
     links: [
-      { label: "Rate your mattress", to: paths.reviewMattress, note: "Tell others what it's like to sleep on" },
+      { label: "Rate your mattress", to: paths.reviewMattress, note: "Tell others what it’s like to sleep on" },
       {
         label: "Rate a mattress store",
         to: paths.reviewStore,
@@ -98,8 +99,8 @@ export const reviews: { label: string; mobileLabel: string; tabs: readonly Revie
 export const mattress101 = {
   label: mattress101Name,
   guides: [
-    { label: "Mattress types", to: paths.guideTypes, note: "What's inside, and how that feels" },
-    { label: "Finding your match", to: paths.guideMatching, note: "How you sleep, and how firm that should be" },
+    { label: "Mattress types", to: paths.guideTypes, note: "What’s inside, and how that feels" },
+    { label: "Finding your match", to: paths.guideMatching, note: "How you sleep, and how firm your bed should be" },
     { label: "Shopping tips", to: paths.guideShopping, note: "How prices, trials and returns work" },
     { label: "Accessories", to: paths.guideAccessories, note: "Bases, toppers and pillows" },
   ],
@@ -115,10 +116,16 @@ export const mattress101 = {
   },
 } as const satisfies { label: string; guides: readonly NavLink[]; community: readonly NavLink[]; quizPromo: NavLink };
 
-/** `noted`: the mobile list reads title as well (specification, section 3), which is the second line there. */
+/**
+ * `noted`: the mobile list reads title as well (specification, section 3), which is the second line there; a title that
+ * begins with the header does without it.
+ */
 export const comparisonLinks = (popular: readonly PopularComparison[], noted = false): NavLink[] =>
   popular.map(({ header, title, url }) => ({
     label: header,
     to: paths.comparison(url),
-    ...(noted && title !== null && title !== header && { note: title }),
+    ...(noted && title !== null && title !== header && { note: withoutHeader(title, header) }),
   }));
+
+const withoutHeader = (title: string, header: string) =>
+  title.startsWith(`${header}: `) ? capitalized(title.slice(header.length + 2)) : title;

@@ -24,4 +24,12 @@ export const notOpen: ReadonlySet<string> = new Set([
   paths.cashback,
   paths.cashbackCode,
   paths.cashbackTestimonials,
+  paths.editProfile,
+  paths.editPreferences,
+  paths.viewProfile,
+  paths.emailSettings,
+  paths.businessProfile,
+  paths.manageRequests,
+  paths.managePublish,
+  paths.manageProducts,
 ]);

@@ -36,6 +36,8 @@ export interface ListShape<Key extends string = string, Sort extends string = st
   sorts: readonly ListSort<Sort>[];
   /** Facets of which one value is chosen at most. */
   single?: readonly NoInfer<Key>[];
+  /** Facets that are on or off: their one value says all, without the name of the facet. */
+  switches?: readonly NoInfer<Key>[];
   /** Order of the facets in the panel, where it is not that of the upstream. */
   panel?: readonly NoInfer<Key>[];
   /** What stays when all filters are cleared; by default how the list is sorted and shown. */

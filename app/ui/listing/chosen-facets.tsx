@@ -13,9 +13,7 @@ export default function ChosenFacets({ list, query, facets }: FilteredList) {
         <li key={`${facet.key} ${value.value}`}>
           <Link className="with-icon chip" to={toggledHref(list, query, facet.key, value.value)} preventScrollReset>
             <span className="visually-hidden">Remove </span>
-            <span>
-              {facet.label}: {value.label}
-            </span>
+            <span>{list.switches?.includes(facet.key) ? value.label : `${facet.label}: ${value.label}`}</span>
             <Icon name="close" size={14} />
           </Link>
         </li>

@@ -11,10 +11,10 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
     drops ? changedHref(list, query, { [key]: undefined }) : listHref(list, { ...kept, [key]: query[key] });
   return (
     <div className="empty stack">
-      <h2 className="text-xl">No {nouns.one} fits all of these filters</h2>
+      <h2 className="text-xl">No {nouns.many} fit all of these filters</h2>
       <p>
         {!drops
-          ? "These filters don't go together. Keep the one that matters most:"
+          ? "These filters don’t go together. Keep the one that matters most:"
           : helpful.length === 1
             ? `To see some ${nouns.many}, remove this one:`
             : `To see some ${nouns.many}, remove any one of these:`}
@@ -22,7 +22,7 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
       <ul>
         {(drops ? helpful : facets).map((facet) => (
           <li key={facet.key}>
-            <Link to={hrefFor(facet)}>{`${drops ? "Remove" : "Keep only"} ${chosenWords(facet)}`}</Link>
+            <Link to={hrefFor(facet)}>{`${drops ? "Remove" : "Keep only"} ${chosenWords(list, facet)}`}</Link>
           </li>
         ))}
       </ul>

@@ -30,11 +30,13 @@ export const chosenIn = (facet: Facet) => facet.values.filter((value) => value.s
 export const chosenFacets = (facets: readonly Facet[], query: ListQuery) =>
   facets.filter((facet) => query[facet.key] !== undefined && chosenIn(facet).length > 0);
 
-/** "type: Hybrid, Latex" */
-export const chosenWords = (facet: Facet) =>
-  `${facet.label.toLowerCase()}: ${chosenIn(facet)
+/** "type: Hybrid, Latex", or “Open now” of what is on or off. */
+export function chosenWords({ switches = [] }: Pick<ListShape, "switches">, facet: Facet): string {
+  const chosen = chosenIn(facet)
     .map(({ label }) => label)
-    .join(", ")}`;
+    .join(", ");
+  return switches.includes(facet.key) ? `“${chosen}”` : `${facet.label.toLowerCase()}: ${chosen}`;
+}
 
 /** Facets whose removal brings items back: something is chosen in them, and the others alone leave at least one item. */
 export const facetsToDrop = (facets: readonly Facet[]) =>

@@ -27,7 +27,7 @@ export default function FilterPage({ way, ...filters }: FilterPageProps) {
       <Filters {...filters} {...here} heading="h2" anchored />
       <div className="cluster filter-page__foot">
         <Link className="button" to={back}>
-          {showResults(count)}
+          {showResults(count, list.nouns)}
         </Link>{" "}
         {chosenCount(filters) === 0 ? null : (
           <Link to={listHref(here.list, keptOf(here.list, here.query))}>Clear all</Link>

@@ -50,7 +50,7 @@ export default function FilterSheet({ onClosed, ...filters }: FilterSheetProps) 
             <span key={search}>{formatCount(count, list.nouns.one, list.nouns.many)}</span>
           </p>
           <button className="button" type="button" onClick={close}>
-            {showResults(count)}
+            {showResults(count, list.nouns)}
           </button>{" "}
           {chosenCount(filters) === 0 ? null : (
             <Link to={listHref(list, keptOf(list, query))} preventScrollReset state={stay}>

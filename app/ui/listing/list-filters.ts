@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../format";
+import type { Nouns } from "./address";
 import { chosenFacets, chosenIn, type FilteredList } from "./facets";
 import type { ListAt } from "./filter-address";
 
@@ -17,8 +18,8 @@ export const filtersTitle = ({ facets }: Pick<ListFilters, "facets">) =>
   facets.length === 0 ? "Sort" : "Filter and sort";
 
 /** The way back to the list. */
-export const showResults = (count: number) =>
-  count === 0 ? "No results. See which filters to remove" : `Show ${formatCount(count, "result", "results")}`;
+export const showResults = (count: number, { one, many }: Nouns) =>
+  count === 0 ? `No ${many}. See which filters to remove` : `Show ${formatCount(count, one, many)}`;
 
 export const chosenCount = ({ facets, query }: Pick<ListFilters, "facets" | "query">) =>
   chosenFacets(facets, query).flatMap(chosenIn).length;

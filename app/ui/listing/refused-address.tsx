@@ -10,7 +10,7 @@ interface RefusedAddressProps {
 export default function RefusedAddress({ faults, children }: RefusedAddressProps) {
   if (faults === null) return null;
   return (
-    <Notice tone="bad" title="We don't recognize part of this page's address" role="alert">
+    <Notice tone="bad" title="We don’t recognize part of this page’s address" role="alert">
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}

@@ -38,7 +38,7 @@ export function Awaited() {
   const { pathname, search } = useLocation();
   return (
     <p className="wrap soft">
-      This part is still loading. If it takes too long, <a href={pathname + search}>load the page again</a>.
+      Still loading. If it takes too long, <a href={pathname + search}>load the page again</a>.
     </p>
   );
 }

@@ -273,11 +273,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         send(visitor, "POST", saved, { answers, email: `round-${each}@example.com` }),
       );
       expect(statuses(given)).toEqual(Array(many).fill(201));
-      const mailer = createMailer({
-        smtpUrl: mails.url,
-        from: "matches@bedlark.test",
-        siteUrl: "https://www.bedlark.test",
-      });
+      const mailer = createMailer({ smtpUrl: mails.url, from: "matches@bedlark.test" });
       await atOnce(() => sendQueued(upstream.db, mailer, () => new Date(), upstream.log));
       expect(mails.mails.map(({ to }) => to[0]).sort()).toEqual(
         Array.from({ length: many }, (_, each) => `round-${each}@example.com`),

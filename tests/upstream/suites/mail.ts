@@ -26,6 +26,7 @@ export function mailSuite(start: Start): void {
           UPSTREAM_SMTP_URL: server.url,
           UPSTREAM_MAIL_FROM: "matches@bedlark.test",
           UPSTREAM_SITE_URL: "https://www.bedlark.test",
+          UPSTREAM_SITE_NAME: "Bedlark of the tests",
         },
       });
     });
@@ -55,6 +56,8 @@ export function mailSuite(start: Start): void {
       const plain = server.mails[0]!.text.replace(/=\r?\n/g, "");
       expect(plain).toContain(`https://www.bedlark.test/mattress-finder/results/${body.token}/`);
       expect(plain).toMatch(/^From: matches@bedlark\.test$/m);
+      expect(plain).toMatch(/^Subject: Your mattress matches from Bedlark of the tests$/m);
+      expect(plain).toContain("This is a demo: the beds, stores and prices are made up.");
       expect(await mails()).toMatchObject([{ state: "sent", tries: 1, failure: null, next_try_at: null }]);
     });
 
@@ -128,11 +131,7 @@ export function mailSuite(start: Start): void {
 
     test("that another process has sent meanwhile stays sent, whatever becomes of the try that took too long", async () => {
       await save("slow@example.com");
-      const mailer = createMailer({
-        smtpUrl: server.url,
-        from: "matches@bedlark.test",
-        siteUrl: "https://www.bedlark.test",
-      });
+      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test" });
       // The first one's process stands still while it sends, until a second one has sent the message.
       const slow = {
         async send() {

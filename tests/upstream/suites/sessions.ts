@@ -159,7 +159,7 @@ export function sessionSuite(start: Start): void {
       expect(unknown.status).toBe(400);
       expect(unknown.body).toEqual(wrong.body);
       expect(wrong.body).toEqual({
-        non_field_errors: ["That email address and password don't match. Check both and try again."],
+        non_field_errors: ["That email address and password don’t match. Check both and try again."],
       });
       expect(wrong.setCookies).toEqual([]);
     });

@@ -97,6 +97,21 @@ export function storePageTests(world: StoreWorld): void {
     }
   });
 
+  test("a store's beds that the results leave out name the filter beside the reason", async () => {
+    const { slug } = world.rows.stores.find(({ id }) => world.rows.floors.some(({ store_id }) => store_id === id))!;
+    const visitor = new ApiVisitor(world.upstream.origin);
+    await visitor.get("/api/v2/match/?recipient=me&position=side&size=queen&budgetRange=100");
+    const { floor } = storeDetail.parse((await visitor.get(`/api/v2/stores/${slug}/`)).body).store;
+    const priced = floor.filter(({ model }) => model.price_cents !== null);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { your_match } of priced) {
+      expect(your_match).toMatchObject({ left_out: expect.stringMatching(/budget/), left_out_by: "budget" });
+    }
+    for (const { model, your_match } of floor) {
+      if (model.price_cents === null) expect(your_match!.left_out_by).not.toBe("budget");
+    }
+  });
+
   test("the beds in stores around a place agree with a recount", async () => {
     const [first, second] = [...new Set(world.rows.floors.map(({ slug }) => slug))];
     const answer = await floors({ place: "Chicago, IL", radius: "100", models: `${second},${first}` });
@@ -116,6 +131,10 @@ export function storePageTests(world: StoreWorld): void {
       expect(store_count).toBe(there.filter(({ slug }) => slug === model.slug).length);
       expect(stores).toHaveLength(Math.min(3, store_count));
     }
+    const alone = (await floors({ place: "Chicago, IL", radius: "100", models: second! })).models[0]!;
+    expect(alone.store_count).toBe(answer.models[0]!.store_count);
+    expect(alone.stores).toHaveLength(Math.min(10, alone.store_count));
+    expect(alone.stores.slice(0, 3)).toEqual(answer.models[0]!.stores);
   });
 
   test("without a place the floors of the whole country are counted", async () => {

@@ -75,6 +75,18 @@ export function storePlaceTests(world: StoreWorld): void {
     expect(await find({ place: "New York" })).toMatchObject({ place: { label: "New York, NY" }, state: null });
   });
 
+  test("a state without a store offers no town, and a town without one comes after those that have some", async () => {
+    for (const [typed, state] of [
+      ["Guam", "Guam"],
+      ["puerto rico", "Puerto Rico"],
+    ] as const) {
+      expect(await find({ place: typed })).toMatchObject({ place: null, state, alternatives: [] });
+    }
+    const counts = (await find({ place: "Bowi" })).alternatives.map(({ store_count }) => store_count > 0);
+    expect(counts).toContain(false);
+    expect(counts.indexOf(false)).toBe(counts.lastIndexOf(true) + 1);
+  });
+
   test.each([
     ["Boyse, ID", "Boise, ID"],
     ["Boise, OR", "Boise, ID"],

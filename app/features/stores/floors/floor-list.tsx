@@ -8,7 +8,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { seenText } from "./floor-words";
+import { leftOutText, seenText } from "./floor-words";
 
 type Floor = StoreDetail["store"]["floor"];
 
@@ -29,7 +29,7 @@ export default function FloorList({ floor, now }: { floor: Floor; now: string })
                   <h4>
                     <Link to={paths.model(model.slug)}>{model.name}</Link>
                   </h4>
-                  {your_match === null ? null : <MatchBadge {...your_match} />}
+                  {your_match === null ? null : <Fit match={your_match} />}
                   <p className="small">
                     {typeName(model.type)}, {feelText(model)}. {priceWords(model)}.
                   </p>
@@ -44,6 +44,16 @@ export default function FloorList({ floor, now }: { floor: Floor; now: string })
   );
 }
 
+function Fit({ match }: { match: NonNullable<Floor[number]["your_match"]> }) {
+  const leftOut = leftOutText(match);
+  return (
+    <>
+      <MatchBadge {...match} />
+      {leftOut === null ? null : <p className="small">{leftOut}</p>}
+    </>
+  );
+}
+
 /** "Queen: $1,249" */
 const priceWords = ({ price_cents, price_size }: Floor[number]["model"]) =>
   price_cents === null
@@ -54,11 +64,11 @@ const mostNamed = 3;
 
 /** Before the beds: which to lie on first, or how to find that out. */
 export function BestFits({ floor }: { floor: Floor }) {
-  const best = floor
-    .flatMap(({ model, your_match: match }) =>
-      match === null || match.left_out !== null || model.price_cents === null ? [] : { model, match },
-    )
-    .filter(({ match }) => match.band === "excellent" || match.band === "good")
+  const good = floor
+    .flatMap(({ model, your_match: match }) => (match === null ? [] : { model, match }))
+    .filter(({ match }) => match.band === "excellent" || match.band === "good");
+  const best = good
+    .filter(({ model, match }) => match.left_out === null && model.price_cents !== null)
     .sort((one, other) => other.match.score - one.match.score)
     .slice(0, mostNamed);
   if (floor.every(({ your_match }) => your_match === null)) {
@@ -69,10 +79,20 @@ export function BestFits({ floor }: { floor: Floor }) {
       </p>
     );
   }
-  if (best.length === 0) return <p className="measure">None of the beds here is a good match for you.</p>;
+  if (best.length === 0) {
+    return (
+      <p className="measure">
+        {good.length === 0
+          ? "None of the beds here is a good match for you."
+          : "The good matches here are over your budget, don’t fit your other answers, or have no price that we know of."}
+      </p>
+    );
+  }
   return (
     <p className="measure">
-      Lie on these first:{" "}
+      {best.length === 1
+        ? "Lie on this one first, of the beds here that fit your answers and have a price: "
+        : "Of the beds here that fit your answers and have a price, lie on these first: "}
       {best.map(({ model, match }, index) => (
         <span key={model.slug}>
           {index === 0 ? "" : index === best.length - 1 ? " and " : ", "}

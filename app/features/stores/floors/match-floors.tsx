@@ -12,13 +12,15 @@ interface MatchFloorsProps {
   models: FloorBrands["models"];
   /** "within 25 miles of Boise, ID", or "across the country". */
   where: string;
+  /** Whether that is a place, around which stores are named. */
+  placed: boolean;
   radius: number;
   now: string;
   /** The same page with another radius. */
   widerHref(miles: number): string;
 }
 
-export default function MatchFloors({ models, where, radius, now, widerHref }: MatchFloorsProps) {
+export default function MatchFloors({ models, where, placed, radius, now, widerHref }: MatchFloorsProps) {
   return (
     <ol className="grid match-floors">
       {models.map(({ model, store_count, stores, radii, nearest }) => (
@@ -33,7 +35,12 @@ export default function MatchFloors({ models, where, radius, now, widerHref }: M
             <p className="small">
               {typeName(model.type)}, {feelText(model)}
             </p>
-            <p>{store_count === 0 ? noneHasIt(where) : `${haveIt(store_count, where)}.`}</p>
+            <p>
+              {store_count === 0 ? noneHasIt(where) : `${haveIt(store_count, where)}. `}
+              {placed || store_count === 0
+                ? nearestOf(stores.length, store_count)
+                : "Type a ZIP code or a city above to see the ones near you."}
+            </p>
             {store_count > 0 ? null : (
               <NowhereNear
                 slug={model.slug}
@@ -59,6 +66,12 @@ export default function MatchFloors({ models, where, radius, now, widerHref }: M
   );
 }
 
+const inWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Before the nearest stores, where more than those have it. */
+const nearestOf = (shown: number, count: number) =>
+  shown === 0 || shown >= count ? "" : `The nearest ${inWords[shown] ?? shown}:`;
+
 type Sighting = NonNullable<FloorBrands["models"][number]["nearest"]>;
 
 const Seen = ({ store, confirmed_on, now }: Sighting & { now: string }) => (
@@ -81,7 +94,7 @@ const NowhereNear = ({ slug, nearest, wider, now, widerHref }: NowhereNearProps)
   <ul className="stack stack--tight match-floors__stores">
     {nearest === null ? null : (
       <li>
-        The nearest store we know of with it: <Seen {...nearest} now={now} />
+        The nearest store that has it, as far as we know: <Seen {...nearest} now={now} />
       </li>
     )}
     {wider.map(({ miles, count }) => (

@@ -1,6 +1,7 @@
 import type { StoreSearch } from "~/contracts/stores";
 import Notice from "~/ui/notice";
 import PlaceLinks from "./place-links";
+import { unknownPlace } from "./unknown-place";
 
 type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alternatives"> & {
   hrefFor: (place: string) => string;
@@ -12,25 +13,27 @@ type PlaceAnswerProps = Pick<StoreSearch, "query" | "place" | "state" | "alterna
 export default function PlaceAnswer({ query, place, state, alternatives, hrefFor, counted }: PlaceAnswerProps) {
   const links =
     alternatives.length === 0 ? null : <PlaceLinks places={alternatives} hrefFor={hrefFor} counted={counted} />;
+  if (state !== null && links === null) return <Notice title={`We don’t know of a mattress store in ${state}`} />;
   if (state !== null) {
     return (
       <Notice title={`Where in ${state}?`}>
-        {counted || links === null ? null : <p>We’ll keep what you’ve chosen.</p>}
+        {counted ? null : <p>We’ll keep what you’ve chosen.</p>}
         {links}
       </Notice>
     );
   }
-  if (place === null) {
+  const unknown = unknownPlace({ query, place, state });
+  if (unknown !== null) {
     return (
-      <Notice tone="bad" title={`We don’t know a place called “${query.slice(0, 60)}”`} role="alert">
-        <p>{links === null ? "Check the spelling, or type a five-digit ZIP." : "Did you mean one of these?"}</p>
+      <Notice tone="bad" title={unknown.title} role="alert">
+        <p>{links === null ? unknown.alone : unknown.instead}</p>
         {links}
       </Notice>
     );
   }
   return (
     <div className="cluster cluster--baseline other-places small">
-      <p>Looking for a different {place.label.split(",")[0]}?</p>
+      <p>Looking for a different {place?.label.split(",")[0]}?</p>
       {links}
     </div>
   );

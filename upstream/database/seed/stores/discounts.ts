@@ -2,7 +2,7 @@ import type { StoreDiscount } from "../../../../app/contracts/stores";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 
-const inStore = "In this store only. Can't be combined with other discounts.";
+const inStore = "In this store only. Can’t be combined with other discounts.";
 
 const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms">)[] = [
   (random) => ({
@@ -10,7 +10,7 @@ const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms
     terms: `While they last. ${inStore} Sold as is, with no trial.`,
   }),
   (random) => ({
-    title: `$${random.pick([100, 150, 200])} off any mattress from $${random.pick(["999", "1,299"])}`,
+    title: `$${random.pick([100, 150, 200])} off any mattress $${random.pick(["999", "1,299"])} and up`,
     terms: "One per household, off the price on the tag in the store.",
   }),
   (random) => ({
@@ -23,7 +23,7 @@ const offers: readonly ((random: Random) => Pick<StoreDiscount, "title" | "terms
   }),
   (random) => ({
     title: `${random.pick([5, 8, 10])}% off for nurses, teachers and first responders`,
-    terms: "Show your badge or ID at the register. Can't be combined with other discounts.",
+    terms: "Show your badge or ID at the register. Can’t be combined with other discounts.",
   }),
   (random) => ({
     title: `Two free pillows with a ${random.pick(["queen", "king"])} mattress`,

@@ -30,7 +30,7 @@ const national = `
   Dormouse Depot|budget|12
   Feather & Anvil|luxury|5
   Forty Winks & a Yawn|mid|8
-  Gentle Giant's Bed Barn|budget|6
+  Gentle Giant’s Bed Barn|budget|6
   Larkspur & Linen Bedrooms|luxury|4
   Moth & Lamplight|mid|6
   Hoot & Blanket|budget|9
@@ -80,7 +80,7 @@ const regional = `
 `;
 
 const local = `
-  ID|Grandmother Fennimore's Bed Room|luxury|3
+  ID|Grandmother Fennimore’s Bed Room|luxury|3
   ID|Spud & Thimble Sleep|mid|6
   VT|Tuckaway & Thrush|mid|3
   NY|The Ninth Pillow|luxury|2

@@ -35,6 +35,9 @@ for (const [zone, states] of Object.entries(zones)) {
   for (const state of states.split(" ")) zonesOf.set(state, (zonesOf.get(state) ?? new Set()).add(zone));
 }
 
+/** The Little Missouri: North Dakota north of it keeps Central Time (49 CFR 71.7), where `lookUp` may say Mountain Time. */
+const centralNorthDakota = 47.6;
+
 const aDegree = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((tenths) => tenths / 10);
 
 /**
@@ -50,6 +53,7 @@ export function timeZoneIn(
   const known = zonesOf.get(state) ?? new Set();
   const [only = ""] = known;
   if (known.size === 1) return only;
+  if (state === "ND" && latitude > centralNorthDakota) return "America/Chicago";
   for (const away of aDegree) {
     for (const [up, right] of [
       [0, 0],

@@ -1,0 +1,32 @@
+import type { StoreSearch } from "~/contracts/stores";
+
+/** Words for what was typed and not found. */
+interface UnknownPlace {
+  title: string;
+  /** Before the places to search instead. */
+  instead: string;
+  /** Where there is no such place. */
+  alone: string;
+}
+
+const zipWords = {
+  instead: "These towns have ZIP codes that start the same way:",
+  alone: "Check the digits, or type a city and state.",
+};
+
+/** What to say where no place was found for what was typed; null where one was, or a state. A ZIP code is no name. */
+export function unknownPlace({
+  query,
+  place,
+  state,
+}: Pick<StoreSearch, "query" | "place" | "state">): UnknownPlace | null {
+  if (place !== null || state !== null || query === "") return null;
+  const zip = /(?:^|\D)(\d{5})(?:-?\d{4})?(?!\d)/.exec(query)?.[1];
+  if (zip !== undefined) return { title: `We don’t know the ZIP code ${zip}`, ...zipWords };
+  if (/^\s*\d+\s*$/.test(query)) return { title: "A ZIP code has five digits", ...zipWords };
+  return {
+    title: `We don’t know a place called “${query.slice(0, 60)}”`,
+    instead: "Did you mean one of these?",
+    alone: "Check the spelling, or type a five-digit ZIP code.",
+  };
+}

@@ -3,6 +3,8 @@ import { listedMattress } from "./mattress-listing";
 import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { demo, list, maybe, maybeList, orElse } from "./tolerance";
+import { popularComparison } from "./comparisons";
+import { aliasKindLabels } from "./vocabulary/catalogue";
 import { askedPages, queryPartLabels, searchKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";
 
@@ -29,11 +31,13 @@ export const searchResult = z.object({
   brand: maybe(namedLink).describe("Brand the thing belongs to; null for a brand itself."),
   summary: orElse(z.string(), "").describe("One line that tells results of the same name apart."),
   price_from_cents: maybe(cents).describe("The lowest of its beds, in the size of the visit."),
+  price_size: maybe(mattressSize).describe("The size of that price."),
   bed: maybe(listedMattress).describe("Of a model: as lists show it, priced in the size of the visit."),
   near: nearbyStores,
   found_as: maybe(z.string()).describe(
     'The other name under which it was found ("also sold as …"), when that is what matched.',
   ),
+  found_as_kind: maybe(z.enum(termsOf(aliasKindLabels))).describe("How like it the bed of that name is."),
 });
 
 export const queryPartKinds = termsOf(queryPartLabels);
@@ -45,6 +49,9 @@ export const queryPart = z.object({
   values: maybeList(z.string()).describe("Of a facet of the listing of mattresses, whose key is then `kind`."),
   without: z.string().describe("The query without it."),
   count_without: maybe(count).describe("Beds that fit without it, where none fits with it."),
+  inside_count: maybe(count).describe(
+    'Of a type that is not wanted ("not memory foam"): beds that fit and have its material in a layer all the same.',
+  ),
 });
 
 /** What a query asks for, besides names. */
@@ -63,6 +70,9 @@ export const understoodQuery = z.object({
         "How many of them are in stores around the place, of the retailers asked for; null: it names no place.",
       ),
       best_by: maybeList(z.string()).describe("Scores of the construction whose sum comes first in their order."),
+      unsorted_by: maybeList(z.string()).describe(
+        "Labels of needs that no score says anything of, so the order ignores them.",
+      ),
       items: list(listedMattress.extend({ near: nearbyStores })).describe(
         "The best five; near a place those in its stores come first.",
       ),
@@ -72,7 +82,9 @@ export const understoodQuery = z.object({
     z.object({
       count,
       query: z.record(z.string(), z.string()).describe("Facets and sort of the listing of mattresses sold online."),
-      left_out: maybeList(z.string()).describe("Labels of parts that the listing has no facet for."),
+      left_out: maybeList(z.string()).describe(
+        "Labels of parts that the listing has no facet for, where it holds beds that don't fit them.",
+      ),
     }),
   ).describe("What that listing holds of it; null: no facet of it was asked for."),
   stores: maybe(
@@ -92,8 +104,18 @@ export const understoodQuery = z.object({
       query: orElse(z.record(z.string(), z.string()), {}).describe(
         "Facets of the list of deals; the state of the page of stores, as `place`.",
       ),
+      comparison: maybe(popularComparison.pick({ header: true, url: true })).describe(
+        "The popular comparison of the brands that are to be compared.",
+      ),
     }),
   ),
+  other_meanings: maybeList(
+    z.object({
+      label: z.string().describe('As within a sentence: "California king".'),
+      query: z.string().describe("The query that means it."),
+      count: count.describe("Beds that fit it."),
+    }),
+  ).describe('What the same words can mean besides: "california" is a state and a size.'),
 });
 
 /** GET search/ */

@@ -10,9 +10,9 @@ export const bedStoresHref = (slug: string, place: string | null = null) =>
 export const askedBedHref = (slug: string, { place, size }: { place?: string; size?: string }) =>
   listHref({ path: paths.model(slug), order: ["place", "size"] }, { place, size });
 
-/** "3 stores near Denver, CO have it", "1 store of The Yawning Hare near Boise, ID has it" */
-export const haveIt = (count: number, where: string) =>
-  `${formatCount(count, "store", "stores")} ${where} ${count === 1 ? "has" : "have"} it`;
+/** "3 stores near Denver, CO have it", "1 Yawning Hare store near Boise, ID has it"; `whose` ends in a blank. */
+export const haveIt = (count: number, where: string, whose = "") =>
+  `${formatCount(count, `${whose}store`, `${whose}stores`)} ${where} ${count === 1 ? "has" : "have"} it`;
 
 /** "No store within 25 miles of Denver, CO has it, as far as we know." */
-export const noneHasIt = (where: string) => `No store ${where} has it, as far as we know.`;
+export const noneHasIt = (where: string, whose = "") => `No ${whose}store ${where} has it, as far as we know.`;

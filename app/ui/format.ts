@@ -13,8 +13,9 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "U
 /** "today, November 21" → "Today, November 21", for the start of a line. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "excellent match" → "an excellent match" */
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
+/** "excellent match" → "an excellent match", "FSC certificate", which is spelled out → "an FSC certificate" */
+export const withArticle = (words: string) =>
+  `${/^(?:[aeiouAEIOU]|[FHLMNRSX][B-DF-HJ-NP-TV-Z]+\b)/.test(words) ? "an" : "a"} ${words}`;
 
 /** ["age", "weight", "size"] → "age, weight or size" */
 export const listed = (words: readonly string[], last: "and" | "or") =>

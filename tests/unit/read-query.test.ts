@@ -25,6 +25,7 @@ const reader: QueryReader = {
       const typed = text.toLowerCase();
       return name === typed || ((sure || typed === "boise") && name.split(" ")[0] === typed);
     })?.[1] ?? null,
+  isAddress: (words) => words === "776 broad boulevard",
   stateCalled: (text) => (text.toLowerCase() === "texas" ? "Texas" : null),
 };
 

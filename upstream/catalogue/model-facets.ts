@@ -1,6 +1,7 @@
 import type { PriceSummary } from "../../app/contracts/prices";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import { feels } from "../rules/comfort";
 import { type Band, inBand, namedValues, type PlainFacet } from "../listing/facets";
 import { priceBands } from "./price-bands";
 import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
@@ -9,15 +10,13 @@ import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
 
 type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
 
-/** The US scale of domain.md section 5; 11 is above its end. */
-const firmnessBands: readonly Band[] = [
-  { value: "soft", label: "Soft (up to 4)", from: 0, to: 4 },
-  { value: "medium-soft", label: "Medium-soft (4 to 5)", from: 4, to: 5 },
-  { value: "medium", label: "Medium (5 to 6)", from: 5, to: 6 },
-  { value: "medium-firm", label: "Medium-firm (6 to 7)", from: 6, to: 7 },
-  { value: "firm", label: "Firm (7 to 8)", from: 7, to: 8 },
-  { value: "extra-firm", label: "Extra firm (8 and up)", from: 8, to: 11 },
-];
+/** By the words that every page has for a firmness, so that no filter calls a bed otherwise than its card does. */
+const firmnessBands: readonly Band[] = feels.map(({ words, below, range }, at) => ({
+  value: words.replace(" ", "-"),
+  label: `${words.charAt(0).toUpperCase()}${words.slice(1)} (${range})`,
+  from: feels[at - 1]?.below ?? 0,
+  to: below,
+}));
 
 export const typeFacet: OfModel<"type"> = {
   key: "type",

@@ -3,21 +3,24 @@ import type { Term } from "./term";
 
 /** What a bed is, in the words of those who look for it. */
 
-const type = (values: string, label: string, said: string): Term => ({
+const type = (values: string, label: string, said: string, layers?: readonly Material[]): Term => ({
   kind: "type",
   label,
   values: values.split(" "),
+  ...(layers === undefined ? {} : { layers }),
   said,
 });
+
+const memoryFoams: readonly Material[] = ["memory-foam", "gel-memory-foam"];
 
 /** "Latex" and "foam" are more than one type to whoever does not know the difference. */
 const types: readonly Term[] = [
   type("innerspring", "innerspring", "innerspring, inner spring, spring, coil, traditional mattress"),
   type("hybrid", "hybrid", "hybrid"),
-  type("memory-foam", "memory foam", "memory foam, memory, visco, viscoelastic"),
-  type("polyfoam", "polyfoam", "polyfoam, poly foam, polyurethane, polyurethane foam"),
-  type("memory-foam polyfoam", "foam", "foam, all foam, boxed foam"),
-  type("latex latex-hybrid", "latex", "latex, natural latex, rubber"),
+  type("memory-foam", "memory foam", "memory foam, memory, visco, viscoelastic", memoryFoams),
+  type("polyfoam", "polyfoam", "polyfoam, poly foam, polyurethane, polyurethane foam", ["polyfoam"]),
+  type("memory-foam polyfoam", "foam", "foam, all foam, boxed foam", [...memoryFoams, "polyfoam"]),
+  type("latex latex-hybrid", "latex", "latex, natural latex, rubber", ["dunlop-latex", "talalay-latex"]),
   type("latex", "all-latex", "all latex, pure latex, solid latex, latex foam"),
   type("latex-hybrid", "latex hybrid", "latex hybrid, hybrid latex"),
   type(
@@ -55,9 +58,9 @@ const firmness = (values: string, label: string, preference: string, said: strin
 });
 
 const firmnesses: readonly Term[] = [
-  firmness("soft", "very soft", "soft", "very soft, extra soft, ultra soft, super soft, ultra plush, extra plush"),
-  firmness("soft medium-soft", "soft", "soft", "soft, softer, squishy"),
-  firmness("soft medium-soft", "plush", "soft", "plush"),
+  firmness("very-soft", "very soft", "soft", "very soft, extra soft, ultra soft, super soft, ultra plush, extra plush"),
+  firmness("very-soft soft medium-soft", "soft", "soft", "soft, softer, squishy"),
+  firmness("very-soft soft medium-soft", "plush", "soft", "plush"),
   firmness("medium-soft", "medium-soft", "medium-soft", "medium soft, medium plush"),
   firmness("medium", "medium", "medium", "medium"),
   firmness("medium-firm", "medium-firm", "medium-firm", "medium firm, luxury firm, cushion firm"),
@@ -88,7 +91,7 @@ const materials: readonly Term[] = [
   material("continuous-coils", "with continuous coils", "continuous coil"),
 ];
 
-export const onSale = { kind: "deal", label: "on sale", values: ["running"], page: "deals" } as const;
+export const onSale = { kind: "deal", label: "with a deal", values: ["running"], page: "deals" } as const;
 const over230 = { kind: "weight", values: ["over-230"], quiz: { weight: "over-230" } } as const;
 const facets: readonly Term[] = [
   {

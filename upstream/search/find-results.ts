@@ -64,7 +64,8 @@ function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | nul
 export function answer(query: string, visited: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const read = interpretQuery(query, visited.searcher, visited.guide);
   const near = storesNear(read.parts, visited.guide);
-  const { understood, fitting } = understand(read, { ...visited, near });
+  const { comparisons } = visited.searcher;
+  const { understood, fitting } = understand(read, { ...visited, near, comparisons });
   const world = { ...visited, near, size: understood?.beds?.size ?? visited.size };
   // Of models those that fit, where more than a name was asked for.
   const hits = fitting === null ? inStoresFirst(read.hits, world) : read.hits.filter(({ entry }) => !isModel(entry));
@@ -103,11 +104,14 @@ function fittingModels({ hits }: Interpretation, beds: readonly ListedModel[], w
   });
 }
 
-const milesText = (miles: number) => `${miles} ${miles === 1 ? "mile" : "miles"}`;
+const milesText = (miles: number) =>
+  miles === 0 ? "less than 0.1 miles" : `${miles} ${miles === 1 ? "mile" : "miles"}`;
 
-/** Stores near the place of the query, nearest first; else those of its retailer, or by street and town. */
+/** Stores at its address; near the place of the query, nearest first; else of its retailer, or by street and town. */
 function storeResults(read: Interpretation, query: string, world: PlacedWorld, kind: SearchKind | null): Found[] {
   const { searcher, near } = world;
+  const address = read.parts.find((part) => part.kind === "store");
+  if (address !== undefined) return searcher.stores.find(address.label).map(foundIn(world));
   if (near !== null) {
     return near.found.map(({ store, miles }) => ({
       kind: "store",
@@ -118,6 +122,7 @@ function storeResults(read: Interpretation, query: string, world: PlacedWorld, k
           summary: `${entry.summary}, ${milesText(inTenths(miles))} away`,
           ...ofNoBed,
           found_as: null,
+          found_as_kind: null,
         };
       },
     }));
@@ -146,19 +151,25 @@ function grouped(results: readonly Found[], kind: SearchKind | null, page: numbe
   };
 }
 
-const ofNoBed = { price_from_cents: null, bed: null, near: null } as const;
+const ofNoBed = { price_from_cents: null, price_size: null, bed: null, near: null } as const;
 
 const foundIn =
   (world: PlacedWorld) =>
   (hit: Hit): Found => ({ kind: hit.entry.kind, result: () => toResult(hit, world) });
 
-const toResult = ({ entry: { aliases, ...entry }, foundAs }: Hit, world: PlacedWorld): SearchResult => ({
-  ...entry,
-  price_from_cents: priceFrom(entry, world),
-  ...(entry.kind === "model" ? bedCalled(entry.slug, world) : { bed: null, near: null }),
+const toResult = ({ entry: { aliases, ...entry }, foundAs: called }: Hit, world: PlacedWorld): SearchResult => {
+  const price = priceFrom(entry, world);
   // A store is found by its town, which is no other name.
-  found_as: entry.kind === "store" ? null : foundAs,
-});
+  const foundAs = entry.kind === "store" ? null : called;
+  return {
+    ...entry,
+    price_from_cents: price,
+    price_size: price === null ? null : world.size,
+    ...(entry.kind === "model" ? bedCalled(entry.slug, world) : { bed: null, near: null }),
+    found_as: foundAs,
+    found_as_kind: foundAs === null ? null : (world.searcher.aliasKinds.get(entry.slug)?.get(foundAs) ?? null),
+  };
+};
 
 function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalogue, size }: SearchWorld) {
   const model = catalogue.bySlug.get(slug);

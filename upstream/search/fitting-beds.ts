@@ -58,6 +58,8 @@ export function fittingBeds(
     unwanted.size === 0
       ? all
       : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
+  // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
+  if (Object.values(chosen).some(({ length }) => length === 0)) return [];
   const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet, heightFacet];
   return passing(listedModels(models, size, today), itself, facets, chosen);
 }

@@ -25,12 +25,17 @@ export interface Interpretation extends ReadQuery {
 const leastZips = 3;
 
 /** Reads a query over what the process holds; words are corrected only when nothing is known by them as typed. */
-export function interpretQuery(query: string, { index, vocabulary }: Searcher, { places }: StoreGuide): Interpretation {
+export function interpretQuery(
+  query: string,
+  { index, vocabulary, addresses }: Searcher,
+  { places }: StoreGuide,
+): Interpretation {
   const reader: QueryReader = {
     vocabulary,
     isName: (word) => word !== "" && index.knows(word),
     placeCalled: (text, sure) => exactPlace(places, text, sure ? 1 : leastZips),
     stateCalled: (text) => stateCalled(places, text),
+    isAddress: (words) => addresses.has(words),
   };
   const read = readQuery(query, reader);
   const named = withNames(read, index);
@@ -95,7 +100,11 @@ function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: Sear
   for (const token of rest) {
     if (reader.isName(token.word)) continue;
     const meant = reader.vocabulary.meant(token.word);
-    if (meant !== null && meant.quality >= index.likeness(token.word)) written.set(token, meant.word);
+    // Of a brand and a word of commands that are as near, somebody means the brand.
+    const brand = index.likeness(token.word, "manufacturer");
+    if (meant !== null && meant.quality >= index.likeness(token.word) && meant.quality > brand) {
+      written.set(token, meant.word);
+    }
   }
   return written.size === 0 ? null : readQuery(queryRewritten(query, written), reader);
 }

@@ -15,6 +15,12 @@ const need = (label: string, score: Term["score"], quiz: Term["quiz"], said: str
 const backSaid =
   "back pain, lower back pain, low back pain, lower back, bad back, sore back, back ache, backache, back problem, " +
   "back support, sciatica, herniated disc, scoliosis, lumbar, lumbar support, back hurts";
+export const senior: Term = need(
+  "for people 65 and over",
+  "support",
+  { age: "65-over" },
+  "senior, senior citizen, elderly, older people, older adult",
+);
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),
   need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, "shoulder pain, sore shoulder, shoulder"),
@@ -73,12 +79,7 @@ const needs: readonly Term[] = [
   ),
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room, rv, camper"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
-  need(
-    "for people 65 and over",
-    "support",
-    { age: "65-over" },
-    "senior, senior citizen, elderly, older people, older adult",
-  ),
+  senior,
   need("for an adjustable base", undefined, { adjustableBase: "yes" }, "adjustable base, adjustable frame"),
 ];
 
@@ -104,8 +105,9 @@ const pages: readonly Term[] = [
   page(
     "quiz",
     "the quiz",
-    "quiz, match quiz, mattress quiz, mattress finder, bed finder, finder, match, matches, recommend, recommendation, help me choose, hypoallergenic, allergy, allergies, dust mite, which mattress, what mattress, which bed, what bed",
+    "quiz, match quiz, mattress quiz, mattress finder, bed finder, finder, match, matches, recommend, recommendation, help me choose, which mattress, what mattress, which bed, what bed",
   ),
+  page("allergies", "hypoallergenic", "hypoallergenic, allergy, allergies, dust mite"),
   page(
     "stores",
     "stores",
@@ -118,10 +120,11 @@ const pages: readonly Term[] = [
   page("reviews", "reviews", "review, rating, expert review, customer review, complaint"),
   page("about", "about us", "about, about us, about bedlark, method, methodology, how you rate, how we rate, bedlark"),
   page("sign-in", "signing in", "sign in, signin, log in, login, my account, account"),
+  page("guides", "our guides", "guide, buying guide, how to choose, shopping tips, mattress 101"),
   page(
-    "guides",
-    "our guides",
-    "guide, buying guide, how to choose, shopping tips, mattress 101, accessories, pillow, topper, mattress topper, frame, bed frame, sheets, box spring, boxspring, foundation",
+    "accessories",
+    "accessories",
+    "accessories, pillow, topper, mattress topper, frame, bed frame, sheets, box spring, boxspring, foundation",
   ),
   page(
     "glossary",

@@ -10,6 +10,8 @@ export interface ReadPart extends Known {
   radius?: number;
   /** A state has no middle to look around: its name. */
   state?: string;
+  /** What the same words can mean besides, and the query that means it. */
+  otherwise?: { label: string; query: string; part: ReadPart };
 }
 
 /** What a query is read by. */
@@ -21,4 +23,6 @@ export interface QueryReader {
   placeCalled(text: string, sure: boolean): SearchedPlace | null;
   /** The state whose name in full it is, unless a large city is called so too. */
   stateCalled(text: string): string | null;
+  /** Whether a store is at this number of this street; in lower-case words. */
+  isAddress(words: string): boolean;
 }

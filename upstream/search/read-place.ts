@@ -59,8 +59,20 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
   return null;
 }
 
+/** "776 Broad Boulevard", where a store is: a number that is no price. */
+export function addressAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
+  const number = tokens[at];
+  if (number?.amount == null || number.money) return null;
+  for (let length = Math.min(mostPlaceWords, tokens.length - at); length > 1; length -= 1) {
+    const said = tokens.slice(at, at + length);
+    if (!by.isAddress(said.map(({ word }) => word).join(" "))) continue;
+    return { kind: "store", label: query.slice(number.start, said.at(-1)!.end), tokens: said };
+  }
+  return null;
+}
+
 /** Its towns are on the page of stores. */
-const statePart = (state: string, tokens: readonly Token[]): ReadPart => ({
+export const statePart = (state: string, tokens: readonly Token[]): ReadPart => ({
   kind: "place",
   label: `in ${state}`,
   state,

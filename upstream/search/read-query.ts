@@ -1,10 +1,12 @@
+import type { MattressSize } from "../../app/contracts/mattress";
 import { priceBand } from "../catalogue/price-bands";
+import { sizeWords } from "../rules/match/words";
 import { askedFigure } from "./asked-figures";
 import { askedPrice, isYear, plainPrice } from "./asked-price";
 import { idleWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
-import { atDistance, barePlace, type Distance, milesAt, placeAt } from "./read-place";
+import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, statePart } from "./read-place";
 import { unwantedAt } from "./read-unwanted";
 
 /** A query as it was read: its parts, and the words that are left, which may be names. */
@@ -58,6 +60,7 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     }
     if (part.kind === "place") addPlace(parts, otherPlaces, part);
     else addPart(parts, part);
+    if (part.partly === true) ignored.push(...part.tokens);
     at += part.tokens.length;
   }
   let left: readonly Token[] = rest;
@@ -71,7 +74,18 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (place >= 0) parts[place] = atDistance(parts[place]!, distance, distance.said);
     else addPart(parts, { kind: "page", label: "stores", page: "stores", tokens: distance.said });
   }
-  return { query, parts, otherPlaces, ignored, rest: left };
+  const read = left.length === 0 ? parts.map((part) => stateAlone(part, parts, by)) : parts;
+  return { query, parts: read, otherPlaces, ignored, rest: left };
+}
+
+/** Beside nothing but a page "california" is the state; beside what a bed is, its size. */
+function stateAlone(part: ReadPart, parts: readonly ReadPart[], by: QueryReader): ReadPart {
+  const [token, ...more] = part.tokens;
+  const alone = more.length === 0 && parts.every((each) => each === part || each.kind === "page");
+  const state = part.kind === "size" && alone && token !== undefined ? by.stateCalled(token.text) : null;
+  if (state === null) return part;
+  const size = sizeWords[part.values![0] as MattressSize];
+  return { ...statePart(state, part.tokens), otherwise: { label: size, query: size.toLowerCase(), part } };
 }
 
 /** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */
@@ -106,6 +120,8 @@ function partAt(
   by: QueryReader,
   before: Token | undefined,
 ): ReadPart | null {
+  const address = addressAt(tokens, at, query, by);
+  if (address !== null) return address;
   const figure = askedFigure(tokens, at, query);
   // "Dinghy 10-inch" is called so.
   const inName = figure?.meaning.kind === "height" && before !== undefined && by.isName(before.word);

@@ -44,6 +44,9 @@ const between = new Set(
   "too very so a an any the really that much quite want like need made of from by with for in near around".split(" "),
 );
 const alternatives = new Set(["or", "nor"]);
+/** Whoever says so means what a bed has inside, too; "not memory foam" is of another type. */
+const ofLayers = new Set(["no", "without"]);
+const degrees = new Set(["too", "very", "so", "that", "quite", "really"]);
 
 /** "not firm", "no foam or latex", "anything but Casper", "not in Denver". */
 export function unwantedAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): Unwanted | null {
@@ -58,7 +61,8 @@ export function unwantedAt(tokens: readonly Token[], at: number, query: string, 
   const items: { item: Item; from: number; end: number }[] = [];
   for (let from = at + length; ;) {
     const begins = afterWords(tokens, from);
-    const item = itemAt(tokens, begins, query, by, tokens.slice(from, begins));
+    const how = { before: tokens.slice(from, begins), byLayers: ofLayers.has(tokens[at]!.word) };
+    const item = itemAt(tokens, begins, query, by, how);
     if (item === null || (item.part === null && sure === 0)) break;
     const end = begins + item.length;
     items.push({ item, from, end });
@@ -93,14 +97,16 @@ interface Item {
   length: number;
 }
 
-/** What begins with the token at `at`, after the words `before` it; null where it is no thing that can be unwanted. */
-function itemAt(
-  tokens: readonly Token[],
-  at: number,
-  query: string,
-  by: QueryReader,
-  before: readonly Token[],
-): Item | null {
+/** How something is said not to be wanted. */
+interface Negation {
+  /** The words right before it. */
+  before: readonly Token[];
+  byLayers: boolean;
+}
+
+/** What begins with the token at `at`; null where it is no thing that can be unwanted. */
+function itemAt(tokens: readonly Token[], at: number, query: string, by: QueryReader, negation: Negation): Item | null {
+  const { before } = negation;
   if (tokens[at] === undefined) return null;
   const figure = askedFigure(tokens, at, query) ?? askedPrice(tokens, at, query);
   if (figure !== null) return { part: null, length: figure.length };
@@ -110,7 +116,8 @@ function itemAt(
     placeAt(tokens, at - introduced, by, known?.length ?? 0) ?? (known === null ? bareAt(tokens, at, by) : null);
   if (place !== null) return { part: null, length: place.tokens.length - introduced };
   if (known !== null) {
-    const part = excluding(known.known, query.slice(tokens[at].start, tokens[at + known.length - 1]!.end));
+    const said = query.slice(tokens[at].start, tokens[at + known.length - 1]!.end);
+    const part = excluding(known.known, said, negation);
     // "no back pain", "doesn't sleep hot": what is complained of is what a bed is wanted for.
     const complaint = known.known.kind === "need" || known.known.kind === "cooling";
     if (complaint && !before.some(({ word }) => word === "for")) return null;
@@ -120,13 +127,29 @@ function itemAt(
 }
 
 /** Whatever else there is; null where beds can't be left out by it. */
-function excluding({ kind, label, values = [], material, link }: Known, said: string): Meaning | null {
-  if (kind === "manufacturer" && link !== undefined) return { kind, label: `not ${label}`, excluded: [link.slug] };
-  if (material !== undefined) return { kind, label: label.replace(/^with /, "without "), excluded: [material] };
-  if (kind !== "type" && kind !== "firmness") return null;
-  // Hybrids have coils, too.
-  if (kind === "type" && /spring|coil/i.test(said)) {
-    return { kind, label: "without coils", excluded: [...values, "hybrid", "latex-hybrid"] };
+function excluding(
+  { kind, label, values = [], material, layers, link }: Known,
+  said: string,
+  { before, byLayers }: Negation,
+): Meaning | null {
+  if (kind === "manufacturer" && link !== undefined) {
+    return { kind, label: `not ${label}`, excluded: { brand: [link.slug] } };
   }
-  return { kind, label: `not ${label}`, excluded: values };
+  if (material !== undefined) {
+    return { kind, label: label.replace(/^with /, "without "), excluded: { layers: [material] } };
+  }
+  if (kind === "firmness") {
+    const beyond = before.some(({ word }) => degrees.has(word));
+    return { kind, label: `not ${label}`, excluded: { firmness: values, ...(beyond ? { beyond } : {}) } };
+  }
+  if (kind !== "type") return null;
+  // Hybrids have coils, too.
+  if (/spring|coil/i.test(said)) {
+    return { kind, label: "without coils", excluded: { type: [...values, "hybrid", "latex-hybrid"] } };
+  }
+  // Nearly every bed has polyfoam somewhere: whoever wants none gets beds of other types.
+  if (byLayers && layers !== undefined && !layers.includes("polyfoam")) {
+    return { kind: "material", label: `without ${label}`, excluded: { type: values, layers } };
+  }
+  return { kind, label: `not ${label}`, excluded: { type: values }, ...(layers === undefined ? {} : { layers }) };
 }

@@ -96,9 +96,15 @@ export class SearchIndex {
     return this.#vocabulary.typed(word).length > 0;
   }
 
-  /** How like the word is to the one of a name that it is likest to, from 0 to 1. */
-  likeness(word: string): number {
-    return this.#vocabulary.mistyped(word).reduce((most, { quality }) => Math.max(most, quality), 0);
+  /** How like the word is to the one of a name, or of a name of that kind, that it is likest to, from 0 to 1. */
+  likeness(word: string, kind?: SearchKind): number {
+    const ofKind = ({ form }: Posting) => kind === undefined || this.#entries[this.#forms[form]!.entry]!.kind === kind;
+    return this.#vocabulary
+      .mistyped(word)
+      .reduce(
+        (most, { word: number, quality }) => (quality > most && this.#postings[number]!.some(ofKind) ? quality : most),
+        0,
+      );
   }
 
   /**

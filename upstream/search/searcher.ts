@@ -1,12 +1,18 @@
 import type { SearchKind } from "../../app/contracts/search";
 import { type CatalogueLevel, catalogueLevels } from "../../app/contracts/catalogue";
+import type { ModelAlias } from "../../app/contracts/catalogue";
+import type { MattressType } from "../../app/contracts/mattress";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
+import { feelWords } from "../rules/comfort";
+import { listed } from "../rules/match/words";
+import type { ComparedBrands } from "./asked-pages";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
+import { wordsOf } from "./words";
 
 const kinds: Record<CatalogueLevel, SearchKind> = {
   collections: "collection",
@@ -24,13 +30,22 @@ export interface Searcher {
   vocabulary: QueryVocabulary;
   /** Entries of `index` by their slugs. */
   models: ReadonlyMap<string, Entry>;
+  /** How like a model the bed of each of its other names is, by the model's slug. */
+  aliasKinds: ReadonlyMap<string, ReadonlyMap<string, ModelAlias["kind"]>>;
+  /** Numbers and streets of stores, in lower-case words. */
+  addresses: ReadonlySet<string>;
+  comparisons: readonly ComparedBrands[];
 }
 
 /** Reads all names anew. */
 export async function loadSearcher(db: Db, catalogue: CatalogueSnapshot, guide: StoreIndex): Promise<Searcher> {
   const retailers = retailersOf(guide);
-  const entries = await catalogueEntries(db, catalogue);
+  const aliases = await aliasesOf(db, catalogue);
+  const entries = catalogueEntries(catalogue, aliases);
   return {
+    aliasKinds: aliases,
+    addresses: new Set(guide.stores.map(({ street }) => wordsOf(street).join(" "))),
+    comparisons: await comparedBrands(db),
     index: new SearchIndex([...entries, ...retailers]),
     models: new Map(entries.flatMap((entry) => (entry.kind === "model" ? [[entry.slug, entry] as const] : []))),
     stores: new SearchIndex(guide.stores.map(toStoreEntry)),
@@ -66,11 +81,28 @@ export const toStoreEntry = ({ slug, retailer, street, city, state, zip }: Index
   aliases: [`${retailer.name} ${city} ${state} ${street}`],
 });
 
-async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<Entry[]> {
-  const aliases = await db.selectFrom("alias").select(["model_id", "name"]).orderBy("position").execute();
-  const aliasesOf = new Map<number, string[]>();
-  for (const { model_id, name } of aliases) aliasesOf.set(model_id, [...(aliasesOf.get(model_id) ?? []), name]);
+async function comparedBrands(db: Db): Promise<ComparedBrands[]> {
+  const rows = await db
+    .selectFrom("comparison")
+    .innerJoin("brand as left_brand", "left_brand.id", "comparison.left_brand_id")
+    .innerJoin("brand as right_brand", "right_brand.id", "comparison.right_brand_id")
+    .select(["comparison.header", "comparison.url", "left_brand.slug as left", "right_brand.slug as right"])
+    .execute();
+  return rows.map(({ left, right, header, url }) => ({ brands: [left, right], comparison: { header, url } }));
+}
 
+async function aliasesOf(db: Db, { byId }: CatalogueSnapshot): Promise<Map<string, Map<string, ModelAlias["kind"]>>> {
+  const rows = await db.selectFrom("alias").select(["model_id", "name", "kind"]).orderBy("position").execute();
+  const aliases = new Map<string, Map<string, ModelAlias["kind"]>>();
+  for (const { model_id, name, kind } of rows) {
+    const slug = byId.get(model_id)?.card.slug;
+    if (slug !== undefined)
+      aliases.set(slug, (aliases.get(slug) ?? new Map<string, ModelAlias["kind"]>()).set(name, kind));
+  }
+  return aliases;
+}
+
+function catalogueEntries(catalogue: CatalogueSnapshot, aliasKinds: Searcher["aliasKinds"]): Entry[] {
   const entries: Entry[] = [...catalogue.brands.values()].map(({ slug, name, models }) => ({
     kind: "manufacturer",
     slug,
@@ -81,7 +113,6 @@ async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<E
   }));
   for (const level of catalogueLevels) {
     for (const { slug, name, brand, types: held, model_count } of entriesOf(catalogue, level, "queen")) {
-      const types = held.map((type) => typeLabels[type]).join(", ");
       const model = level === "models" ? catalogue.bySlug.get(slug) : undefined;
       entries.push({
         kind: kinds[level],
@@ -90,14 +121,26 @@ async function catalogueEntries(db: Db, catalogue: CatalogueSnapshot): Promise<E
         brand,
         summary:
           model === undefined
-            ? `${counted(model_count ?? 0)}: ${types.toLowerCase()}`
-            : [types, ...firmnessOf(model), ...heightOf(model)].join(", "),
-        aliases: model === undefined ? [] : (aliasesOf.get(model.id) ?? []),
+            ? rangeText(model_count ?? 0, held)
+            : [...held.map((type) => typeLabels[type]), ...firmnessOf(model), ...heightOf(model)].join(", "),
+        aliases: model === undefined ? [] : [...(aliasKinds.get(slug)?.keys() ?? [])],
       });
     }
   }
   return entries;
 }
 
-const firmnessOf = ({ card: { firmness } }: SnapshotModel) => (firmness === null ? [] : [`firmness ${firmness} of 10`]);
-const heightOf = ({ card: { height_inches: inches } }: SnapshotModel) => (inches === null ? [] : [`${inches} inches`]);
+/** "3 memory foam beds", "6 beds, hybrid or memory foam" */
+function rangeText(count: number, held: readonly MattressType[]): string {
+  const types = held.map((type) => typeLabels[type].toLowerCase());
+  if (types.length === 1) return `${count} ${types[0]} bed${count === 1 ? "" : "s"}`;
+  return [counted(count), ...(types.length === 0 ? [] : [listed(types, "or")])].join(", ");
+}
+
+/** As cards say it. */
+function firmnessOf({ card: { firmness, firmness_range: range } }: SnapshotModel): string[] {
+  if (range !== null) return [`${range.softest} to ${range.firmest} of 10`, "set by you"];
+  return firmness === null ? [] : [`${firmness} of 10`, feelWords(firmness)];
+}
+
+const heightOf = ({ card: { height_inches: inches } }: SnapshotModel) => (inches === null ? [] : [`${inches}″ high`]);

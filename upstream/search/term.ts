@@ -2,6 +2,16 @@ import type { AskedPage, QueryPartKind } from "../../app/contracts/search";
 import type { ConstructionScores, Material } from "../../app/contracts/mattress";
 import type { MattressSort } from "../../app/contracts/mattress-listing";
 
+/** What no bed may be, by facet, nor have in a layer. */
+interface Excluded {
+  brand?: readonly string[];
+  type?: readonly string[];
+  firmness?: readonly string[];
+  /** Only what is beyond the firmness that is wanted: "firm but not too firm". */
+  beyond?: true;
+  layers?: readonly Material[];
+}
+
 /** What a phrase asks for. */
 export interface Meaning {
   kind: QueryPartKind;
@@ -9,15 +19,19 @@ export interface Meaning {
   label: string;
   /** Of the facet of the listing of mattresses that is called `kind`; each is an alternative. */
   values?: readonly string[];
-  /** Of the same facet: whatever else it has is an alternative. */
-  excluded?: readonly string[];
+  /** What is not wanted; whatever else there is is an alternative. */
+  excluded?: Excluded;
   material?: Material;
+  /** What a type is named after, which beds of other types can have in a layer, too. */
+  layers?: readonly Material[];
   /** The score of the construction that matters most then. */
   score?: keyof ConstructionScores;
   sort?: MattressSort;
   /** Answers of the match quiz. */
   quiz?: Readonly<Record<string, string>>;
   page?: AskedPage;
+  /** It says more than a search can take into account: "20% off". */
+  partly?: true;
 }
 
 /** A meaning with the phrases that people type for it; plurals in -s go without saying. */

@@ -1,12 +1,10 @@
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
-import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
-import { firmnessFacet } from "../catalogue/model-facets";
-import type { Chosen } from "../listing/facets";
 import type { ListedModel } from "../mattresses/mattress-facets";
+import { askedBeds, facetKinds, withDegrees } from "./asked-beds";
+import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
@@ -15,6 +13,7 @@ import { linksOf, nearbyStores, type StoresNear } from "./stores-near";
 
 interface World {
   catalogue: CatalogueSnapshot;
+  comparisons: readonly ComparedBrands[];
   /** Null: the query names no place. */
   near: StoresNear | null;
   /** Size whose prices are shown when the query names none. */
@@ -25,10 +24,9 @@ interface World {
 
 const shown = 5;
 /** Kinds of parts that the listing has no facet for. */
-const unlisted: readonly QueryPart["kind"][] = ["material", "height", "need"];
-const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
+const unlisted: readonly QueryPart["kind"][] = ["material", "height", "collection", "line", "model", "alias"];
 /** Parts that ask for beds by what they are, not by what they are called. */
-const bedKinds: ReadonlySet<string> = new Set([...mattressFacetKeys, ...unlisted, "order"]);
+const bedKinds: ReadonlySet<string> = new Set([...facetKinds, "material", "height", "need", "order"]);
 
 export interface Understanding {
   understood: UnderstoodQuery | null;
@@ -38,19 +36,21 @@ export interface Understanding {
 
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
-  const { query, parts, otherPlaces, ignored, unknown, nameTokens } = read;
+  const { query, otherPlaces, ignored, unknown, nameTokens } = read;
+  const parts = withDegrees(read.parts);
   const { catalogue, near } = world;
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
   const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
   const asked = askedBeds(parts, named, world);
-  const all = [...parts.map((part) => restated(part, query)), ...namePart(read)].sort(byKind);
+  const names = namePart(read);
+  const all = [...parts.map((part) => restated(part, query)), ...names].sort(byKind);
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
   const wanted = (asksBeds && named?.length !== 0) || anyBed;
   const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked, near) : [];
   const understood: UnderstoodQuery = {
-    parts: wanted && beds.length === 0 ? withCounts(all, parts, named, world) : all,
+    parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
     unknown: phrasesOf(unknown, query),
     ignored: phrasesOf(ignored, query),
     other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),
@@ -60,12 +60,13 @@ export function understand(read: Interpretation, world: World): Understanding {
           near_count: near === null ? null : beds.filter(({ model }) => near.having.has(model.id)).length,
           size: asked.size,
           best_by: asked.sort === null ? [...asked.bestBy] : [],
+          unsorted_by: parts.flatMap(({ kind, score, label }) => (kind === "need" && score === undefined ? label : [])),
           items: beds
             .slice(0, shown)
             .map((bed) => ({ ...toListed(bed, asked.size), near: nearbyStores(bed.model, near, catalogue) })),
         }
       : null,
-    listing: listingOf(asked, parts, world, { anyBed, beds: wanted ? beds : null }),
+    listing: listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),
     stores:
       near === null
         ? null
@@ -77,7 +78,16 @@ export function understand(read: Interpretation, world: World): Understanding {
             retailers: linksOf(parts, "retailer"),
           },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
-    pages: pagesOf(parts, asked, catalogue),
+    pages: pagesOf(parts, asked.chosen, world),
+    other_meanings: parts.flatMap(({ otherwise }) =>
+      otherwise === undefined
+        ? []
+        : {
+            label: otherwise.label,
+            query: otherwise.query,
+            count: fittingBeds(catalogue, askedBeds([otherwise.part], null, world)).length,
+          },
+    ),
   };
   return { understood, fitting: wanted ? beds : null };
 }
@@ -91,28 +101,6 @@ function onlyPlace(place: ReadPart, { query, parts, otherPlaces }: Interpretatio
   );
 }
 
-/** Pages with what they are asked about, of which they have something. */
-function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
-  const [brand = null] = linksOf(parts, "manufacturer");
-  const { type = [], size = [], price = [], brand: brands = [] } = chosen;
-  const withDeals = brands.filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
-  const state = parts.find((part) => part.state !== undefined)?.state;
-  const ofDeals = inAddress({ brand: withDeals, type, size, price });
-  return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({
-    page,
-    brand: page === "reviews" ? brand : null,
-    query: page === "deals" ? ofDeals : page === "stores" && state !== undefined ? { place: state } : {},
-  }));
-}
-
-/** Chosen values as an address holds them. */
-const inAddress = (chosen: Chosen) =>
-  Object.fromEntries(
-    Object.entries(chosen).flatMap(([key, values]) =>
-      values.length === 0 ? [] : [[key, [...values].sort().join(",")]],
-    ),
-  );
-
 /** Slugs of the models that are called so, or that belong to a line or a collection that is. */
 function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: CatalogueSnapshot): string[] {
   const slugs = hits.flatMap(({ entry: { kind, slug } }) =>
@@ -125,57 +113,17 @@ function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: C
   return [...new Set(slugs)].filter((slug) => bySlug.has(slug));
 }
 
-/** All that a bed can be of a facet of which something was excluded. */
-const alternatives: Readonly<Record<string, readonly string[]>> = {
-  type: Object.keys(typeLabels),
-  firmness: firmnessFacet.values.map(({ value }) => value),
-};
-
-function askedBeds(
-  parts: readonly ReadPart[],
-  named: readonly string[] | null,
-  { size, today }: Pick<World, "size" | "today">,
-): AskedBeds {
-  const chosen: Record<string, string[]> = {};
-  const unwanted = new Set<string>();
-  const choose = (key: string, values: readonly string[]) => {
-    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
-  };
-  for (const { kind, values, excluded, material, link } of parts) {
-    // Prices are of one size: the first that is named.
-    if (kind === "size" && chosen.size !== undefined) continue;
-    if (facetKinds.has(kind) && values !== undefined && excluded === undefined) choose(kind, values);
-    if (material !== undefined) choose("material", [material]);
-    if (kind === "height") choose("height", values ?? []);
-    if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
-  }
-  for (const { kind, excluded } of parts) {
-    if (excluded === undefined) continue;
-    const all = chosen[kind] ?? alternatives[kind];
-    if (all === undefined) for (const each of excluded) unwanted.add(each);
-    else chosen[kind] = all.filter((value) => !excluded.includes(value));
-  }
-  return {
-    chosen,
-    unwanted,
-    named,
-    bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
-    sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
-    size: (chosen.size?.[0] as MattressSize | undefined) ?? size,
-    today,
-  };
-}
-
 /** The listing of mattresses sold online with the same facets; null where none of them was asked for. */
 function listingOf(
   asked: AskedBeds,
-  parts: readonly ReadPart[],
+  parts: readonly Pick<ReadPart, "kind" | "label" | "excluded">[],
   { catalogue }: World,
   { anyBed, beds }: { anyBed: boolean; beds: readonly ListedModel[] | null },
 ): UnderstoodQuery["listing"] {
   const { material, height, ...all } = asked.chosen;
   const chosen = { ...all, ...(all.brand === undefined ? {} : { brand: soldOnline(all.brand, catalogue) }) };
-  if (chosen.brand?.length === 0) return null;
+  // A facet of which nothing is left has no address.
+  if (Object.values(chosen).some(({ length }) => length === 0)) return null;
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   // The same beds, unless the listing has no facet for some of what was asked for.
@@ -183,14 +131,18 @@ function listingOf(
   const same = beds !== null && nothingElse && material === undefined && height === undefined;
   const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null, unwanted: new Set() });
   const listed = fitting.filter(({ model }) => model.sold_online);
+  const wanted = new Set(beds?.map(({ model }) => model));
+  const otherBeds = beds !== null && listed.some(({ model }) => !wanted.has(model));
   return {
     count: listed.length,
     query: { ...query, ...(asked.sort === null ? {} : { sort: asked.sort }) },
-    left_out: parts
-      .filter(({ kind, excluded }) => unlisted.includes(kind) || (kind === "manufacturer" && excluded !== undefined))
-      .map(({ label }) => label),
+    left_out: otherBeds ? parts.filter(isUnlisted).map(({ label }) => label) : [],
   };
 }
+
+/** Whether it narrows beds in a way that the listing has no facet for. */
+const isUnlisted = ({ kind, excluded }: Pick<ReadPart, "kind" | "excluded">) =>
+  unlisted.includes(kind) || excluded?.brand !== undefined;
 
 /** Of brands those that the listing holds; it knows no others. */
 const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>
@@ -217,6 +169,7 @@ const restated = ({ kind, label, values = [], tokens }: ReadPart, query: string)
   values: facetKinds.has(kind) ? [...values] : [],
   without: queryWithout(query, tokens),
   count_without: null,
+  inside_count: null,
 });
 
 /** The words that were found as a name. */
@@ -231,6 +184,7 @@ function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
       values: [],
       without: queryWithout(query, nameTokens),
       count_without: null,
+      inside_count: null,
     },
   ];
 }
@@ -247,5 +201,19 @@ function withCounts(
     const left = others.length === parts.length ? null : named;
     const { length } = fittingBeds(world.catalogue, askedBeds(others, left, world));
     return { ...each, count_without: length };
+  });
+}
+
+/** Of a type that is not wanted, how many of the beds that fit have what it is named after in a layer all the same. */
+function withInside(
+  restatedParts: readonly QueryPart[],
+  parts: readonly ReadPart[],
+  beds: readonly ListedModel[],
+): QueryPart[] {
+  return restatedParts.map((each) => {
+    const { layers, excluded } = parts.find(({ label, kind }) => label === each.label && kind === each.kind) ?? {};
+    if (layers === undefined || excluded?.type === undefined) return each;
+    const inside = beds.filter(({ model }) => layers.some((material) => model.materials.has(material)));
+    return { ...each, inside_count: inside.length };
   });
 }

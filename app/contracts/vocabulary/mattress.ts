@@ -53,6 +53,10 @@ export const sizeLabels = {
 export const sizeName = (size: keyof typeof sizeLabels | null) =>
   size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
+/** Where a sentence names it: "for a California king". */
+export const sizeInSentence = (size: keyof typeof sizeLabels | null) =>
+  size === "cal-king" ? "California king" : sizeName(size);
+
 /** The size in an address; null for one that there is not, which is no reason to show no bed. */
 export const knownSize = (text: string | null) =>
   text !== null && Object.hasOwn(sizeLabels, text) ? (text as keyof typeof sizeLabels) : null;

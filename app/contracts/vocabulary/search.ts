@@ -28,8 +28,8 @@ export const queryPartLabels = {
   certificate: "Certificate",
   trial: "Trial",
   deal: "Deal",
-  need: "Need",
-  order: "Order",
+  need: "Good for",
+  order: "Sort by",
   place: "Place",
   page: "Page",
 } as const;
@@ -37,6 +37,7 @@ export const queryPartLabels = {
 /** Pages of this site that a query can ask for by a word. */
 export const askedPages = [
   "quiz",
+  "allergies",
   "deals",
   "cash-back",
   "stores",
@@ -47,5 +48,6 @@ export const askedPages = [
   "about",
   "sign-in",
   "guides",
+  "accessories",
   "glossary",
 ] as const;

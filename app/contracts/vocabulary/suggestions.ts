@@ -2,7 +2,7 @@ import { queryPartLabels } from "./search";
 
 const labels: Readonly<Record<string, string>> = {
   ...queryPartLabels,
-  model: "Mattress",
+  model: "Bed",
 };
 
 /** The label of an autocomplete entry's type (specification, section 3); an upstream may know more types. */

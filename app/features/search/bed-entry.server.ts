@@ -1,5 +1,5 @@
 import type { ListedMattress } from "~/contracts/mattress-listing";
-import type { NearbyStores, UnderstoodQuery } from "~/contracts/search";
+import type { NearbyStores, SearchResult, UnderstoodQuery } from "~/contracts/search";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { withCodeText } from "~/mattress/code-price";
 import { feelText } from "~/mattress/firmness";
@@ -8,14 +8,14 @@ import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
 import { typeName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
-import { ofRetailers } from "./search-words";
+import { noneNearText, whoseStores } from "./search-words";
 
 type Stores = UnderstoodQuery["stores"];
 
 /** What a result says of a bed, in words: browsers need not know how they are made. */
 export function bedEntry(
   { model, price: { now_cents: now, size }, deal }: ListedMattress,
-  foundAs: string | null,
+  { found_as: foundAs, found_as_kind: foundAsKind }: Pick<SearchResult, "found_as" | "found_as_kind">,
   near: NearbyStores | null,
   asked: Pick<UnderstoodQuery, "stores" | "parts" | "beds"> | null,
 ) {
@@ -40,21 +40,32 @@ export function bedEntry(
             slug: deal.slug,
             text: deal.ends_on === null ? deal.title : `${deal.title}, until ${formatDate(deal.ends_on)}`,
           },
-    foundAs,
-    // Of none of them is said once, above them.
-    near:
-      near === null || stores === null || asked?.beds?.near_count === 0 ? null : nearWords(model.slug, near, stores),
+    foundAs: foundAs === null ? null : calledText(foundAs, foundAsKind),
+    near: near === null || asked === null || stores === null ? null : nearWords(model.slug, near, { ...asked, stores }),
   };
 }
 
 /** Where it can be tried, and the link to that. */
-function nearWords(slug: string, { store_count: count, online_only }: NearbyStores, stores: NonNullable<Stores>) {
+function nearWords(
+  slug: string,
+  { store_count: count, online_only }: NearbyStores,
+  { stores, beds }: { stores: NonNullable<Stores>; beds: UnderstoodQuery["beds"] },
+) {
   const { place, radius } = stores;
-  const own = ofRetailers(stores);
+  const own = whoseStores(stores);
   const href = bedStoresHref(slug, place);
-  if (count > 0) return { said: null, text: haveIt(count, `${own}near ${place}`), href };
+  if (count > 0) return { said: null, text: haveIt(count, `near ${place}`, own), href };
   if (online_only) return { said: "Sold only online", text: null, href };
-  return { said: noneHasIt(`${own}within ${radius} miles of ${place}`), text: "Find the nearest", href };
+  // Of all of them it is said once, above them.
+  const said = noneNearText({ stores, beds }) === null ? noneHasIt(`within ${radius} miles of ${place}`, own) : null;
+  return { said, text: said === null ? "Find the nearest store" : "Find the nearest", href };
+}
+
+/** What the name under which a bed was found says of it. */
+export function calledText(name: string, kind: SearchResult["found_as_kind"]): string {
+  if (kind === "same-core") return `“${name}” has the same core, with a different top`;
+  if (kind === "similar") return `“${name}” is similar`;
+  return kind === null ? `We found it under the name “${name}”` : `Some stores sell it as “${name}”`;
 }
 
 export type BedEntry = ReturnType<typeof bedEntry>;

@@ -18,7 +18,7 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
           </Link>
         </h3>
         <p className="small soft">{facts}</p>
-        {foundAs === null ? null : <p className="small soft">Some stores sell it as “{foundAs}”</p>}
+        {foundAs === null ? null : <p className="small soft">{foundAs}</p>}
         <p className="result__price bed-result__price">
           {price === null ? null : `${price} `}
           <span className="soft">{priceOf}</span>

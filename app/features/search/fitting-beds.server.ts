@@ -3,12 +3,21 @@ import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
-import { leftOut, listingText, ofRetailers, quizWords, quotedList, storesOnly } from "./search-words";
+import {
+  leftOut,
+  listingText,
+  noneNearText,
+  quizWords,
+  quotedList,
+  closed,
+  storesOnly,
+  whoseStores,
+} from "./search-words";
 
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
 export function shownBeds(
   understood: UnderstoodQuery,
-  { count, near_count, best_by, items }: NonNullable<UnderstoodQuery["beds"]>,
+  { count, near_count, best_by, unsorted_by, items }: NonNullable<UnderstoodQuery["beds"]>,
   term: string,
 ) {
   const { listing, parts, stores } = understood;
@@ -20,10 +29,11 @@ export function shownBeds(
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
   return {
-    items: items.map((bed) => bedEntry(bed, null, bed.near, understood)),
-    best: orderText(near, best),
+    items: items.map((bed) => bedEntry(bed, { found_as: null, found_as_kind: null }, bed.near, understood)),
+    best:
+      [orderText(near, best, noneNearText(understood)), unsortedText(unsorted_by)].filter(Boolean).join(" ") || null,
     quiz:
-      best !== "" && hasPersonal(understood)
+      (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
         ? { text: `${quizWords(understood)} to see which fit you best`, href: quizHref(understood) }
         : null,
     // The first leads to all that was asked for: the listing where that knows all of it, else the search's own list.
@@ -34,12 +44,16 @@ export function shownBeds(
           ? [listed, ...(inStores === null ? [] : all)]
           : [...all, listed],
     said: [
-      ...(listed === null || dropped.length === 0
+      ...(listed === null || listing === null || listing.left_out.length === 0
         ? []
         : [
-            `You can’t filter the list of beds sold online by ${quotedList(dropped)}, so it shows more than you asked for.`,
+            `You can’t filter the list of beds sold online by ${closed(quotedList(listing.left_out), ",")} so some of those beds won’t match.`,
           ]),
-      ...(inStores === null ? [] : [`${formatCount(inStores, "of them is", "of them are")} sold only in stores.`]),
+      ...(inStores === null
+        ? []
+        : [
+            `${formatNumber(inStores)} of the ${formatNumber(count)} beds ${inStores === 1 ? "is" : "are"} sold only in stores.`,
+          ]),
     ],
     drops: count === 0 ? dropsOf(parts) : [],
   };
@@ -53,22 +67,20 @@ const allText = (count: number, near: Near | null) =>
     : `See all ${formatNumber(count)} beds, starting with those near ${near.place}`;
 
 /** Which come first: those in stores near the place, and those built best for what was asked. */
-function orderText(near: Near | null, best: string): string | null {
+function orderText(near: Near | null, best: string, none: string | null): string {
   const built = best === "" ? "" : `the ones with the best ${best}`;
   if (near === null || near.count === 0) {
-    const none =
-      near === null
-        ? []
-        : [
-            `No store ${ofRetailers(near)}within ${near.radius} miles of ${near.place} has any of these, as far as we know.`,
-          ];
-    return [...none, ...(built === "" ? [] : [`We put ${built} first.`])].join(" ") || null;
+    return [none, built === "" ? null : `We put ${built} first.`].filter(Boolean).join(" ");
   }
-  const where = near.retailers.length === 0 ? "" : `in stores ${ofRetailers(near)}`;
+  const where = near.retailers.length === 0 ? "" : `in ${whoseStores(near)}stores `;
   const tried = `You can try ${formatNumber(near.count)} of these ${where}near ${near.place}.`;
   if (near.count === 1) return `${tried} We put it first.`;
   return `${tried} We put those first${built === "" ? "" : `, starting with ${built}`}.`;
 }
+
+/** Of what beds can't be ordered by; the quiz asks about it. */
+const unsortedText = (labels: readonly string[]) =>
+  labels.length === 0 ? "" : `We can’t sort beds by ${quotedList(labels)} here.`;
 
 export type ShownBeds = ReturnType<typeof shownBeds>;
 
@@ -77,7 +89,7 @@ const dropsOf = (parts: UnderstoodQuery["parts"]) =>
   parts.flatMap(({ label, without, count_without: count }) =>
     count === null || count === 0
       ? []
-      : { text: `Without “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
+      : { text: `Take out “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
   );
 
 /** "support and cooling" */

@@ -1,9 +1,9 @@
 import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
 import { paths } from "~/paths";
-import { formatNumber } from "~/ui/format";
+import { formatNumber, withArticle } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
-import { hasPersonal, listingHref, quizHref, storesHref } from "./search-list";
-import { bedsPhrase, listingText, ofRetailers, quizWords } from "./search-words";
+import { hasPersonal, listingHref, quizHref, searchHref, storesHref } from "./search-list";
+import { bedsOf, bedsPhrase, listingText, noneNearText, quizWords, whoseStores } from "./search-words";
 
 export interface Step {
   /** Stands before the link. */
@@ -13,25 +13,31 @@ export interface Step {
   to: string | null;
 }
 
-function storeStep({ stores }: UnderstoodQuery): Step[] {
+function storeStep({ stores, beds }: UnderstoodQuery): Step[] {
   if (stores === null) return [];
   const { place, radius, count, brands } = stores;
-  const names = brands.map(({ name }) => name).join(" or ");
-  const where = `${ofRetailers(stores)}within ${radius} miles of ${place}`;
+  const where = `within ${radius} miles of ${place}`;
+  const own = whoseStores(stores);
   if (count === 0) {
-    const said =
-      names === "" ? `We don’t know of a store ${where}.` : `No store ${where} has ${names}, as far as we know.`;
+    // Above beds that are in no store there it is said already.
+    if (beds !== null && beds.count > 0 && beds.near_count === 0) {
+      return [{ text: "Search a wider area for stores", to: storesHref(stores) }];
+    }
+    const said = noneNearText({ stores, beds: null }) ?? `We don’t know of ${withArticle(`${own}store`)} ${where}.`;
     return [{ said, text: "Search a wider area", to: storesHref(stores) }];
   }
-  const all = count === 1 ? "the store" : `all ${formatNumber(count)} stores`;
-  const having = names === "" ? "" : `, that ${count === 1 ? "has" : "have"} ${names}`;
-  return [{ text: `See ${all} ${where}${having}`, to: storesHref(stores) }];
+  const all = count === 1 ? `the ${own}store` : `all ${formatNumber(count)} ${own}stores`;
+  const having = brands.length === 0 ? "" : `with ${bedsOf(stores)} `;
+  return [{ text: `See ${all} ${having}${where}`, to: storesHref(stores) }];
 }
 
 /** The quiz, unless the list of beds offers it. */
 function quizStep(understood: UnderstoodQuery): Step[] {
   const { quiz, pages, beds } = understood;
-  const offered = beds !== null && beds.count > 0 && beds.best_by.length > 0;
+  const offered = beds !== null && beds.count > 0 && beds.best_by.length + beds.unsorted_by.length > 0;
+  if (pages.some(({ page }) => page === "allergies")) {
+    return [{ text: "Take the quiz and leave out beds with what you’re allergic to", to: quizHref({ quiz }) }];
+  }
   const asked = pages.some(({ page }) => page === "quiz");
   if (!asked && (offered || !hasPersonal({ quiz }))) return [];
   const text =
@@ -49,9 +55,16 @@ function dealsText(parts: readonly QueryPart[], query: Record<string, string>): 
   return Object.keys(query).length === 0 ? "All current deals" : `Deals on ${bedsPhrase(asked)}`;
 }
 
-function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], parts: readonly QueryPart[]): Step[] {
-  if (page === "quiz") return [];
-  const steps: Record<Exclude<AskedPage, "quiz">, Step> = {
+function pageStep(
+  { page, brand, query, comparison }: UnderstoodQuery["pages"][number],
+  parts: readonly QueryPart[],
+): Step[] {
+  if (page === "quiz" || page === "allergies") return [];
+  const compared =
+    comparison === null
+      ? []
+      : [{ text: `${comparison.header}: which one to choose`, to: paths.comparison(comparison.url) }];
+  const steps: Record<Exclude<AskedPage, "quiz" | "allergies">, Step> = {
     deals: {
       text: dealsText(parts, query),
       to: listHref({ path: paths.onlineDeals, order: ["brand", "type", "size", "price"] }, query),
@@ -69,12 +82,17 @@ function pageStep({ page, brand, query }: UnderstoodQuery["pages"][number], part
       brand === null
         ? { text: "Pick a brand to read its reviews", to: paths.brands }
         : { text: `What owners say about ${brand.name}`, to: paths.brandReviews(brand.slug) },
-    about: { text: "Who we are and how we rate", to: paths.about },
+    about: { text: "How we score, and who pays us", to: paths.about },
     "sign-in": { text: "Log in", to: paths.signIn },
+    accessories: {
+      said: "We list only mattresses.",
+      text: "Our guide to pillows, toppers and bases isn’t ready yet.",
+      to: null,
+    },
     guides: { text: "Our guides aren’t ready yet", to: null },
     glossary: { text: "Our glossary isn’t ready yet", to: null },
   };
-  return [steps[page]];
+  return [...compared, steps[page]];
 }
 
 /** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
@@ -84,6 +102,10 @@ export function nextSteps(understood: UnderstoodQuery): Step[] {
   return [
     ...storeStep(understood),
     ...understood.pages.flatMap((page) => pageStep(page, understood.parts)),
+    ...understood.other_meanings.map(({ label, query, count }) => ({
+      text: `See ${formatNumber(count)} ${label} ${count === 1 ? "bed" : "beds"}`,
+      to: searchHref(query),
+    })),
     ...quizStep(understood),
     ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
   ];

@@ -6,7 +6,7 @@ export default function SearchAdvice({ title }: { title: string }) {
   return (
     <Section name="advice" title={title} headingClass="text-xl">
       <ul className="lined advice">
-        <li>Say what you want in your own words: “hybrid queen under $1,000,” “back pain” or “casper in boise.”</li>
+        <li>Say what you want in your own words: “hybrid queen under $1,000,” “back pain” or “sealy in boise.”</li>
         <li>Type a brand, a model or both, as in “sealy plush.” Typos are fine.</li>
         <li>
           Type the name on a store’s tag. Stores often sell the same bed under different names, and we know some of

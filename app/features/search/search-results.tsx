@@ -17,11 +17,11 @@ function Result({ result: { name, href, brand, summary, price, foundAs } }: { re
           {brand === null ? null : <span className="result__brand">{brand}. </span>}
           {summary}
         </p>
-        {foundAs === null ? null : <p className="small soft">Some stores sell it as “{foundAs}”</p>}
+        {foundAs === null ? null : <p className="small soft">{foundAs}</p>}
       </div>
       {price === null ? null : (
         <p className="result__price">
-          <span className="soft">from</span> {price}
+          <span className="soft">{price.before}</span> {price.money} <span className="soft">{price.after}</span>
         </p>
       )}
     </li>

@@ -12,7 +12,8 @@ interface SearchSaidProps {
 
 /** How many were found, how the query was read, and what narrows it. */
 export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
-  const { count, page, pages, corrected, unknown, ignored, otherPlaces, nearFirst } = shown;
+  const { count, found, beds, page, pages, corrected, unknown, ignored, inside, otherPlaces, nearFirst } = shown;
+  const nothing = found === 0 && (beds === null || beds.items.length === 0);
   return (
     <>
       <div className="stack stack--close" role="status">
@@ -20,15 +21,20 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
           {count}
           {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
         </p>
-        {corrected === null ? null : (
+        {corrected === null ? null : nothing ? (
           <p>
-            We found nothing for “{term}”, so here are results for <strong>“{corrected}”</strong>.{" "}
+            We found nothing for “{term}.” Did you mean <Link to={searchHref(corrected)}>“{corrected}”</Link>?
+          </p>
+        ) : (
+          <p>
+            We found nothing for “{term},” so here are results for <strong>“{corrected}.”</strong>{" "}
             <Link to={searchHref(term, { exact: true })}>{`Search for “${term}” as typed`}</Link>
           </p>
         )}
         {nearFirst === null ? null : <p>{nearFirst}</p>}
         {unknown === null ? null : <p>{unknown}</p>}
         {ignored === null ? null : <p>{ignored}</p>}
+        {inside === null ? null : <p>{inside}</p>}
         {otherPlaces.length === 0 ? null : (
           <p className="cluster cluster--tight">
             We can search only one place at a time.
@@ -39,8 +45,8 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         )}
         {exact ? (
           <p>
-            We looked for names with exactly these words.{" "}
-            <Link to={searchHref(term)}>Search for what you mean instead</Link>
+            We looked only for names that have these words, or words that begin with them.{" "}
+            <Link to={searchHref(term)}>Go back to the full results</Link>
           </p>
         ) : null}
       </div>

@@ -11,23 +11,23 @@ const labelsOf = (parts: readonly QueryPart[], kind: Kind) =>
 
 /** "not firm", "without coils": what a bed must not be, as one of the upstream's negations. */
 const negated = /^(not|without) (.+)$/;
-const isNegated = ({ kind, label }: QueryPart) =>
+export const isNegated = ({ kind, label }: QueryPart) =>
   ["type", "firmness", "manufacturer", "material"].includes(kind) && negated.test(label);
 
-/** "that aren’t foam or latex without coils" */
-function negatedPhrase(parts: readonly QueryPart[], count: number): string {
+/** What beds must not be: "without coils" comes before "that aren’t hybrids or from Casper". */
+function negatedPhrases(parts: readonly QueryPart[], count: number) {
   const those = (lead: string) =>
-    parts.filter(isNegated).flatMap(({ label }) => {
+    parts.filter(isNegated).flatMap(({ kind, label }) => {
       const [, said, what = ""] = negated.exec(label)!;
-      return said === lead ? [what] : [];
+      return said === lead
+        ? [kind === "manufacturer" ? `from ${what}` : kind === "type" ? asNoun(what, count) : what]
+        : [];
     });
   const [not, without] = [those("not"), those("without")];
-  return [
-    without.length === 0 ? "" : `without ${listed(without, "or")}`,
-    not.length === 0 ? "" : `that ${count === 1 ? "isn’t" : "aren’t"} ${listed(not, "or")}`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return {
+    without: without.length === 0 ? "" : `without ${listed(without, "or")}`,
+    not: not.length === 0 ? "" : `${count === 1 ? "isn’t" : "aren’t"} ${listed(not, "or")}`,
+  };
 }
 
 /** Types that are nouns: "34 hybrids", but "34 memory foam beds". */
@@ -37,14 +37,28 @@ const nouns: Readonly<Record<string, string>> = {
   "latex hybrid": "latex hybrids",
 };
 
-/** "queen hybrids under $1,000", "firm Casper beds on sale": beds as the parts of a query ask for them. */
+/** "hybrids", "a hybrid"; "foam" is none. */
+const asNoun = (type: string, count: number) =>
+  Object.hasOwn(nouns, type) ? (count === 1 ? withArticle(type) : nouns[type]!) : type;
+
+/** "with a GOTS or CertiPUR-US certificate"; some labels are a phrase of their own. */
+function certificatePhrase(parts: readonly QueryPart[]): string {
+  const labels = [...new Set(parts.filter(({ kind }) => kind === "certificate").map(({ label }) => label))];
+  const names = labels.filter((label) => !label.includes("certificate"));
+  const named = names.length === 0 ? [] : [`${withArticle(names.join(" or "))} certificate`];
+  const all = [...labels.filter((label) => !names.includes(label)), ...named];
+  return all.length === 0 ? "" : `with ${all.join(" or ")}`;
+}
+
+/** "queen hybrids under $1,000", "firm Casper beds with a deal": beds as the parts of a query ask for them. */
 export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
   const noun = count === 1 ? many.replace(/s$/, "") : many;
-  const certificate = organic ? "" : labelsOf(parts, "certificate");
-  const cooling = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "that sleeps cool" : "that sleep cool";
+  const { without, not } = negatedPhrases(parts, count);
+  const cool = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "sleeps cool" : "sleep cool";
+  const that = [cool, not].filter(Boolean).join(" and ");
   return [
     labelsOf(parts, "firmness"),
     organic ? "organic" : "",
@@ -54,13 +68,14 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     noun,
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
-    negatedPhrase(parts, count),
     labelsOf(parts, "price"),
-    cooling,
     labelsOf(parts, "weight"),
-    certificate === "" ? "" : `with ${certificate}`,
+    organic ? "" : certificatePhrase(parts),
     labelsOf(parts, "trial"),
     labelsOf(parts, "deal"),
+    // Last, so that nothing else reads as a part of what is not wanted.
+    without,
+    that === "" ? "" : `that ${that}`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -84,9 +99,23 @@ const inListing: ReadonlySet<Kind> = new Set<Kind>([
 
 const isInListing = (part: QueryPart) => inListing.has(part.kind) && !(part.kind === "manufacturer" && isNegated(part));
 
-/** "of The Yawning Hare ", where stores of a retailer were asked for. */
-export const ofRetailers = ({ retailers }: NonNullable<UnderstoodQuery["stores"]>) =>
-  retailers.length === 0 ? "" : `of ${retailers.map(({ name }) => name).join(" or ")} `;
+type Stores = NonNullable<UnderstoodQuery["stores"]>;
+
+/** "Yawning Hare ", before "stores" where those of a retailer were asked for. */
+export const whoseStores = ({ retailers }: Pick<Stores, "retailers">) =>
+  retailers.length === 0 ? "" : `${retailers.map(({ name }) => name.replace(/^the /i, "")).join(" or ")} `;
+
+/** "Sealy or Serta beds" */
+export const bedsOf = ({ brands }: Pick<Stores, "brands">) => `${brands.map(({ name }) => name).join(" or ")} beds`;
+
+/** Of beds that are in no store near the place, said once for all of them; null where one of them may be in one. */
+export function noneNearText({ stores, beds }: Pick<UnderstoodQuery, "stores" | "beds">): string | null {
+  if (stores === null) return null;
+  const nowhere = beds === null ? stores.count === 0 && stores.brands.length > 0 : beds.near_count === 0;
+  if (!nowhere) return null;
+  const what = beds === null ? bedsOf(stores) : "any of these";
+  return `No ${whoseStores(stores)}store within ${stores.radius} miles of ${stores.place} has ${what}, as far as we know.`;
+}
 
 /** Labels of parts that the listing neither filters nor sorts by. */
 export const leftOut = (parts: readonly QueryPart[]) => [
@@ -100,10 +129,13 @@ export const leftOut = (parts: readonly QueryPart[]) => [
 /** "“for back pain”, “for couples” or “near Denver, CO”" */
 export const quotedList = (labels: readonly string[]) => listed(labels.map(quoted), "or");
 
+/** A comma or a period stands within the quotation marks: "called “original,” so". */
+export const closed = (quotes: string, sign: "," | ".") => quotes.replace(/”$/, `${sign}”`);
+
 /** The quiz takes all but the name of a town: it asks for a ZIP code. */
 export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "quiz">) =>
   stores === null || Object.hasOwn(quiz, "deliveryZip")
-    ? "Take the quiz (we’ll fill in these answers for you)"
+    ? "Take the quiz (we’ll fill in what you searched for)"
     : "Take the quiz (we’ll fill in everything but your ZIP code)";
 
 /** Beds by what the listing has facets for. */
@@ -117,7 +149,7 @@ export function listingText({ parts, beds, listing }: UnderstoodQuery): string |
   const whole = beds !== null && beds.count === listing.count && bedsPhrase(parts, listing.count) === phrase;
   return whole && listing.count > 1 && leftOut(parts).length === 0
     ? `See all ${count} ${phrase}`
-    : `See ${count} ${phrase} sold online`;
+    : `Sold online: see ${count} ${phrase}`;
 }
 
 /** How many of the beds that fit are in stores alone; null where the list is of something else. */
@@ -128,20 +160,34 @@ export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | 
   return beds.count > listing.count ? beds.count - listing.count : null;
 }
 
-/** "We don’t know of a Casper bed called “original”, so here’s everything that matches the rest of your search." */
+/** "We don’t know of a Casper bed called “original,” so here’s everything that matches the rest of your search." */
 export function unknownText({ parts, unknown }: UnderstoodQuery): string | null {
   if (unknown.length === 0) return null;
   const words = quotedList(unknown);
   const brand = labelsOf(parts, "manufacturer");
   const beds = brand === "" ? "anything" : withArticle(`${brand} bed`);
-  return `We don’t know of ${beds} called ${words}, so here’s everything that matches the rest of your search.`;
+  return `We don’t know of ${beds} called ${closed(words, ",")} so here’s everything that matches the rest of your search.`;
 }
 
-/** Of what is not wanted and can't be left out. */
-export const ignoredText = ({ ignored }: Pick<UnderstoodQuery, "ignored">): string | null =>
-  ignored.length === 0
-    ? null
-    : `We can’t search by ${quotedList(ignored)} yet, so these results don’t take it into account.`;
+/** Of what is not wanted and can't be left out, and of deals by what they take off. */
+export function ignoredText({ ignored }: Pick<UnderstoodQuery, "ignored">): string | null {
+  if (ignored.length === 0) return null;
+  const cannot = `We can’t search by ${quotedList(ignored)} yet`;
+  return ignored.every((words) => words.includes("%"))
+    ? `${cannot}, so these are beds with any deal we know.`
+    : `${cannot}, so these results don’t take it into account.`;
+}
+
+/** Of a type that is not wanted, how many of the beds have its material inside all the same. */
+export function insideText({ parts, beds }: Pick<UnderstoodQuery, "parts" | "beds">): string | null {
+  const inside = parts.flatMap(({ label, inside_count: count }) =>
+    count === null || count === 0 ? [] : { count, what: label.replace(/^not /, "") },
+  );
+  if (beds === null || inside.length === 0) return null;
+  const all = ({ count, what }: (typeof inside)[number]) =>
+    `${count === beds.count ? (count === 1 ? "this one has" : "all of these have") : `${formatNumber(count)} of these ${count === 1 ? "has" : "have"}`} some ${what} inside`;
+  return `We go by the type of bed here, and ${listed(inside.map(all), "and")}. Check the layers before you buy.`;
+}
 
 /** "We couldn’t find anything", "1 result", "12 models"; "34 queen hybrids under $1,000" where a query asks for beds. */
 export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {
@@ -158,7 +204,8 @@ export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total"
 
 export function countOf(count: number, kind: SearchKind | null): string {
   const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
-  return count === 0 ? "We couldn’t find anything" : formatCount(count, one, many);
+  if (count > 0) return formatCount(count, one, many);
+  return kind === null ? "We couldn’t find anything" : `We couldn’t find any ${many}`;
 }
 
 /** How many results the address stands for: those of its kind, or all. */

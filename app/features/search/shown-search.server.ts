@@ -1,11 +1,22 @@
-import type { SearchAnswer, SearchResult, UnderstoodQuery } from "~/contracts/search";
+import type { QueryPart, SearchAnswer, SearchResult, UnderstoodQuery } from "~/contracts/search";
+import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
-import { bedEntry } from "./bed-entry.server";
+import { bedEntry, calledText } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";
-import { countShown, countText, leftOut, ignoredText, listedPhrase, unknownText } from "./search-words";
+import {
+  countShown,
+  countText,
+  leftOut,
+  ignoredText,
+  insideText,
+  isNegated,
+  listedPhrase,
+  noneNearText,
+  unknownText,
+} from "./search-words";
 
 interface Searched {
   term: string;
@@ -32,6 +43,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     parts: partsOf(understood),
     unknown: understood === null ? null : unknownText(understood),
     ignored: understood === null ? null : ignoredText(understood),
+    inside: understood === null ? null : insideText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),
     namesOnly: searchHref(read, { exact: true }),
     filters: filtersOf(understood),
@@ -40,7 +52,9 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     steps,
     // Of all beds that fit those near the place come first, which no chip says there.
     nearFirst:
-      kind === "model" && stores !== null && found > 0 ? `We put beds in stores near ${stores.place} first.` : null,
+      kind === "model" && answer.understood !== null && stores !== null && found > 0
+        ? (noneNearText(answer.understood) ?? `We put beds in stores near ${stores.place} first.`)
+        : null,
     groups: groupsOf(answer, searched),
     nothing: understood === null && found === 0,
   };
@@ -53,15 +67,17 @@ function filtersOf(understood: UnderstoodQuery | null) {
   if (understood?.listing == null || understood.listing.count === 0) return null;
   const { parts, listing } = understood;
   return {
-    text: leftOut(parts).length === 0 ? "Filter and sort" : `Filter ${listedPhrase(parts)} sold online`,
+    text: leftOut(parts).length === 0 ? "Filter and sort" : `Sold online: filter ${listedPhrase(parts)}`,
     href: listingFilters(listing),
   };
 }
 
+const plainKinds: readonly QueryPart["kind"][] = ["manufacturer", "retailer", "store", "page"];
+
 /** How a query was read, each part a link that drops it. Nothing when it is the name of a brand and no more. */
 function partsOf(understood: UnderstoodQuery | null) {
   const parts = understood?.parts ?? [];
-  const plain = parts.every(({ kind }) => kind === "manufacturer" || kind === "retailer" || kind === "page");
+  const plain = parts.every((part) => plainKinds.includes(part.kind) && !isNegated(part));
   if (plain && parts.length < 2) return [];
   return parts.map(({ kind, label, without }) => ({
     key: `${kind} ${label} ${without}`,
@@ -117,7 +133,15 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
   href: resultPath(result),
   brand: result.brand?.name ?? null,
   summary: result.summary,
-  price: result.price_from_cents === null ? null : formatMoney(result.price_from_cents),
-  foundAs: result.found_as,
-  bed: result.bed === null ? null : bedEntry(result.bed, result.found_as, result.near, understood),
+  price: fromText(result),
+  foundAs: result.found_as === null ? null : calledText(result.found_as, result.found_as_kind),
+  bed: result.bed === null ? null : bedEntry(result.bed, result, result.near, understood),
 });
+
+/** The price with what it is of: of several beds the lowest, "from $649 for a queen", of one bed "$649 queen". */
+function fromText({ kind, price_from_cents: cents, price_size: size }: SearchResult) {
+  if (cents === null) return null;
+  const money = formatMoney(cents);
+  if (kind === "model") return { before: "", money, after: size === null ? "" : sizeName(size) };
+  return { before: "from", money, after: size === null ? "" : `for a ${sizeInSentence(size)}` };
+}

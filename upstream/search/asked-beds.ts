@@ -1,0 +1,82 @@
+import type { MattressSize } from "../../app/contracts/mattress";
+import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
+import { firmnessFacet } from "../catalogue/model-facets";
+import type { AskedBeds } from "./fitting-beds";
+import type { ReadPart } from "./read-part";
+import type { Meaning } from "./term";
+
+/** Facets of the listing of mattresses. */
+export const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
+
+const firmnessScale = firmnessFacet.values.map(({ value }) => value);
+/** All that a bed can be of a facet of which something was excluded. */
+const alternatives = { type: Object.keys(typeLabels), firmness: firmnessScale };
+
+/** What beds have to be by the parts of a query. */
+export function askedBeds(
+  parts: readonly ReadPart[],
+  named: readonly string[] | null,
+  { size, today }: Pick<AskedBeds, "size" | "today">,
+): AskedBeds {
+  const chosen: Record<string, readonly string[]> = {};
+  const choose = (key: string, values: readonly string[]) => {
+    chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
+  };
+  for (const { kind, values, excluded, material, link } of parts) {
+    if (excluded !== undefined) continue;
+    // Prices are of one size: the first that is named.
+    if (kind === "size" && chosen.size !== undefined) continue;
+    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (material !== undefined) choose("material", [material]);
+    if (kind === "height") choose("height", values ?? []);
+    if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
+  }
+  const wantedFirmness = chosen.firmness ?? [];
+  const unwanted = new Set<string>();
+  for (const { excluded } of parts) {
+    if (excluded === undefined) continue;
+    const { brand = [], layers = [], type } = excluded;
+    for (const each of [...brand, ...layers]) unwanted.add(each);
+    const leaveOut = (key: keyof typeof alternatives, values: readonly string[] | undefined) => {
+      if (values === undefined) return;
+      chosen[key] = (chosen[key] ?? alternatives[key]).filter((value) => !values.includes(value));
+    };
+    leaveOut("type", type);
+    leaveOut("firmness", unwantedFirmness(excluded, wantedFirmness));
+  }
+  return {
+    chosen,
+    unwanted,
+    named,
+    bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
+    sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
+    size: (chosen.size?.[0] as MattressSize | undefined) ?? size,
+    today,
+  };
+}
+
+const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));
+
+/** Of a firmness that is wanted "but not too firm" only what is beyond it is left out. */
+function unwantedFirmness(
+  { firmness, beyond }: NonNullable<Meaning["excluded"]>,
+  wanted: readonly string[],
+): readonly string[] | undefined {
+  const both = (firmness ?? []).filter((value) => wanted.includes(value));
+  if (beyond !== true || both.length === 0) return firmness;
+  const mildest = Math.min(...both.map(fromMiddle));
+  return firmness?.filter((value) => fromMiddle(value) > mildest);
+}
+
+/** The parts, of which "not too firm" is called so beside a firmness of which it leaves out only what is beyond. */
+export function withDegrees(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const wanted = parts.flatMap(({ kind, values = [], excluded }) =>
+    kind === "firmness" && excluded === undefined ? values : [],
+  );
+  return parts.map((part) => {
+    const { firmness, beyond } = part.excluded ?? {};
+    const within = beyond === true && firmness?.some((value) => wanted.includes(value));
+    return within === true ? { ...part, label: part.label.replace(/^not /, "not too ") } : part;
+  });
+}

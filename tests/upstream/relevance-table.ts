@@ -170,6 +170,17 @@ anything but foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hy
 I don't want memory foam queen | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polyfoam,polymer-grid | size=queen
 hybrid instead of memory foam | beds | type=hybrid
 not casper | beds | with:not Casper
+no hybrid, latex or foam | beds | type=adjustable-air,innerspring,latex-hybrid,polymer-grid
+no foam and wool | beds | with:not foam | with:without wool
+not casper and saatva | beds | with:not Casper | with:not Saatva
+hybrid, latex | beds | type=hybrid,latex,latex-hybrid
+latex-free hybrid | beds | type=hybrid | with:without latex
+wool free | beds | with:without wool
+allergic to latex | beds | with:without latex
+neither soft nor firm | beds | firmness=medium,medium-firm
+not sold online | beds | ignored:not sold online
+not near me queen | beds | size=queen | ignored:not near me
+not cooling queen | beds | size=queen | ignored:not cooling
 hybrid not from casper | beds | type=hybrid | with:not Casper
 without sealy firm | beds | firmness=extra-firm,firm | with:not Sealy
 latex without wool | beds | type=latex,latex-hybrid | with:without wool
@@ -232,6 +243,8 @@ Boise 10 miles | stores:Boise, ID | with:within 10 miles of Boise, ID
 Denver within 20 miles | stores:Denver, CO | with:within 25 miles of Denver, CO
 washington state | page:stores | with:in Washington
 mattress stores in WA | page:stores | with:in Washington
+stores in tx | page:stores | with:in Texas
+hybrid in co | beds | type=hybrid | with:in Colorado
 denver, texas | stores:Denver, CO
 Boise, ID | stores:Boise, ID
 83702 | stores:83702

@@ -111,7 +111,7 @@ const pages: readonly Term[] = [
   page(
     "stores",
     "stores",
-    "store, mattress store, bed store, showroom, near me, nearby, close to me, in store, try in store, try in person, local, local store, retailer, mattress shop",
+    "store, mattress store, bed store, showroom, near me, near here, around here, from here, nearby, close to me, in store, try in store, try in person, local, local store, retailer, mattress shop",
   ),
   page("brands", "brands", "brand, mattress brand, all brands, manufacturer"),
   page("cash-back", "cash back", "cash back, cashback, rebate"),

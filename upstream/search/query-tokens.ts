@@ -12,6 +12,8 @@ export interface Token {
   money: boolean;
   start: number;
   end: number;
+  /** A comma, a semicolon or a slash follows, after which no phrase goes on. */
+  ends: boolean;
 }
 
 /** Longest query that is read; the site asks for no longer one. */
@@ -32,7 +34,8 @@ export function tokensOf(query: string): Token[] {
     const money = text.startsWith("$");
     const word = money ? "" : amount === null ? wordsOf(text).join("") : String(amount);
     if (word === "" && !money) continue;
-    tokens.push({ text, word, amount, money, start: match.index, end: match.index + text.length });
+    const end = match.index + text.length;
+    tokens.push({ text, word, amount, money, start: match.index, end, ends: /^\s*[,;/]/.test(read.slice(end)) });
     if (tokens.length === mostTokens) break;
   }
   return tokens;

@@ -63,7 +63,7 @@ export class QueryVocabulary {
   at(tokens: readonly Token[], at: number): { known: Known; length: number } | null {
     for (let length = Math.min(mostTogether, tokens.length - at); length > 0; length -= 1) {
       const together = tokens.slice(at, at + length);
-      if (together.some(({ word }) => word === "")) continue;
+      if (together.some(({ word, ends }, index) => word === "" || (ends && index < length - 1))) continue;
       const known = this.#known.get(together.map(({ word }) => word).join(""));
       if (known !== undefined) return { known, length };
     }

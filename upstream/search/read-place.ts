@@ -9,6 +9,8 @@ const miles = new Set(["mile", "miles", "mi"]);
 /** Words between a distance and its place. */
 const from = new Set(["of", "from", "around", "near"]);
 const mostPlaceWords = 5;
+/** Letters of states that are words as well. */
+const wordsToo = new Set(["in", "or", "me", "hi", "ok", "oh"]);
 
 /** How many tokens say how far from a place, and the radius of the list of stores that holds it: "within 10 miles of". */
 function distanceBefore(tokens: readonly Token[], at: number): Distance | null {
@@ -47,7 +49,8 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
     // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
     if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
     const words = said.map(({ text }) => text).join(" ");
-    const state = by.stateCalled(words);
+    const letters = lead > 0 && length === 1 && words.length === 2 && !wordsToo.has(words);
+    const state = by.stateCalled(letters ? words.toUpperCase() : words);
     if (state !== null) return statePart(state, tokens.slice(at, at + lead + length));
     // "in King" is a size, though there is such a town; "in Brooklyn" is the town.
     const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
@@ -117,8 +120,8 @@ export function bareAt(tokens: readonly Token[], at: number, by: QueryReader): R
 }
 
 function calledSo(said: readonly Token[], by: QueryReader): ReadPart | null {
-  if (said.every(({ word }) => by.isName(word))) return null;
   const words = said.map(({ text }) => text).join(" ");
+  if (!/^[A-Z]{2}$/.test(words) && said.every(({ word }) => by.isName(word))) return null;
   const state = by.stateCalled(words);
   if (state !== null) return statePart(state, said);
   const place = by.placeCalled(words, false);

@@ -158,6 +158,7 @@ function begunAt(tokens: readonly Token[], at: number, by: QueryReader, known: n
   const length = tokens.length - at;
   if (length > 3 || known === length || tokens.slice(at).some(({ amount }) => amount !== null)) return null;
   const typed = tokens.slice(at).map(({ word }) => word);
+  if (tokens.slice(at, -1).some(({ ends }) => ends)) return null;
   if (length === 1 && (by.isName(typed[0]!) || idleWords.has(typed[0]!))) return null;
   const begun = by.vocabulary.begunBy(typed.join(""));
   return begun === null ? null : { ...begun.known, tokens: tokens.slice(at) };

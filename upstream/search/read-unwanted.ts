@@ -1,3 +1,4 @@
+import type { Material } from "../../app/contracts/mattress";
 import type { Meaning } from "./term";
 import { askedFigure } from "./asked-figures";
 import { askedPrice } from "./asked-price";
@@ -46,6 +47,13 @@ const between = new Set(
 const alternatives = new Set(["or", "nor"]);
 /** Whoever says so means what a bed has inside, too; "not memory foam" is of another type. */
 const ofLayers = new Set(["no", "without"]);
+const coils: readonly Material[] = [
+  "pocketed-coils",
+  "bonnell-coils",
+  "offset-coils",
+  "continuous-coils",
+  "micro-coils",
+];
 const degrees = new Set(["too", "very", "so", "that", "quite", "really"]);
 
 /** "not firm", "no foam or latex", "anything but Casper", "not in Denver". */
@@ -143,9 +151,10 @@ function excluding(
     return { kind, label: `not ${label}`, excluded: { firmness: values, ...(beyond ? { beyond } : {}) } };
   }
   if (kind !== "type") return null;
-  // Hybrids have coils, too.
+  // Hybrids have coils, too, and so have some beds of other types.
   if (/spring|coil/i.test(said)) {
-    return { kind, label: "without coils", excluded: { type: [...values, "hybrid", "latex-hybrid"] } };
+    const type = [...values, "hybrid", "latex-hybrid"];
+    return { kind: "material", label: "without coils", excluded: { type, layers: coils } };
   }
   // Nearly every bed has polyfoam somewhere: whoever wants none gets beds of other types.
   if (byLayers && layers !== undefined && !layers.includes("polyfoam")) {

@@ -6,6 +6,8 @@ import { price, priceRange } from "~/mattress/price";
 import { percent } from "~/features/brands/owner-reviews";
 import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
+import { firmnessFacet } from "../../upstream/catalogue/model-facets";
+import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
 
@@ -57,6 +59,13 @@ describe("firmness", () => {
 
   test("uses the words of the reference catalogue", () => {
     for (let value = 10; value <= 100; value += 1) expect(firmnessWord(value / 10)).toBe(feelWords(value / 10));
+  });
+
+  test("has the same words on a card as in the filter that holds it", () => {
+    for (let value = 10; value <= 100; value += 1) {
+      const model = { card: { firmness: value / 10 } } as SnapshotModel;
+      expect(firmnessFacet.valuesOf({ model })).toEqual([firmnessWord(value / 10).replace(" ", "-")]);
+    }
   });
 
   test("lies between the ends of a drawn scale", () => {

@@ -26,7 +26,7 @@ const reader: QueryReader = {
       return name === typed || ((sure || typed === "boise") && name.split(" ")[0] === typed);
     })?.[1] ?? null,
   isAddress: (words) => words === "776 broad boulevard",
-  stateCalled: (text) => (text.toLowerCase() === "texas" ? "Texas" : null),
+  stateCalled: (text) => ({ texas: "Texas", california: "California" })[text.toLowerCase()] ?? null,
 };
 
 const read = (query: string) => {
@@ -116,9 +116,21 @@ describe("A query is read", () => {
     ["texas queen", ["size: queen", "place: in Texas"]],
     ["not foam", ["type: not foam"]],
     ["hybrid, not too firm", ["type: hybrid", "firmness: not firm"]],
-    ["no springs", ["type: without coils"]],
+    ["no springs", ["material: without coils"]],
     ["not, firm", ["firmness: firm"]],
-    ["no foam or latex", ["type: not foam", "type: not latex"]],
+    ["no foam or latex", ["type: not foam", "material: without latex"]],
+    ["not foam or latex", ["type: not foam", "type: not latex"]],
+    ["people 65 and over", ["need: for people 65 and over"]],
+    ["80 years old", ["need: for people 65 and over"]],
+    ["california", ["place: in California"]],
+    ["california stores", ["place: in California", "page: stores"]],
+    ["california hybrid", ["size: cal king", "type: hybrid"]],
+    ["california king", ["size: cal king"]],
+    ["ages 35-49", ["need: for people 35 to 49"]],
+    ["people under 18", ["need: for people under 18"]],
+    ["people under 130 lb", ["weight: for people under 130 lb"]],
+    ["queen 776 Broad Boulevard", ["size: queen", "store: 776 Broad Boulevard"]],
+    ["877 Broad Boulevard", ["price: for $877 or less", "Broad", "Boulevard"]],
     ["anything but Casper", ["manufacturer: not Casper"]],
     ["without wool", ["material: without wool"]],
     ["doesn’t sleep hot", ["cooling: cool to sleep on"]],

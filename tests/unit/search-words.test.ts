@@ -22,12 +22,24 @@ describe("Beds that were asked for", () => {
   test.each([
     [hybrids, "queen hybrids under $1,000"],
     [[part("manufacturer", "Casper"), part("firmness", "firm")], "firm Casper beds"],
-    [[part("type", "memory foam"), part("deal", "on sale")], "memory foam beds on sale"],
+    [[part("type", "memory foam"), part("deal", "with a deal")], "memory foam beds with a deal"],
     [[part("type", "latex"), part("certificate", "organic")], "organic latex beds"],
     [[part("cooling", "cool to sleep on"), part("size", "king")], "king beds that sleep cool"],
     [[part("manufacturer", "Casper"), part("line", "marram")], "Casper “marram” beds"],
     [[part("type", "not foam"), part("size", "king")], "king beds that aren’t foam"],
-    [[part("type", "without coils"), part("firmness", "not firm")], "beds without coils that aren’t firm"],
+    [[part("material", "without coils"), part("firmness", "not firm")], "beds without coils that aren’t firm"],
+    [[part("type", "not memory foam"), part("price", "under $800")], "beds under $800 that aren’t memory foam"],
+    [[part("type", "not hybrid"), part("manufacturer", "Casper")], "Casper beds that aren’t hybrids"],
+    [
+      [part("manufacturer", "not Casper"), part("manufacturer", "not Purple")],
+      "beds that aren’t from Casper or Purple",
+    ],
+    [[part("cooling", "cool to sleep on"), part("firmness", "not firm")], "beds that sleep cool and aren’t firm"],
+    [[part("certificate", "GOTS")], "beds with a GOTS certificate"],
+    [
+      [part("certificate", "FSC"), part("certificate", "a low-emission certificate")],
+      "beds with a low-emission certificate or an FSC certificate",
+    ],
     [[], "beds"],
   ])("are named by the parts", (parts, phrase) => {
     expect(bedsPhrase(parts)).toBe(phrase);
@@ -39,7 +51,7 @@ describe("Beds that were asked for", () => {
       "See all 34 queen hybrids under $1,000",
     );
     const fewer = understood({ beds, listing: { count: 28, query: {} } });
-    expect(listingText(fewer)).toBe("See 28 queen hybrids under $1,000 sold online");
+    expect(listingText(fewer)).toBe("Sold online: see 28 queen hybrids under $1,000");
     expect(storesOnly(fewer)).toBe(6);
     expect(listingText(understood({ beds, listing: { count: 0, query: {} } }))).toBeNull();
     expect(listingText(understood({ beds, listing: null }))).toBeNull();
@@ -104,8 +116,8 @@ describe("Beds near a place", () => {
 
   test("of a retailer count its stores alone, and say so", () => {
     const { items, best } = nearDenver({ retailers: [{ slug: "hare", name: "The Hare" }] }).beds!;
-    expect(items[0]!.near!.text).toBe("3 stores of The Hare near Denver, CO have it");
-    expect(best).toContain("You can try 2 of these in stores of The Hare near Denver, CO.");
+    expect(items[0]!.near!.text).toBe("3 Hare stores near Denver, CO have it");
+    expect(best).toContain("You can try 2 of these in Hare stores near Denver, CO.");
   });
 
   test("come first, which is said with what orders them", () => {
@@ -122,19 +134,18 @@ describe("Beds near a place", () => {
     expect(best({ nearCount: null, needs: false })).toBeNull();
   });
 
-  test("lead to all of them with the place and the needs, and a list without them says what it leaves out", () => {
+  test("lead to all of them with the place and the needs, and to a list without them", () => {
     const { ways, said } = nearDenver().beds!;
     expect(ways).toEqual([
       {
         text: "See all 308 beds, starting with those near Denver, CO",
         href: "/search/?q=back%20pain%20couple%20under%201500%20Denver&kind=model",
       },
-      { text: "See 245 beds under $1,500 sold online", href: "/mattress-models/?price=under-1500" },
+      { text: "Sold online: see 245 beds under $1,500", href: "/mattress-models/?price=under-1500" },
     ]);
-    expect(said[0]).toBe(
-      "You can’t filter the list of beds sold online by “for back pain”, “for couples” or “near Denver, CO”, so it shows more than you asked for.",
-    );
-    expect(nearDenver().filters!.text).toBe("Filter beds under $1,500 sold online");
+    // Needs and a place only order beds: the list holds none that don't fit.
+    expect(said).toEqual(["63 of the 308 beds are sold only in stores."]);
+    expect(nearDenver().filters!.text).toBe("Sold online: filter beds under $1,500");
   });
 
   test("go to the quiz with all but a ZIP code, unless that was typed", () => {
@@ -144,9 +155,9 @@ describe("Beds near a place", () => {
     });
     expect(quizWords({ stores, quiz: {} })).toBe("Take the quiz (we’ll fill in everything but your ZIP code)");
     expect(quizWords({ stores, quiz: { deliveryZip: "80202" } })).toBe(
-      "Take the quiz (we’ll fill in these answers for you)",
+      "Take the quiz (we’ll fill in what you searched for)",
     );
-    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz (we’ll fill in these answers for you)");
+    expect(quizWords({ stores: null, quiz: {} })).toBe("Take the quiz (we’ll fill in what you searched for)");
   });
 
   test("have their labels quoted as a sentence lists them, and none twice", () => {
@@ -162,7 +173,7 @@ describe("Beds near a place", () => {
 describe("Words that nobody knows", () => {
   test("are said of the brand that is", () => {
     const query = { parts: [part("manufacturer", "Casper")], unknown: ["original"] };
-    expect(unknownText(understoodQuery.parse(query))).toContain("of a Casper bed called “original”");
+    expect(unknownText(understoodQuery.parse(query))).toContain("of a Casper bed called “original,” so");
     expect(unknownText(understood({}))).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe("small rules of the shell", () => {
     expect(["manufacturer", "line", "model", "collection", "unheard-of"].map(suggestionLabel)).toEqual([
       "Brand",
       "Line",
-      "Mattress",
+      "Bed",
       "Collection",
       "Other",
     ]);

@@ -1,4 +1,5 @@
 import { shopperQueries } from "./shopper-queries";
+import { unwantedQueries } from "./unwanted-queries";
 
 /**
  * Queries with what must stand first, and how they must be read; a row a line, the query before the bar. First:
@@ -144,8 +145,9 @@ medium firm | beds | firmness=medium-firm
 medium-firm hybrid | beds | type=hybrid | firmness=medium-firm
 luxury firm | beds | firmness=medium-firm
 medium | beds | firmness=medium
-plush | beds | firmness=medium-soft,soft
-soft mattress | beds | firmness=medium-soft,soft
+plush | beds | firmness=medium-soft,soft,very-soft
+soft mattress | beds | firmness=medium-soft,soft,very-soft
+very soft | beds | firmness=very-soft
 
 # Together
 hybrid queen under $1,000 | beds | type=hybrid | size=queen | price=under-1000
@@ -160,39 +162,6 @@ cal king latex organic | beds | type=latex,latex-hybrid | size=cal-king | certif
 purple or casper queen | beds | brand=casper,purple | size=queen
 queen 1500 | beds | size=queen | price=0-1500
 nectar vs dreamcloud | brand:nectar | page:compare
-
-# What is not wanted
-not foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
-hybrid not too firm | beds | type=hybrid | firmness=medium,medium-firm,medium-soft,soft
-no springs | beds | type=adjustable-air,latex,memory-foam,polyfoam,polymer-grid
-no foam or latex | beds | type=adjustable-air,hybrid,innerspring,polymer-grid
-anything but foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
-I don't want memory foam queen | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polyfoam,polymer-grid | size=queen
-hybrid instead of memory foam | beds | type=hybrid
-not casper | beds | with:not Casper
-no hybrid, latex or foam | beds | type=adjustable-air,innerspring,latex-hybrid,polymer-grid
-no foam and wool | beds | with:not foam | with:without wool
-not casper and saatva | beds | with:not Casper | with:not Saatva
-hybrid, latex | beds | type=hybrid,latex,latex-hybrid
-latex-free hybrid | beds | type=hybrid | with:without latex
-wool free | beds | with:without wool
-allergic to latex | beds | with:without latex
-neither soft nor firm | beds | firmness=medium,medium-firm
-not sold online | beds | ignored:not sold online
-not near me queen | beds | size=queen | ignored:not near me
-not cooling queen | beds | size=queen | ignored:not cooling
-hybrid not from casper | beds | type=hybrid | with:not Casper
-without sealy firm | beds | firmness=extra-firm,firm | with:not Sealy
-latex without wool | beds | type=latex,latex-hybrid | with:without wool
-hybrid not in Denver | beds | type=hybrid | ignored:not in Denver
-not king size hybrid | beds | type=hybrid | ignored:not king
-no fiberglass queen | beds | size=queen | ignored:no fiberglass
-not too expensive queen | beds | size=queen | sort=price
-no back pain | beds | by:support | quiz:pain=low-back
-no more than $1,000 | beds | price=0-1000 | quiz:budgetRange=1000
-hybrid not over 1500 | beds | type=hybrid | price=0-1500
-20% off hybrid | beds | type=hybrid | deal=running | page:deals
-100% off | beds | deal=running | page:deals
 
 # Needs, cooling and body weight
 back pain | beds | by:support | quiz:pain=low-back
@@ -209,6 +178,9 @@ night sweats | beds | cooling=good,very-good
 mattress for heavy people | beds | weight=over-230 | quiz:weight=over-230
 hybrid for 280 lbs | beds | type=hybrid | weight=over-230
 over 230 lb hybrid king | beds | type=hybrid | size=king | weight=over-230
+people 65 and over | beds | by:support | quiz:age=65-over | with:for people 65 and over
+for people 35 to 49 | beds | quiz:age=35-49
+people under 130 lb | beds | weight=under-130
 cheap twin mattress for kids | beds | size=twin | sort=price | quiz:recipient=child
 
 # Materials, certificates, trials, order
@@ -260,7 +232,9 @@ mattress stores within 10 miles of denver | stores:Denver, CO | page:stores | wi
 denver or boise | stores:Denver, CO
 texas | page:stores | with:in Texas
 mattress stores in new mexico | page:stores | with:in New Mexico
-california | beds | size=cal-king
+california | page:stores | with:in California
+california mattress stores | page:stores | with:in California
+hybrid california | beds | type=hybrid | size=cal-king
 mattress stores in california | page:stores | with:in California
 queen in texas | beds | size=queen | page:stores
 new york | stores:New York, NY
@@ -268,6 +242,7 @@ st. louis | stores:Saint Louis, MO
 casper, wy | stores:Casper, WY
 casper in boise | stores:Boise, ID | with:Casper
 hybrid queen in denver | beds | type=hybrid | size=queen | with:near Denver, CO
+776 Broad Boulevard | store:denver-broad-boulevard | with:776 Broad Boulevard
 blue heron mattress works | retailer:blue-heron-mattress-works
 blue heron | retailer:blue-heron-mattress-works
 the yawning hare | retailer:the-yawning-hare
@@ -281,6 +256,7 @@ tuft and nedle | brand:tuft-needle | fixed:tuft and needle
 broklyn beding | brand:brooklyn-bedding | fixed:brooklyn bedding
 beautyrets | brand:beautyrest | fixed:beautyrest
 hybird | beds | type=hybrid | fixed:hybrid
+helx | brand:helix | fixed:helix
 hybrd twin xl | beds | type=hybrid | size=twin-xl | fixed:hybrid twin xl
 qeen mattress | beds | size=queen | fixed:queen mattress
 memry foam | beds | type=memory-foam | fixed:memory foam
@@ -301,7 +277,7 @@ export interface Row {
   expected: readonly string[];
 }
 
-export const relevanceTable: readonly Row[] = (table + shopperQueries)
+export const relevanceTable: readonly Row[] = (table + unwantedQueries + shopperQueries)
   .split("\n")
   .filter((line) => line.trim() !== "" && !line.startsWith("# "))
   .map((line) => {

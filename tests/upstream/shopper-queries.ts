@@ -41,10 +41,10 @@ mattress for obese person 350 lbs | beds | weight=over-230
 mattress that doesn't sag | beds | by:durability
 bed for couple with different firmness | beds | type=adjustable-air | quiz:recipient=couple
 non toxic mattress | beds | certificate=certipur-us,greenguard-gold
-hypoallergenic | page:quiz
+hypoallergenic | page:allergies
 medium firm queen mattress for back pain under $1500 | beds | firmness=medium-firm | size=queen | price=under-1500
-soft mattress side sleeper 120 lbs | beds | firmness=medium-soft,soft | weight=under-130
-box spring | page:guides
+soft mattress side sleeper 120 lbs | beds | firmness=medium-soft,soft,very-soft | weight=under-130
+box spring | page:accessories
 black friday mattress deals 2026 | beds | deal=running | page:deals
 mattress store austin tx | stores:Austin, TX
 where can i try purple near chicago | stores:Chicago, IL | with:Purple

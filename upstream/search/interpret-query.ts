@@ -100,11 +100,10 @@ function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: Sear
   for (const token of rest) {
     if (reader.isName(token.word)) continue;
     const meant = reader.vocabulary.meant(token.word);
-    // Of a brand and a word of commands that are as near, somebody means the brand.
-    const brand = index.likeness(token.word, "manufacturer");
-    if (meant !== null && meant.quality >= index.likeness(token.word) && meant.quality > brand) {
-      written.set(token, meant.word);
-    }
+    if (meant === null || meant.quality < index.likeness(token.word)) continue;
+    // A brand that is as near is meant before a word of commands: "helx" is Helix, not "help".
+    const brand = meant.quality <= index.likeness(token.word, "manufacturer") && !reader.isName(meant.word);
+    if (!brand) written.set(token, meant.word);
   }
   return written.size === 0 ? null : readQuery(queryRewritten(query, written), reader);
 }

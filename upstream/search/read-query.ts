@@ -85,7 +85,8 @@ function stateAlone(part: ReadPart, parts: readonly ReadPart[], by: QueryReader)
   const state = part.kind === "size" && alone && token !== undefined ? by.stateCalled(token.text) : null;
   if (state === null) return part;
   const size = sizeWords[part.values![0] as MattressSize];
-  return { ...statePart(state, part.tokens), otherwise: { label: size, query: size.toLowerCase(), part } };
+  const otherwise = { label: size, query: size.toLowerCase(), part };
+  return { ...statePart(state, part.tokens), ...(parts.length === 1 ? { otherwise } : {}) };
 }
 
 /** One place is looked around: the first, in the words that say most exactly where it is ("Denver, CO 80202"). */

@@ -1,3 +1,4 @@
+import type { Material } from "../../app/contracts/mattress";
 import type { Meaning } from "./term";
 import { askedFigure } from "./asked-figures";
 import { askedPrice } from "./asked-price";
@@ -56,6 +57,13 @@ const alternatives = new Set(["or", "nor"]);
 const ofLayers = new Set(["no", "without", "allergic", "allergy", "allergies"]);
 /** What "free" is said of besides what a bed is free of. */
 const given = new Set("shipping delivery return returns trial gift gifts pillow pillows sheets set base".split(" "));
+const coils: readonly Material[] = [
+  "pocketed-coils",
+  "bonnell-coils",
+  "offset-coils",
+  "continuous-coils",
+  "micro-coils",
+];
 const degrees = new Set(["too", "very", "so", "that", "quite", "really"]);
 
 /** "not firm", "no foam or latex", "anything but Casper", "not in Denver". */
@@ -189,9 +197,10 @@ function excluding(
     return { kind, label: `not ${label}`, excluded: { firmness: values, ...(beyond ? { beyond } : {}) } };
   }
   if (kind !== "type") return null;
-  // Hybrids have coils, too.
+  // Hybrids have coils, too, and so have some beds of other types.
   if (/spring|coil/i.test(said)) {
-    return { kind, label: "without coils", excluded: { type: [...values, "hybrid", "latex-hybrid"] } };
+    const type = [...values, "hybrid", "latex-hybrid"];
+    return { kind: "material", label: "without coils", excluded: { type, layers: coils } };
   }
   // Nearly every bed has polyfoam somewhere: whoever wants none gets beds of other types.
   if (byLayers && layers !== undefined && !layers.includes("polyfoam")) {

@@ -137,10 +137,12 @@ function rangeText(count: number, held: readonly MattressType[]): string {
   return [counted(count), ...(types.length === 0 ? [] : [listed(types, "or")])].join(", ");
 }
 
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 /** As cards say it. */
 function firmnessOf({ card: { firmness, firmness_range: range } }: SnapshotModel): string[] {
-  if (range !== null) return [`${range.softest} to ${range.firmest} of 10`, "set by you"];
-  return firmness === null ? [] : [`${firmness} of 10`, feelWords(firmness)];
+  if (range != null) return [`${tenth(range.softest)} to ${tenth(range.firmest)} of 10`, "set by you"];
+  return firmness === null ? [] : [`${tenth(firmness)} of 10`, feelWords(firmness)];
 }
 
 const heightOf = ({ card: { height_inches: inches } }: SnapshotModel) => (inches === null ? [] : [`${inches}″ high`]);

@@ -19,14 +19,18 @@ function negatedPhrases(parts: readonly QueryPart[], count: number) {
   const those = (lead: string) =>
     parts.filter(isNegated).flatMap(({ kind, label }) => {
       const [, said, what = ""] = negated.exec(label)!;
-      return said === lead
-        ? [kind === "manufacturer" ? `from ${what}` : kind === "type" ? asNoun(what, count) : what]
-        : [];
+      return said === lead ? [{ kind, what }] : [];
     });
-  const [not, without] = [those("not"), those("without")];
+  const without = those("without").map(({ what }) => what);
+  const not = those("not");
+  const brands = not.flatMap(({ kind, what }) => (kind === "manufacturer" ? what : []));
+  const others = not.flatMap(({ kind, what }) =>
+    kind === "manufacturer" ? [] : kind === "type" ? asNoun(what, count) : what,
+  );
+  const all = brands.length === 0 ? others : [...others, `from ${brands.join(" or ")}`];
   return {
     without: without.length === 0 ? "" : `without ${listed(without, "or")}`,
-    not: not.length === 0 ? "" : `${count === 1 ? "isn’t" : "aren’t"} ${listed(not, "or")}`,
+    not: all.length === 0 ? "" : `${count === 1 ? "isn’t" : "aren’t"} ${listed(all, "or")}`,
   };
 }
 

@@ -78,17 +78,19 @@ export function catalogueSuite(start: Start): void {
                   ? "2000-3000"
                   : "over-3000";
       const firm = (value: number) =>
-        value < 4
-          ? "soft"
-          : value < 5
-            ? "medium-soft"
-            : value < 6
-              ? "medium"
-              : value < 7
-                ? "medium-firm"
-                : value < 8
-                  ? "firm"
-                  : "extra-firm";
+        value < 2.8
+          ? "very-soft"
+          : value < 4.1
+            ? "soft"
+            : value < 4.9
+              ? "medium-soft"
+              : value < 6
+                ? "medium"
+                : value < 7
+                  ? "medium-firm"
+                  : value < 8.3
+                    ? "firm"
+                    : "extra-firm";
       const has = (model: (typeof models)[number], key: string, value: string) => {
         const brand = brands.find(({ slug }) => slug === model.brand_slug)!;
         if (key === "type") return model.type === value;

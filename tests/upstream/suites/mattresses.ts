@@ -57,11 +57,12 @@ const prices = [
   [Infinity, "over-3000"],
 ] as const;
 const feels = [
-  [4, "soft"],
-  [5, "medium-soft"],
+  [2.8, "very-soft"],
+  [4.1, "soft"],
+  [4.9, "medium-soft"],
   [6, "medium"],
   [7, "medium-firm"],
-  [8, "firm"],
+  [8.3, "firm"],
   [11, "extra-firm"],
 ] as const;
 const coolings = [

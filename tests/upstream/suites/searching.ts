@@ -117,15 +117,15 @@ export function searchSuite(start: Start): void {
       const aliases = await upstream.db
         .selectFrom("alias")
         .innerJoin("model_card", "model_card.model_id", "alias.model_id")
-        .select(["alias.name as alias", "model_card.slug"])
+        .select(["alias.name as alias", "alias.kind", "model_card.slug"])
         .orderBy("alias.name")
         .limit(5)
         .execute();
       expect(aliases).toHaveLength(5);
-      for (const { alias, slug } of aliases) {
+      for (const { alias, slug, kind } of aliases) {
         const answer = await find(alias, "&kind=model");
         const found = answer.groups[0]!.items.find((item) => item.slug === slug);
-        expect(found?.found_as).toBe(alias);
+        expect(found).toMatchObject({ found_as: alias, found_as_kind: kind });
       }
     });
 
@@ -192,6 +192,75 @@ export function searchSuite(start: Start): void {
       for (const { near } of (await find("zinus", "&kind=model")).groups[0]!.items) expect(near).toBeNull();
       const { understood } = await find("hybrid queen");
       for (const { near } of understood!.beds!.items) expect(near).toBeNull();
+    });
+
+    /** Slugs of the beds that have one of these materials in a layer. */
+    const withLayer = async (materials: readonly string[]) => {
+      const rows = await upstream.db
+        .selectFrom("layer")
+        .innerJoin("model", "model.id", "layer.model_id")
+        .select("model.slug")
+        .where("layer.material", "in", materials as never)
+        .execute();
+      return new Set(rows.map(({ slug }) => slug));
+    };
+    const allFound = async (q: string) => {
+      const { pages } = await find(q, "&kind=model");
+      const slugs: string[] = [];
+      for (let page = 1; page <= pages; page += 1) {
+        slugs.push(...(await find(q, `&kind=model&page=${page}`)).groups[0]!.items.map(({ slug }) => slug));
+      }
+      return slugs;
+    };
+
+    test("without memory foam is without it in any layer; not memory foam is of another type, and counts the rest", async () => {
+      const inside = await withLayer(["memory-foam", "gel-memory-foam"]);
+      const without = await allFound("hybrid without memory foam under 1000");
+      expect(without.length).toBeGreaterThan(0);
+      expect(without.filter((slug) => inside.has(slug))).toEqual([]);
+      const others = await allFound("hybrid not memory foam under 1000");
+      expect(others.length).toBeGreaterThan(without.length);
+      const { understood } = await find("hybrid not memory foam under 1000");
+      expect(understood!.parts.find(({ label }) => label === "not memory foam")!.inside_count).toBe(
+        others.filter((slug) => inside.has(slug)).length,
+      );
+    });
+
+    test("without coils is without them in any layer", async () => {
+      const coils = ["pocketed-coils", "bonnell-coils", "offset-coils", "continuous-coils", "micro-coils"];
+      const inside = await withLayer(coils);
+      const found = await allFound("no springs");
+      expect(found.length).toBeGreaterThan(20);
+      expect(found.filter((slug) => inside.has(slug))).toEqual([]);
+    });
+
+    test("wishes that exclude each other fit no bed, and each says how many fit without it", async () => {
+      const { understood } = await find("hybrid without springs");
+      expect(understood).toMatchObject({ beds: { count: 0 }, listing: null });
+      const counts = new Map(understood!.parts.map(({ label, count_without }) => [label, count_without]));
+      expect(counts.get("without coils")).toBe((await find("hybrid")).understood!.beds!.count);
+      expect(counts.get("hybrid")).toBe((await find("without springs")).understood!.beds!.count);
+    });
+
+    test("a list that leaves nothing out of what was asked for says so", async () => {
+      const leftOut = async (q: string) => (await find(q)).understood!.listing!.left_out;
+      expect(await leftOut("hybrid with wool")).toEqual(["with wool"]);
+      expect(await leftOut("latex hybrid with wool")).toEqual([]);
+      expect(await leftOut("hybrid for back pain in Denver")).toEqual([]);
+    });
+
+    test("two brands that are compared already lead there, in whatever order", async () => {
+      const comparison = { header: "Casper vs. Purple", url: "casper-vs-purple" };
+      for (const q of ["casper vs purple", "compare purple and casper"]) {
+        expect((await find(q)).understood!.pages).toMatchObject([{ page: "compare", comparison }]);
+      }
+      expect((await find("casper vs helix")).understood!.pages[0]!.comparison).toBeNull();
+    });
+
+    test("a state that is a size as well says how many beds come in it", async () => {
+      const { other_meanings } = (await find("california")).understood!;
+      const { count } = (await find("california king")).understood!.beds!;
+      expect(other_meanings).toEqual([{ label: "California king", query: "california king", count }]);
     });
 
     test("a ZIP code is an answer of the quiz, and the name of a city is none", async () => {

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { shownSearch } from "../../app/features/search/shown-search.server";
+
+const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
+
+/** What the page of a search shows of an answer that understood this. */
+const shownFor = (term: string, asked: object, more: object = {}) =>
+  shownSearch(searchAnswer.parse({ query: term, total: 9, groups: [], understood: asked, ...more }), {
+    term,
+    exact: false,
+  });
+
+describe("What a search can’t do", () => {
+  test("is said of a type that is not wanted and that other beds have inside", () => {
+    const asked = (inside_count: number) => ({
+      parts: [{ ...part("type", "not memory foam"), inside_count }],
+      beds: { count: 99, items: [] },
+    });
+    expect(shownFor("not memory foam", asked(2)).inside).toBe(
+      "We go by the type of bed here, and 2 of these have some memory foam inside. Check the layers before you buy.",
+    );
+    expect(shownFor("not memory foam", asked(99)).inside).toContain("and all of these have some memory foam inside.");
+    expect(shownFor("not memory foam", asked(0)).inside).toBeNull();
+  });
+
+  test("is said of needs that no score says anything of, with the quiz", () => {
+    const { best, quiz } = shownFor("for a child", {
+      parts: [part("need", "for a child")],
+      beds: { count: 637, unsorted_by: ["for a child"], items: [] },
+      quiz: { recipient: "child" },
+    }).beds!;
+    expect(best).toBe("We can’t sort beds by “for a child” here.");
+    expect(quiz!.href).toBe("/mattress-finder/quiz/?recipient=child");
+  });
+
+  test("is said of a discount in percent", () => {
+    const shown = shownFor("20% off", { parts: [part("deal", "with a deal")], ignored: ["20% off"] });
+    expect(shown.ignored).toBe("We can’t search by “20% off” yet, so these are beds with any deal we know.");
+  });
+
+  test("is said of the list of beds sold online only where that holds beds that don’t fit", () => {
+    const said = (left_out: string[]) =>
+      shownFor("hybrid with wool", {
+        parts: [part("type", "hybrid"), part("material", "with wool")],
+        beds: { count: 9, items: [] },
+        listing: { count: 40, query: { type: "hybrid" }, left_out },
+      }).beds!.said;
+    expect(said(["with wool"])).toEqual([
+      "You can’t filter the list of beds sold online by “with wool,” so some of those beds won’t match.",
+    ]);
+    expect(said([])).toEqual([]);
+  });
+});
+
+describe("What a query leads to", () => {
+  test("is the popular comparison of the brands before the form to compare beds", () => {
+    const comparison = { header: "Casper vs. Purple", url: "casper-vs-purple" };
+    const { steps } = shownFor("casper vs purple", { parts: [], pages: [{ page: "compare", comparison }] });
+    expect(steps).toEqual([
+      { text: "Casper vs. Purple: which one to choose", to: "/mattress-comparison/casper-vs-purple/" },
+      { text: "Put beds side by side", to: "/compare/" },
+    ]);
+  });
+
+  test("is the quiz, where allergies are asked for", () => {
+    expect(shownFor("hypoallergenic", { parts: [], pages: [{ page: "allergies" }] }).steps).toEqual([
+      { text: "Take the quiz and leave out beds with what you’re allergic to", to: "/mattress-finder/quiz/" },
+    ]);
+  });
+
+  test("is what the same words can mean besides", () => {
+    const other_meanings = [{ label: "California king", query: "california king", count: 488 }];
+    expect(shownFor("california", { parts: [part("place", "in California")], other_meanings }).steps).toEqual([
+      { text: "See 488 California king beds", to: "/search/?q=california%20king" },
+    ]);
+  });
+
+  test("are stores by what they sell and whose they are", () => {
+    const steps = (more: object) =>
+      shownFor("q", {
+        parts: [],
+        stores: { place: "Boise, ID", radius: 25, count: 12, brands: [], retailers: [], ...more },
+      }).steps;
+    const brands = [{ slug: "sealy", name: "Sealy" }];
+    expect(steps({ brands })[0]!.text).toBe("See all 12 stores with Sealy beds within 25 miles of Boise, ID");
+    expect(steps({ brands, count: 0 })[0]!.said).toBe(
+      "No store within 25 miles of Boise, ID has Sealy beds, as far as we know.",
+    );
+    const retailers = [{ slug: "hare", name: "The Hare" }];
+    expect(steps({ retailers, count: 1 })[0]!.text).toBe("See the Hare store within 25 miles of Boise, ID");
+    expect(steps({ retailers, count: 0 })[0]!.said).toBe("We don’t know of a Hare store within 25 miles of Boise, ID.");
+  });
+});
+
+describe("A brand that is not wanted", () => {
+  test("can be taken out of the query", () => {
+    expect(shownFor("no casper", { parts: [part("manufacturer", "not Casper")] }).parts).toHaveLength(1);
+    expect(shownFor("casper", { parts: [part("manufacturer", "Casper")] }).parts).toEqual([]);
+  });
+});
+
+describe("A result", () => {
+  const line = { kind: "line", slug: "cupola", name: "Cupola", price_from_cents: 64900 };
+  const results = (item: object) => {
+    const kind = (item as { kind: string }).kind;
+    return shownFor("q", {}, { understood: null, groups: [{ kind, count: 1, items: [item] }] }).groups[0]!.items[0]!;
+  };
+
+  test("says what its price is of", () => {
+    expect(results({ ...line, price_size: "cal-king" }).price).toEqual({
+      before: "from",
+      money: "$649",
+      after: "for a California king",
+    });
+    expect(results({ ...line, kind: "model", price_size: "queen" }).price).toEqual({
+      before: "",
+      money: "$649",
+      after: "queen",
+    });
+    // An upstream that doesn't say it.
+    expect(results(line).price).toEqual({ before: "from", money: "$649", after: "" });
+  });
+
+  test("says of the name under which it was found how like that bed is", () => {
+    const said = (found_as_kind: string | null) =>
+      results({ ...line, found_as: "Purple Inkwell", found_as_kind }).foundAs;
+    expect(said("same-specification")).toBe("Some stores sell it as “Purple Inkwell”");
+    expect(said("same-core")).toBe("“Purple Inkwell” has the same core, with a different top");
+    expect(said("similar")).toBe("“Purple Inkwell” is similar");
+    expect(said(null)).toBe("We found it under the name “Purple Inkwell”");
+  });
+
+  test("of a kind that there is none of is said to be none", () => {
+    expect(shownFor("casper", {}, { understood: null, kind: "retailer", total: 24 }).count).toBe(
+      "We couldn’t find any retailers",
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** Rows of the relevance table, as it explains them: what is not wanted. */
+export const unwantedQueries = `
+# What is not wanted
+not foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
+hybrid not too firm | beds | type=hybrid | firmness=medium,medium-firm,medium-soft,soft,very-soft
+firm but not too firm | beds | firmness=firm | with:not too firm
+without springs hybrid | none | with:without coils
+hybrid without memory foam | beds | type=hybrid | with:without memory foam
+no springs | beds | type=adjustable-air,latex,memory-foam,polyfoam,polymer-grid
+no foam or latex | beds | type=adjustable-air,hybrid,innerspring,polymer-grid
+anything but foam | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
+I don't want memory foam queen | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polyfoam,polymer-grid | size=queen
+hybrid instead of memory foam | beds | type=hybrid
+no hybrid, latex or foam | beds | type=adjustable-air,innerspring,polymer-grid
+no foam and wool | beds | with:not foam | with:without wool
+not casper and saatva | beds | with:not Casper | with:not Saatva
+hybrid, latex | beds | type=hybrid,latex,latex-hybrid
+latex-free hybrid | beds | type=hybrid | with:without latex
+wool free | beds | with:without wool
+allergic to latex | beds | with:without latex
+neither soft nor firm | beds | firmness=medium,medium-firm
+not sold online | beds | ignored:not sold online
+not near me queen | beds | size=queen | ignored:not near me
+not cooling queen | beds | size=queen | ignored:not cooling
+not casper | beds | with:not Casper
+hybrid not from casper | beds | type=hybrid | with:not Casper
+without sealy firm | beds | firmness=extra-firm,firm | with:not Sealy
+latex without wool | beds | type=latex,latex-hybrid | with:without wool
+hybrid not in Denver | beds | type=hybrid | ignored:not in Denver
+not king size hybrid | beds | type=hybrid | ignored:not king
+no fiberglass queen | beds | size=queen | ignored:no fiberglass
+not too expensive queen | beds | size=queen | sort=price
+no back pain | beds | by:support | quiz:pain=low-back
+no more than $1,000 | beds | price=0-1000 | quiz:budgetRange=1000
+hybrid not over 1500 | beds | type=hybrid | price=0-1500
+20% off hybrid | beds | type=hybrid | deal=running | page:deals | ignored:20% off
+100% off | beds | deal=running | page:deals
+`;

@@ -78,8 +78,8 @@ describe("a listing that cannot be had", () => {
   test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, brandList.sorts)).toEqual([
-      "There's no “straw” under “type”, so we left it out.",
-      "There's no “luck” under “Sort”, so we left it out.",
+      "There’s no “straw” under “type.”",
+      "There’s no “luck” under “Sort.”",
     ]);
     expect(unknownChoices({ type: "latex" }, facets, brandList.sorts)).toHaveLength(1);
   });
@@ -87,12 +87,12 @@ describe("a listing that cannot be had", () => {
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, brandList.sorts)).toEqual([
-      "There's no “straw” under “type”, so we left it out.",
-      "There's no “hay” under “type”, so we left it out.",
+      "There’s no “straw” under “type.”",
+      "There’s no “hay” under “type.”",
     ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
     expect(unknownChoices({ type: many, sort: "luck" }, facets, brandList.sorts)).toEqual(
-      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There's no “${value}” under “type”, so we left it out.`),
+      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There’s no “${value}” under “type.”`),
     );
   });
 

@@ -85,10 +85,7 @@ describe("an address that the upstream refuses", () => {
   test("is searched for its place alone, and what was wrong is said", async () => {
     const found = await findStores(refusing, { place: "Boise", radius: "7", brand: "nobody" });
     expect(found.query).toEqual({ place: "Boise" });
-    expect(found.refused).toEqual([
-      "There's no “nobody” under “Brand”, so we left it out.",
-      "There's no “7” under “Distance in miles”, so we left it out.",
-    ]);
+    expect(found.refused).toEqual(["There’s no “nobody” under “Brand.”", "There’s no “7” under “Distance in miles.”"]);
   });
 
   test("of the floors too; any other fault stays one", async () => {

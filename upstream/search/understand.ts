@@ -95,7 +95,9 @@ function onlyPlace(place: ReadPart, { query, parts, otherPlaces }: Interpretatio
 function pagesOf(parts: readonly ReadPart[], { chosen }: AskedBeds, catalogue: CatalogueSnapshot) {
   const [brand = null] = linksOf(parts, "manufacturer");
   const { type = [], size = [], price = [], brand: brands = [] } = chosen;
-  const withDeals = brands.filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
+  const withDeals = brands.filter((slug) =>
+    catalogue.deals.some((deal) => deal.sold_online && deal.brand.slug === slug),
+  );
   const state = parts.find((part) => part.state !== undefined)?.state;
   const ofDeals = inAddress({ brand: withDeals, type, size, price });
   return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({

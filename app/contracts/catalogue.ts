@@ -33,6 +33,7 @@ export const catalogueEntry = namedLink.extend({
   types: maybeList(mattressType),
   model_count: maybe(count),
   price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
+  size_made: orElse(z.boolean(), true).describe("Whether it, or any bed in it, comes in that size."),
   price_from_cents: maybe(cents),
 });
 

@@ -38,10 +38,12 @@ export const dealSummary = z.object({
       model: modelSummary,
       size: mattressSize,
       now_cents: cents,
-      paid_cents: maybe(cents).describe("With the deal: a code is taken off, in whole dollars."),
+      paid_cents: maybe(cents).describe(
+        "With the deal: a code is taken off, in whole dollars; of an ended deal, off what was asked while it ran.",
+      ),
       before_cents: maybe(cents).describe("Usual price before the deal began: median of the 90 days before its start."),
       during_cents: maybe(cents).describe(
-        "Lowest price seen at the seller of the deal while it ran, so far; of an ended deal, what was paid then.",
+        "Lowest price seen at the seller of the deal while it ran, so far, before a code.",
       ),
     }),
   ).describe(
@@ -71,7 +73,8 @@ export const dealDetail = z.object({
     description: orElse(z.string(), ""),
     terms: maybeList(z.string()),
     url: maybe(z.url({ protocol: /^https?$/ })).describe("Address of the offer at the seller; null once it has ended."),
-    commission: maybe(commission),
+    commission: maybe(commission).describe("Null: nobody pays this site when something is bought there."),
+    sold_online: orElse(z.boolean(), true).describe("False: the seller sells it in stores alone."),
   }),
   models: maybeList(
     z.object({
@@ -101,7 +104,7 @@ export const cashbackOffer = z.object({
   starts_on: day,
   ends_on: maybe(day),
   last_checked_on: day,
-  days_to_pay: maybe(count).describe("Usual number of days from purchase to payment."),
+  days_to_pay: maybe(count).describe("Usual number of days from the end of the return period to payment."),
   terms: maybeList(z.string()),
   commission: maybe(commission),
 });

@@ -101,6 +101,7 @@ export const modelSummary = namedLink.extend({
   height_inches: maybe(inches),
   price_size: orElse(mattressSize, "queen").describe("The size asked for or remembered by the visit, else a queen."),
   price_cents: maybe(cents).describe("What was last seen of that size; null: not made in it, or never seen."),
+  size_made: orElse(z.boolean(), true).describe("Whether it comes in that size."),
   score: maybe(score),
   rating: ownerRating,
   layers: layersOf(z.object({ material, inches: inches.positive() })).describe(

@@ -29,6 +29,7 @@ export const modelOffer = z.object({
   seller: z.string(),
   url: maybe(z.url({ protocol: /^https?$/ })),
   commission: maybe(commission).describe("Null: nobody pays this site when it is bought there."),
+  sold_online: orElse(z.boolean(), true).describe("False: the seller sells it in stores alone."),
 });
 
 /** GET models/{slug}/: the model, and what a visitor who thinks of buying it decides by. */

@@ -1,10 +1,13 @@
-import { firmnessPercent, firmnessText, stackPins } from "./firmness";
+import type { ModelSummary } from "~/contracts/mattress";
+import { feelText, firmnessPercent, stackPins } from "./firmness";
 
 export interface FirmnessPin {
   label: string;
   value: number;
   /** In words, where they are others than those of a published firmness. */
   text?: string;
+  /** What a bed can be set to: drawn in place of the one value. */
+  range?: ModelSummary["firmness_range"];
   current?: boolean;
 }
 
@@ -28,10 +31,13 @@ const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * says the same in words.
  */
 export default function FirmnessScale({ pins, title }: { pins: readonly FirmnessPin[]; title: string }) {
-  const rows = stackPins(pins.map((pin) => pin.value));
+  const rows = stackPins(pins.map(({ value, range }) => range ?? { softest: value, firmest: value }));
   const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
   const inWords = pins
-    .map((pin, index) => `${index + 1}: ${pin.label}, ${pin.text ?? firmnessText(pin.value)}`)
+    .map(
+      ({ label, value, text, range = null }, index) =>
+        `${index + 1}: ${label}, ${text ?? feelText({ firmness: value, firmness_range: range })}`,
+    )
     .join("; ");
   return (
     <svg className="firmness-scale" height={em(axis + 48)} role="img" aria-label={`${title}. ${inWords}.`}>
@@ -59,11 +65,16 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
         ))}
       </svg>
       {pins.map((pin, index) => {
-        const x = `${firmnessPercent(pin.value)}%`;
+        const { range } = pin;
+        const x = `${firmnessPercent(range ? (range.softest + range.firmest) / 2 : pin.value)}%`;
         const y = axis - 20 - (rows[index] ?? 0) * rowHeight;
         return (
           <g key={pin.label} className={pin.current ? "pin pin--current" : "pin"}>
-            <line className="pin__stem" x1={x} x2={x} y1={em(y)} y2={em(axis)} />
+            {range ? (
+              <RangeLine className="pin__range" range={range} y={em(y)} />
+            ) : (
+              <line className="pin__stem" x1={x} x2={x} y1={em(y)} y2={em(axis)} />
+            )}
             <svg x={x} y={em(y)} overflow="visible">
               <circle className="pin__head" r={em(12)} />
               <text className="pin__number" dy="0.36em" textAnchor="middle">
@@ -84,14 +95,23 @@ function Ticks({ className, ...ends }: { className: string; y1: string; y2: stri
   });
 }
 
-/** One value on a thin 1 to 10 track, beside its figure in a table. */
-export function FirmnessTrack({ value, kind }: { value: number; kind: "claimed" | "measured" | "felt" }) {
-  const x = `${firmnessPercent(value)}%`;
+type Range = NonNullable<ModelSummary["firmness_range"]>;
+
+function RangeLine({ className, range, y }: { className: string; range: Range; y: string }) {
+  const [from, to] = [range.softest, range.firmest].map((end) => `${firmnessPercent(end)}%`);
+  return <line className={className} x1={from} x2={to} y1={y} y2={y} />;
+}
+
+/** One value, or all that a bed can be set to, on a thin 1 to 10 track, beside its figure in a table. */
+export function FirmnessTrack({ value, kind }: { value: number | Range; kind: "claimed" | "measured" | "felt" }) {
+  const x = `${firmnessPercent(typeof value === "number" ? value : value.softest)}%`;
   return (
     <svg className={`firmness-track firmness-track--${kind}`} height="24" aria-hidden="true" focusable="false">
       <line className="firmness-track__line" x1="0" x2="100%" y1="12" y2="12" />
       <Ticks className="firmness-track__line" y1="9" y2="15" />
-      {kind === "claimed" ? (
+      {typeof value !== "number" ? (
+        <RangeLine className="firmness-track__range" range={value} y="12" />
+      ) : kind === "claimed" ? (
         <circle className="firmness-track__ring" cx={x} cy="12" r="6" />
       ) : (
         <circle className="firmness-track__dot" cx={x} cy="12" r="7" />

@@ -1,5 +1,8 @@
+import type { BrandSummary } from "~/contracts/brands";
 import type { ModelSummary } from "~/contracts/mattress";
 import { tenth } from "~/ui/format";
+
+type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;
 
 /** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
 const bands = [
@@ -32,9 +35,10 @@ export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness
 /** 6 → "6", 6.54 → "6.5" */
 export const firmnessFigure = (value: number) => String(tenth(value));
 
-/** "4 – 7.5 of 10", or "6 of 10" when a brand makes one feel only. */
-export function firmnessRange(min: number | null, max: number | null): string {
+/** "4 – 7.5 of 10", "6 of 10" when a brand makes one feel only, "2.3 to 7.9 of 10, set by you" of air beds alone. */
+export function firmnessRange({ firmness_min: min, firmness_max: max, set_at_home }: BrandFirmness): string {
   if (min === null || max === null) return "Not published";
+  if (set_at_home) return setText({ softest: min, firmest: max });
   const [low, high] = [firmnessFigure(min), firmnessFigure(max)];
   return low === high ? `${low} of 10` : `${low} – ${high} of 10`;
 }
@@ -44,14 +48,14 @@ export const firmnessPercent = (value: number) => Math.round(((Math.min(10, Math
 
 /**
  * Row of each pin above the scale so that pins closer than 0.95 points do not cover each other
- * in a window 320 pixels wide; `values` ascend, row 0 lies on the scale.
+ * in a window 320 pixels wide; their softer ends ascend, row 0 lies on the scale.
  */
-export function stackPins(values: readonly number[]): number[] {
+export function stackPins(pins: readonly { softest: number; firmest: number }[]): number[] {
   const lastOfRow: number[] = [];
-  return values.map((value) => {
-    const free = lastOfRow.findIndex((last) => value - last >= 0.95);
+  return pins.map(({ softest, firmest }) => {
+    const free = lastOfRow.findIndex((last) => softest - last >= 0.95);
     const row = free === -1 ? lastOfRow.length : free;
-    lastOfRow[row] = value;
+    lastOfRow[row] = firmest;
     return row;
   });
 }

@@ -37,7 +37,7 @@ export const trialTerms: readonly PolicyTerm[] = [
     text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
   },
   {
-    term: "Nights you can still send it back",
+    term: "Nights left to send it back",
     help: "The whole trial, minus the nights at the start when you can’t return it yet.",
     text: (policies) => nights(usableNights(policies)),
     note: (policies) =>

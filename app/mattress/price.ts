@@ -1,6 +1,6 @@
 import type { MattressSize } from "~/contracts/mattress";
 import type { PriceSummary } from "~/contracts/prices";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import { formatMoney } from "~/ui/format";
 
 /** Prices are in US cents, with their size named beside them; null means none is published. */
@@ -12,7 +12,11 @@ export const price = (cents: number | null) => (cents === null ? notPublished : 
 
 /** "No queen price published"; of no size in particular "No price published". */
 export const noPrice = (size: MattressSize | null = null) =>
-  size === null ? "No price published" : `No ${sizeName(size)} price published`;
+  size === null ? "No price published" : `No ${sizeInSentence(size)} price published`;
+
+/** Why no price of a size is shown: "No queen price published", "Not made in a split king". */
+export const whyNoPrice = (size: MattressSize | null, made: boolean) =>
+  made || size === null ? noPrice(size) : `Not made in a ${sizeInSentence(size)}`;
 
 /** "$799 – $2,199", "$799" when both ends are the same, "Not published" when neither is known. */
 export function priceRange(fromCents: number | null, toCents: number | null): string {
@@ -29,4 +33,12 @@ export function againstUsual({ now_cents: now, usual_cents: usual }: Pick<PriceS
   if (now === null || usual === null) return null;
   if (now === usual) return "Its usual price";
   return `${formatMoney(Math.abs(usual - now))} ${now < usual ? "less" : "more"} than usual`;
+}
+
+/** Whole per cent below the usual price, rounded down; null where there is none. */
+export function percentOff({ now_cents: now, usual_cents: usual }: Pick<PriceSummary, "now_cents" | "usual_cents">) {
+  if (now === null || usual === null) return null;
+  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 per cent.
+  const percent = Math.floor((1 - now / usual) * 100 + 1e-9);
+  return percent < 1 ? null : percent;
 }

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cashbackList } from "~/features/deals/deal-lists";
 import CashbackRow from "~/features/deals/cashback-row";
@@ -8,36 +8,49 @@ import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { readQuery } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
+import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
+import RefusedAddress from "~/ui/listing/refused-address";
 import SortLinks from "~/ui/listing/sort-links";
 
 const crumbs = crumbsTo(cashbackList.title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
+  pageMeta(page, ({ refused }) => ({
     title: "Cash back deals on mattresses",
     description: "How much you get back on a mattress, what you have to spend, how long it takes, and who pays for it.",
     path: paths.cashbackDeals,
     crumbs,
+    noindex: refused !== null,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = readQuery(cashbackList, new URL(request.url).searchParams);
-  return context.api.deals.cashbackOffers(query);
+  const asked = readQuery(cashbackList, new URL(request.url).searchParams);
+  const { listing, refused, status } = await listOrRefusal(asked, {
+    list: (query) => context.api.deals.cashbackOffers(query),
+    instead: {},
+    faultsIn: () => unknownChoices(asked, [], cashbackList.sorts),
+  });
+  return json({ ...listing, refused }, { status });
 }
 
 export default function CashbackDealsPage() {
-  const { items, sort, today } = useLoaderData<typeof loader>();
+  const { items, sort, today, refused } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
         <p className="lead">
-          When you buy from these sellers, they pay us, and we pass part of that on to you. You can’t claim it here yet.{" "}
-          When you can, we’ll tell you how on this page.
+          You can’t claim cash back yet. When you can, these sellers will pay us when you buy, and we’ll pass part of
+          that on to you. We’ll tell you how on this page.
         </p>
+        <RefusedAddress faults={refused}>
+          <p>
+            Here are all the offers instead. <Link to={paths.cashbackDeals}>Start over</Link>
+          </p>
+        </RefusedAddress>
       </header>
       <div className="stack stack--tight">
         <ListingCount list={cashbackList} count={items.length} sort={sort} />
@@ -58,9 +71,8 @@ export default function CashbackDealsPage() {
       )}
       <div className="stack measure">
         <p>
-          Your cash back doesn’t depend on what you say in a review, and if someone was paid for a review, we say so.
-          What sellers pay us doesn’t affect our scores or lists.{" "}
-          <Link to={`${paths.about}#money`}>How we make money</Link>
+          Your cash back won’t depend on what you say in a review, and if someone was paid for a review, we say so. What
+          sellers pay us doesn’t affect our scores or lists. <Link to={`${paths.about}#money`}>How we make money</Link>
         </p>
       </div>
     </div>

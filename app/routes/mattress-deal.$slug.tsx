@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Link, useLoaderData } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
 import { knownSize } from "~/contracts/vocabulary/mattress";
-import { dayWords, timingOf } from "~/features/deals/deal-days";
+import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import DealBox from "~/features/deals/deal-box";
 import { dealEntry } from "~/features/deals/deal-entry.server";
 import DealFacts from "~/features/deals/deal-facts";
@@ -15,14 +15,29 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbsOf = (title: string) => crumbsTo(title, { label: "Online discounts", href: paths.onlineDeals });
+const crumbsOf = ({ title, brand, sold_online }: DealDetail["deal"]) =>
+  sold_online
+    ? crumbsTo(title, { label: "Online discounts", href: paths.onlineDeals })
+    : crumbsTo(
+        title,
+        { label: "Mattress brands", href: paths.brands },
+        { label: brand.name, href: paths.brand(brand.slug) },
+      );
+
+/** What the deal says of itself holds while it runs; null once that is over. */
+function descriptionOn({ state, starts_on, description }: DealDetail["deal"], today: string): string | null {
+  if (state === "ended" || description === "") return null;
+  return state === "upcoming" ? `From ${longDay(starts_on, today)}: ${description}` : description;
+}
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ deal, today }) => ({
     title: `${deal.title}${deal.state === "ended" ? " (ended)" : deal.seller === deal.brand.name ? "" : ` at ${deal.seller}`}`,
-    description: `${deal.description} ${timingOf(deal, today)}.`,
+    description: `${
+      descriptionOn(deal, today) ?? "See what it cost, and the deals you can get now."
+    } ${timingOf(deal, today)}.`,
     path: paths.deal(deal.slug),
-    crumbs: crumbsOf(deal.title),
+    crumbs: crumbsOf(deal),
     noindex: deal.state === "ended",
   }));
 
@@ -45,16 +60,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function DealPage() {
   const { deal, entry, models, others, today } = useLoaderData<typeof loader>();
   const ended = deal.state === "ended";
+  const description = descriptionOn(deal, today);
   return (
     <article className="wrap page-head with-rail">
       <header className="stack with-rail__head">
-        <Breadcrumbs items={crumbsOf(deal.title)} />
+        <Breadcrumbs items={crumbsOf(deal)} />
         <p className="eyebrow">
           <Link to={paths.brand(deal.brand.slug)}>{deal.brand.name}</Link>
         </p>
         <h1>{deal.title}</h1>
         <StateNotice deal={deal} today={today} />
-        <p className="lead">{deal.description}</p>
+        {description === null ? null : <p className="lead">{description}</p>}
       </header>
       <div className="with-rail__rail">
         <DealBox entry={entry} deal={deal} beds={models.map(({ model }) => model)} />
@@ -73,7 +89,7 @@ export default function DealPage() {
         )}
         {models.length === 0 ? null : (
           <Section target name="models" title={ended ? "Beds that were in this deal" : "Beds in this deal"}>
-            <DealModels deal={deal} models={models} />
+            <DealModels deal={deal} models={models} today={today} />
           </Section>
         )}
         {ended ? null : <OtherDeals title="Other deals you can get now" deals={others} />}
@@ -96,7 +112,7 @@ function StateNotice({ deal, today }: Pick<DealDetail, "deal" | "today">) {
   if (deal.state === "running") return null;
   return (
     <Notice title="This deal hasn’t begun">
-      <p>It begins {dayWords(deal.starts_on, today)}. Until then, you’ll pay the regular prices below.</p>
+      <p>It begins {dayWords(deal.starts_on, today)}. Until then, you’ll pay the regular price.</p>
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import CheapestByType from "~/features/deals/cheapest-by-type";
 import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
 import { dealEntry } from "~/features/deals/deal-entry.server";
-import { dealList } from "~/features/deals/deal-lists";
+import { dealList, dealListIn } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
@@ -36,7 +36,7 @@ export default function OnlineDealsPage() {
   return (
     <ListPage
       {...data}
-      list={dealList}
+      list={dealListIn(data.query.state)}
       lead="What you’d pay, what the bed usually costs, and how long you have."
       instead="all the deals you can get now"
     >

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import type { ModelDetail } from "~/contracts/catalogue";
 import type { ModelPage as PageData } from "~/contracts/model-page";
+import type { PriceHistory as PriceHistoryData } from "~/contracts/prices";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { ownMatch } from "~/features/models/own-match.server";
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       title: `${name} by ${brand.name}: layers, firmness, prices`,
       description:
         `See inside the ${brand.name} ${name}: every layer, how firm it feels, prices by size, ` +
-        "trial, warranty, certificates and the other names it’s sold under.",
+        "trial and warranty.",
       path: paths.model(slug),
       crumbs: crumbsOf(data.model),
     }),
@@ -69,22 +70,26 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
 
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
-  { id: "construction", label: "What’s inside", known: model.layers.length > 0 },
-  { id: "firmness", label: "Firmness", known: model.firmness !== null },
-  { id: "scores", label: "Scores", known: model.scores !== null && model.score !== null },
-  { id: "prices", label: "Sizes and prices", known: true },
-  { id: "policies", label: "Trial and warranty", known: model.policies !== null },
-  { id: "certificates", label: "Certificates", known: model.certificates.length > 0 },
-  { id: "line", label: "Other beds in this line", known: model.line !== null },
-  { id: "names", label: "Other names", known: model.aliases.length > 0 },
+  { id: "construction", label: "What’s inside", facts: "layers", known: model.layers.length > 0 },
+  { id: "firmness", label: "Firmness", facts: "a firmness", known: model.firmness !== null },
+  { id: "scores", label: "Scores", facts: "enough for a score", known: model.scores !== null && model.score !== null },
+  { id: "prices", label: "Sizes and prices", facts: "prices", known: true },
+  { id: "policies", label: "Trial and warranty", facts: "a trial or warranty", known: model.policies !== null },
+  { id: "certificates", label: "Certificates", facts: "certificates", known: model.certificates.length > 0 },
+  { id: "line", label: "All beds in this line", facts: "a line", known: model.line !== null },
+  { id: "names", label: "Other names", facts: "other names", known: model.aliases.length > 0 },
 ];
+
+/** Not of a size that the bed doesn’t come in, nor of a bed whose price nobody has seen in any size. */
+const tells = ({ sizes, observations }: PriceHistoryData, { model, size }: Pick<PageData, "model" | "size">) =>
+  sizes.length > 0 && (observations.length > 0 || model.variants.some((variant) => variant.size === size));
 
 export default function ModelPage() {
   const { own, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
   const remembered = useRememberedPlace(floors?.place?.label ?? null);
   const sections = sectionsOf(data);
-  const unknown = sections.filter(({ known }) => !known).map(({ label }) => label.toLowerCase());
+  const unknown = sections.filter(({ known }) => !known).map(({ facts }) => facts);
   return (
     <article>
       <div className="wrap page-head with-rail">
@@ -100,11 +105,11 @@ export default function ModelPage() {
           <BuiltSections model={model} />
           <Section target name="prices" title="Sizes and prices">
             <PriceTable variants={model.variants} />
-            {history === null ? null : <PriceHistory history={history} />}
+            {history === null || !tells(history, data) ? null : <PriceHistory history={history} />}
           </Section>
           <TermsSections model={model} line_models={line_models} />
           {unknown.length === 0 ? null : (
-            <p className="small soft">{`We haven’t found anything published on ${listed(unknown, "or")}.`}</p>
+            <p className="small soft">{`We haven’t found ${listed(unknown, "or")} for this bed.`}</p>
           )}
         </div>
       </div>

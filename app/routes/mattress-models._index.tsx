@@ -1,6 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {
     list: mattressList,
     description:
-      "Filter the mattresses sold online by price, size, type, firmness and trial, and see what each one costs today and " +
-      "what it usually costs.",
+      "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
+      "next to what it usually costs.",
     entryOf: ({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) }),
   });
 
@@ -44,8 +44,8 @@ export default function OnlineMattressesPage() {
     <ListPage
       {...data}
       list={mattressList}
-      lead="Today’s price next to the usual one: the middle of the prices we saw in the last 90 days. No one can pay to rank higher."
-      said={`, prices for a ${sizeName(size)}`}
+      lead="The latest price we saw next to the usual one: the middle of the prices we saw in the last 90 days. No one can pay to rank higher."
+      said={`, prices for a ${sizeInSentence(size)}`}
       views={<ViewLinks view={view} query={query} />}
       sorts={(at) => <MattressSortLinks {...at} sort={sort} />}
     >

@@ -64,8 +64,15 @@ export default function BrandPage() {
         ))}
       </Section>
       <BrandFacts brand={brand} about={data.about} />
-      {data.expert_review === null ? null : <ExpertReview name={brand.name} review={data.expert_review} />}
-      <OwnerReviews brand={brand} rating_distribution={data.rating_distribution} owner_reviews={data.owner_reviews} />
+      {data.expert_review === null ? null : (
+        <ExpertReview name={brand.name} review={data.expert_review} demo={data.demo} />
+      )}
+      <OwnerReviews
+        brand={brand}
+        demo={data.demo}
+        rating_distribution={data.rating_distribution}
+        owner_reviews={data.owner_reviews}
+      />
     </article>
   );
 }

@@ -19,7 +19,7 @@ test("a deal is found by its kind, says its days and its prices before, and who 
   const row = page.locator(".deal-row").first();
   // In the order in which a shopper asks.
   await expect(row).toContainText(
-    /\$[\d,]+ queen\s*usually \$[\d,]+ \d+% (less|off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.* of 10.*Compare/s,
+    /\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.* of 10.*Compare/s,
   );
   const title = await row.getByRole("heading").innerText();
   await row.getByRole("heading").getByRole("link").click();
@@ -34,7 +34,7 @@ test("a deal is found by its kind, says its days and its prices before, and who 
     "Lowest seen",
   ]);
   const seller = page.locator(".deal-box__seller");
-  await expect(seller).toContainText(/We earn (money|nothing) when you buy there/);
+  await expect(seller).toContainText(/We earn (money when you buy there|nothing from this link)/);
   const link = seller.getByRole("link", { name: /^Go to / });
   await expect(link).toHaveAttribute("rel", /nofollow/);
   await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -103,6 +103,38 @@ test("cash back offers say amount, minimum, days and payer, in the order asked f
     Number(/(\d+) days/.exec(text)?.[1]),
   );
   expect(days).toEqual([...days].sort((one, other) => one - other));
+});
+
+test("an order of cash back that there is not is said, and all offers are shown", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/cashback-deals/?sort=luck", testInfo);
+  await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort.”");
+  expect(await page.locator(".cashback-row").count()).toBeGreaterThan(9);
+});
+
+test("a code that begins later is told beside today’s prices, one that has ended by what was paid with it", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 410/);
+  await visit(page, "/mattress-deals/?state=upcoming&kind=code", testInfo);
+  await expect(page.getByText("Starting soonest first.").first()).toBeAttached();
+  await page.locator(".deal-row h2 a").first().click();
+  await page.waitForURL("**/mattress-deal/**");
+  const heads = page.getByRole("table").getByRole("columnheader");
+  await expect(heads).toContainText(["Bed", "Size", "Now", /^With the code, from \w+\s\d+$/, "Usually", "Lowest seen"]);
+  await expect(page.locator(".lead")).toContainText(/^From \w+\s\d+: /);
+  await expect(page.locator(".deal-box")).toContainText(/\d+% off with the code once the deal begins/);
+
+  await visit(page, "/mattress-deals/?state=ended&kind=code", testInfo);
+  const ended = await page.locator(".deal-row h2 a").first().getAttribute("href");
+  await visit(page, ended ?? "", testInfo);
+  await expect(heads).toContainText(["Bed", "Size", "With the code", "Usually", "Lowest seen"]);
+  await expect(page.locator("h1 ~ .lead")).toHaveCount(0);
+  await expect(page.locator(".deal-box")).toContainText("queen, with the code, during the deal");
 });
 
 test("a deal without a name leads to the list of deals", async ({ request }) => {

@@ -79,7 +79,7 @@ describe("a list whose address the upstream refuses", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       query: {},
-      refused: ["There’s no “luck” under “Type of deal”, so we left it out."],
+      refused: ["There’s no “luck” under “Type of deal.”"],
     });
   });
 

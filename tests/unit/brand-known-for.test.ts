@@ -5,6 +5,14 @@ import type { SnapshotBrand } from "../../upstream/catalogue/snapshot";
 
 type KnownBrand = Parameters<typeof knownFor>[0];
 
+/** In nights; no other type's is published. */
+const trialOf: Partial<Record<MattressType, number>> = {
+  polyfoam: 100,
+  hybrid: 100,
+  latex: 365,
+  "adjustable-air": 100,
+};
+
 /** A brand whose queens cost this many dollars; null: nobody has seen the price. */
 function brandOf(name: string, beds: [MattressType, number | null][], more: Partial<SnapshotBrand["card"]> = {}) {
   return {
@@ -12,8 +20,8 @@ function brandOf(name: string, beds: [MattressType, number | null][], more: Part
     card: { sold_online: true, sold_in_stores: false, ...more },
     models: beds.map(([type, price]) => ({
       card: { type },
-      prices: new Map(price === null ? [] : [["queen", { now_cents: price * 100 }]]),
-      policies: { trial_nights: type === "latex" ? 365 : 100 },
+      prices: new Map([["queen", { now_cents: price === null ? null : price * 100 }]]),
+      policies: { trial_nights: trialOf[type] ?? null },
     })),
   } as unknown as KnownBrand;
 }
@@ -43,8 +51,30 @@ describe("what a brand is known for", () => {
   });
 
   test("weighs its prices against those of the other brands", () => {
-    expect(told(cheap)[0]).toBe("Cheap makes only plain foam beds, and a queen costs less than at most brands: $300.");
+    expect(told(cheap)[0]).toBe("Cheap makes only polyfoam beds, and a queen costs less than at most brands: $300.");
     expect(told(dear)[0]).toContain("a queen costs more than at most brands: $4,000.");
+  });
+
+  test("tells a size that none of its beds comes in from one whose price nobody has seen", () => {
+    expect(knownFor(cheap, all, "cal-king")[0]).toBe(
+      "Cheap makes only polyfoam beds, and none of its beds comes in a California king.",
+    );
+  });
+
+  test("promises a home trial only for the beds that have one", () => {
+    const some = brandOf("Some", [
+      ["hybrid", 900],
+      ["memory-foam", 800],
+    ]);
+    expect(told(some)[1]).toContain(
+      "you get 100 nights at home to change your mind with some beds. For the others, we haven’t found a trial.",
+    );
+    const more = brandOf("More", [
+      ["hybrid", 900],
+      ["latex", 900],
+      ["memory-foam", 800],
+    ]);
+    expect(told(more)[1]).toContain("depending on the bed. For some, we haven’t found a trial.");
   });
 
   test("says what is not known, and where one cannot buy", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { feelWords } from "../../upstream/rules/comfort";
 import { reviewRemarks } from "../../upstream/database/seed/text/review-remarks";
 
 const made = generateCatalogue(1);
@@ -56,6 +57,54 @@ describe("sentences", () => {
     }
     const verdicts = made.brands.map(({ expert_review }) => expert_review.verdict);
     expect(new Set(verdicts).size).toBe(verdicts.length);
+  });
+});
+
+describe("the figures that are said", () => {
+  const modelsOf = (brand: string) => made.models.filter(({ slug }) => brandOf(slug) === brand);
+
+  test("have a bed ahead of an average only where it is", () => {
+    for (const { slug, expert_review: review } of made.brands)
+      for (const said of [...review.strengths, ...review.weaknesses]) {
+        const [, average] = /(?:averages|:) ([\d.]+) of 5/.exec(said) ?? [];
+        const [, best] = /led by .+ \(([\d.]+)\)$/.exec(said) ?? [];
+        const [, worst] = /with a low of ([\d.]+) in/.exec(said) ?? [];
+        if (best !== undefined) expect(Number(best), `${slug}: ${said}`).toBeGreaterThan(Number(average));
+        if (worst !== undefined) expect(Number(worst), `${slug}: ${said}`).toBeLessThan(Number(average));
+      }
+  });
+
+  test("name all the beds that cost the least, and one of them only where none else does", () => {
+    for (const { slug, expert_review: review } of made.brands) {
+      const models = modelsOf(slug);
+      const queens = models.map(
+        ({ variants }) => variants.find(({ size }) => size === "queen")?.list_cents ?? Infinity,
+      );
+      const cheapest = models.filter((_, index) => queens[index] === Math.min(...queens));
+      const [, name] = /(?:least expensive is|Queens start at \S+ for) ([^,]+?)(?:, at|\.)/.exec(review.verdict) ?? [];
+      if (name !== undefined && !name.includes(" beds")) expect(cheapest.map((model) => model.name)).toEqual([name]);
+    }
+  });
+
+  test("leave the firmness of a bed that is set at home to its owner", () => {
+    const air = made.lines.filter(({ slug }) =>
+      made.models.some((model) => model.line_slug === slug && model.firmness.range !== null),
+    );
+    expect(air.length).toBeGreaterThan(5);
+    for (const { summary } of air) expect(summary).toMatch(/ inches tall\. You set the firmness yourself\.$/);
+    const [sleepNumber] = made.brands.filter(({ slug }) => slug === "sleep-number");
+    expect(sleepNumber!.expert_review.verdict).toMatch(
+      /You set the firmness yourself, so choose by height and price\.$/,
+    );
+  });
+
+  test("of a line are those that lists show beside its beds", () => {
+    for (const { slug, summary } of made.lines) {
+      const own = made.models.filter(({ line_slug }) => line_slug === slug);
+      const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => feelWords(firmness.claimed));
+      if (own.some(({ firmness }) => firmness.range !== null)) continue;
+      expect(summary).toContain(softest === firmest ? `all ${softest}` : `from ${softest} to ${firmest}`);
+    }
   });
 });
 

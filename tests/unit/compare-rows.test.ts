@@ -78,7 +78,7 @@ describe("the rows of a comparison", () => {
   });
 
   test("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {
-    expect(best("Nights you can still send it back")).toEqual([null, null]);
+    expect(best("Nights left to send it back")).toEqual([null, null]);
     expect(best("Cooling")).toEqual([null, null]);
     const three = comparisonGroups([larkFirm, owlSoft, { ...owlSoft, slug: "third" }], "queen");
     expect(best("Price now, queen", three)).toEqual([null, "Lowest", "Lowest"]);
@@ -111,7 +111,7 @@ describe("differences only", () => {
     const labels = left.flatMap(({ rows }) => rows.map(({ label }) => label));
     expect(labels).not.toContain("Top");
     expect(labels).not.toContain("A stain voids the warranty");
-    expect(labels).toContain("Nights you can still send it back");
+    expect(labels).toContain("Nights left to send it back");
     expect(labels.length + same).toBe(groups.flatMap(({ rows }) => rows).length);
   });
 

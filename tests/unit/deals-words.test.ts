@@ -3,7 +3,7 @@ import type { DealSummary } from "~/contracts/deals";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
 import { dealPrice } from "~/features/deals/deal-entry.server";
-import { cashbackList, dealList } from "~/features/deals/deal-lists";
+import { cashbackList, dealList, dealListIn } from "~/features/deals/deal-lists";
 import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
 const today = "2026-11-21";
@@ -49,38 +49,79 @@ describe("prices of a deal", () => {
     before_cents: 100_000,
     during_cents: 85_000,
   };
-  const shown = (state: DealSummary["state"], code: string | null = null) =>
-    dealPrice({
-      state,
-      code,
-      code_percent: code === null ? null : 5,
-      example: { ...example, paid_cents: code === null ? 90_000 : 85_500 },
-    });
+  type Priced = Parameters<typeof dealPrice>[0];
+  const cut: Priced = { state: "running", kind: "price-cut", code: null, code_percent: null, percent_off: 10, example };
+  const gift: Priced = { ...cut, kind: "gift", percent_off: null };
+  const coded: Priced = {
+    state: "running",
+    kind: "code",
+    code: "QUIET5",
+    code_percent: 5,
+    percent_off: 5,
+    example: { ...example, now_cents: 100_000, paid_cents: 95_000 },
+  };
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
-    expect(shown("running")).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000" });
-    expect(shown("ended")).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
-    expect(shown("upcoming")).toMatchObject({ price: "$900", priceOf: "queen, before the deal" });
+    expect(dealPrice(cut)).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000," });
+    expect(dealPrice({ ...cut, state: "ended" })).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
+    expect(dealPrice({ ...cut, state: "upcoming", percent_off: null })).toMatchObject({
+      price: "$900",
+      priceOf: "queen, before the deal",
+      usual: "usually $1,000",
+    });
   });
 
   test("that are no lower than usual say so, as a gift leaves them as they are", () => {
-    const withGift = (before_cents: number) =>
-      dealPrice({ state: "running", code: null, code_percent: null, example: { ...example, before_cents } }).usual;
+    const withGift = (before_cents: number) => dealPrice({ ...gift, example: { ...example, before_cents } }).usual;
     expect([withGift(90_000), withGift(85_000)]).toEqual(["its usual price", "usually $850, so $50 more than usual"]);
   });
 
   test("of a code are those with it, and say how they come about", () => {
-    expect(shown("running", "QUIET5")).toMatchObject({ price: "$855", arithmetic: "$900 less 5%" });
-    expect(shown("ended", "QUIET5").arithmetic).toBeNull();
+    expect(dealPrice(coded)).toMatchObject({
+      price: "$950",
+      usual: "usually $1,000,",
+      saving: "5% off with the code",
+      arithmetic: "$1,000 less 5%",
+    });
+  });
+
+  test("of a code that has ended are what was paid with it", () => {
+    const ended = dealPrice({ ...coded, state: "ended" });
+    expect(ended).toMatchObject({ price: "$950", priceOf: "queen, with the code, during the deal", arithmetic: null });
+  });
+
+  test("before a code can be used are those without it", () => {
+    const upcoming = dealPrice({ ...coded, state: "upcoming" });
+    expect(upcoming).toMatchObject({
+      price: "$1,000",
+      usual: "its usual price.",
+      saving: "5% off with the code once the deal begins",
+      arithmetic: null,
+    });
+  });
+
+  test("that have gone up say how little a code saves beside the usual one", () => {
+    const besides = (before_cents: number, percent_off: number | null) =>
+      dealPrice({ ...coded, percent_off, example: { ...coded.example!, before_cents } }).saving;
+    expect(besides(98_000, 3)).toBe("5% off with the code, but only 3% less than usual");
+    expect(besides(95_500, null)).toBe("5% off with the code, but only $5 less than usual");
+    expect(besides(95_000, null)).toBe("5% off with the code, but that’s its usual price");
+    expect(besides(90_000, null)).toBe("5% off with the code, but $50 more than usual");
   });
 
   test("nobody saw are said to be none, in the size that was asked for", () => {
-    const during = { ...example, during_cents: null };
-    const ended = dealPrice({ state: "ended", code: null, code_percent: null, example: during });
+    const ended = dealPrice({ ...cut, state: "ended", example: { ...example, during_cents: null } });
     expect(ended).toMatchObject({ price: null, priceOf: "No queen price published" });
-    expect(dealPrice({ state: "running", code: null, code_percent: null, example: null }).priceOf).toBe(
-      "No price published",
-    );
+    expect(dealPrice({ ...cut, example: null }).priceOf).toBe("No price published");
+  });
+});
+
+describe("the list of deals", () => {
+  test("sorted by end says what counts in the state that is chosen", () => {
+    const sortOf = (state?: string) => dealListIn(state).sorts.find(({ value }) => value === "ending");
+    expect(sortOf()).toMatchObject({ label: "Ending soonest" });
+    expect(sortOf("upcoming")).toMatchObject({ label: "Starting soonest", by: "start date" });
+    expect(sortOf("ended")).toMatchObject({ label: "Ended last", rule: "Ended most recently first." });
   });
 });
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
+import type { Firmness } from "~/contracts/mattress";
 import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
+import { cashbackWords } from "~/features/models/cashback-words";
+import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
+import FirmnessScale from "~/mattress/firmness-scale";
 import { percent } from "~/features/brands/owner-reviews";
 import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
@@ -49,12 +54,17 @@ describe("figures and dates", () => {
   });
 });
 
+const range = (softest: number, firmest: number) => ({ softest, firmest });
+
 describe("firmness", () => {
   test("is written on the scale of ten with its word", () => {
     expect(firmnessText(6.5)).toBe("6.5 of 10, medium-firm");
     expect(firmnessText(3)).toBe("3 of 10, soft");
-    expect(firmnessRange(4, 7.5)).toBe("4 – 7.5 of 10");
-    expect(firmnessRange(6, 6)).toBe("6 of 10");
+    const ofBrand = (firmness_min: number, firmness_max: number, set_at_home = false) =>
+      firmnessRange({ firmness_min, firmness_max, set_at_home });
+    expect(ofBrand(4, 7.5)).toBe("4 – 7.5 of 10");
+    expect(ofBrand(6, 6)).toBe("6 of 10");
+    expect(ofBrand(2.3, 7.9, true)).toBe("2.3 to 7.9 of 10, set by you");
   });
 
   test("uses the words of the reference catalogue", () => {
@@ -74,8 +84,52 @@ describe("firmness", () => {
   });
 
   test("stacks pins that would cover each other", () => {
-    expect(stackPins([3, 5, 7])).toEqual([0, 0, 0]);
-    expect(stackPins([5, 5, 5.5, 6])).toEqual([0, 1, 2, 0]);
+    const rowsOf = (...values: number[]) => stackPins(values.map((value) => ({ softest: value, firmest: value })));
+    expect(rowsOf(3, 5, 7)).toEqual([0, 0, 0]);
+    expect(rowsOf(5, 5, 5.5, 6)).toEqual([0, 1, 2, 0]);
+  });
+
+  test("of beds that are set at home is drawn as all they can be set to, each above the others", () => {
+    expect(stackPins([range(2.3, 7.3), range(2.5, 7.5), range(8.5, 8.5)])).toEqual([0, 1, 0]);
+    const drawn = renderToStaticMarkup(
+      <FirmnessScale title="Quoin beds" pins={[{ label: "Quoin 11-Inch", value: 5.5, range: range(2.5, 7.5) }]} />,
+    );
+    expect(drawn).toContain('aria-label="Quoin beds. 1: Quoin 11-Inch, 2.5 to 7.5 of 10, set by you."');
+    expect(drawn).toContain("pin__range");
+    expect(drawn).not.toContain("pin__stem");
+  });
+
+  test("says who found each figure, and of a bed that is set at home at which setting", () => {
+    const firmness: Firmness = {
+      claimed: 5.5,
+      measured: 5.3,
+      felt: [{ weight_band: "130-230", firmness: 5, owners: 52 }],
+      range: null,
+    };
+    expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
+      "Claimed by the brand",
+      "Measured by a lab, not the brand",
+      "Felt by 52 owners who weigh 130 to 230 lb",
+    ]);
+    const air = firmnessRows({ ...firmness, felt: [], range: range(2.5, 7.5) });
+    expect(air.map(({ who }) => who)).toEqual(["You can set it", "Claimed", "Measured"]);
+    expect(air.slice(1).every(({ note }) => note.endsWith(", at the middle setting"))).toBe(true);
+    expect(firmnessAdvice(firmness)).toContain("A lab measured this bed, so go by that; your weight matters too");
+    expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("no lab has measured this bed");
+  });
+});
+
+describe("cash back beside a bed", () => {
+  const cashback = { amount_cents: 7_500, minimum_cents: 90_000, seller: "Nectar" };
+
+  test("is told only of a bed that costs enough, and never as something one can have today", () => {
+    const told = (now_cents: number | null, minimum_cents: number | null = 90_000) =>
+      cashbackWords({ cashback: { ...cashback, minimum_cents }, price: { now_cents } });
+    expect(told(90_000)).toEqual({ amount: "$75", rest: " from Nectar, but you can’t claim it yet" });
+    expect(told(89_900)).toBeNull();
+    expect(told(89_900, null)).not.toBeNull();
+    expect(told(null)?.rest).toBe(" from Nectar if you spend at least $900, but you can’t claim it yet");
+    expect(cashbackWords({ cashback: null, price: { now_cents: 90_000 } })).toBeNull();
   });
 });
 

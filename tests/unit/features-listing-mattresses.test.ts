@@ -3,7 +3,7 @@ import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sort-links";
 import { trialText } from "~/features/listing/trial-text";
-import { againstUsual } from "~/mattress/price";
+import { againstUsual, percentOff, whyNoPrice } from "~/mattress/price";
 import { itemListMeta } from "~/site/page-meta";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 
@@ -44,7 +44,7 @@ describe("the two keys of sort", () => {
   test("say their rule as one sentence, down to the name that breaks the last tie", () => {
     expect(ruleOf(["score"])).toBe("Highest score first, then by name.");
     expect(ruleOf(["price", "trial"])).toBe(
-      "Lowest price first, then longest trial first, then by name. Beds we don’t have that for come last.",
+      "Lowest price first, then longest trial first, then by name. Beds with no published price or with no published trial come last.",
     );
     expect(ruleOf(["firmness", "name"])).toBe("Softest first, then by name from A to Z.");
   });
@@ -66,6 +66,17 @@ describe("what a card says", () => {
     expect(againstUsual({ now_cents: 111_900, usual_cents: 99_950 })).toBe("$119.50 more than usual");
     expect(againstUsual({ now_cents: 99_900, usual_cents: 99_900 })).toBe("Its usual price");
     expect(againstUsual({ now_cents: 99_900, usual_cents: null })).toBeNull();
+  });
+
+  test("says the share of the usual price that the list is sorted by, rounded down", () => {
+    const off = (now_cents: number | null, usual_cents: number | null) => percentOff({ now_cents, usual_cents });
+    expect([off(69_900, 89_900), off(90_000, 100_000), off(99_900, 100_000)]).toEqual([22, 10, null]);
+    expect([off(100_000, 90_000), off(null, 90_000), off(90_000, null)]).toEqual([null, null, null]);
+  });
+
+  test("tells a size that the bed doesn’t come in from one whose price nobody publishes", () => {
+    expect(whyNoPrice("cal-king", true)).toBe("No California king price published");
+    expect(whyNoPrice("split-king", false)).toBe("Not made in a split king");
   });
 
   test("keeps no trial apart from one that nobody publishes", () => {

@@ -57,13 +57,13 @@ describe("a page of a demonstration", () => {
 describe("what is chosen, in words", () => {
   const nouns = { one: "match", many: "matches" };
 
-  test("is the facet with its values, or the value alone of what is on or off", () => {
+  test("is its values", () => {
     const type = facet("type", [
       ["Hybrid", 3, true],
       ["Latex", 1, true],
     ]);
-    expect(chosenWords(brandList, type)).toBe("type: Hybrid, Latex");
-    expect(chosenWords({ switches: ["sold"] }, facet("sold", [["Sold online", 3, true]]))).toBe("“Sold online”");
+    expect(chosenWords(type)).toBe("“Hybrid” and “Latex”");
+    expect(chosenWords(facet("sold", [["Sold online", 3, true]]))).toBe("“Sold online”");
   });
 
   test("leads back to the list by the list's own noun", () => {
@@ -118,8 +118,8 @@ describe("a listing that cannot be had", () => {
   test("names the values that do not exist", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "latex,straw", sort: "luck" }, facets, brandList.sorts)).toEqual([
-      "There’s no “straw” under “type”, so we left it out.",
-      "There’s no “luck” under “Sort by”, so we left it out.",
+      "There’s no “straw” under “type.”",
+      "There’s no “luck” under “Sort by.”",
     ]);
     expect(unknownChoices({ type: "latex" }, facets, brandList.sorts)).toHaveLength(1);
   });
@@ -127,12 +127,12 @@ describe("a listing that cannot be had", () => {
   test("names five of them at most, and none twice", () => {
     const facets = [facet("type", [["latex", 3, false]])];
     expect(unknownChoices({ type: "straw,straw,hay,straw" }, facets, brandList.sorts)).toEqual([
-      "There’s no “straw” under “type”, so we left it out.",
-      "There’s no “hay” under “type”, so we left it out.",
+      "There’s no “straw” under “type.”",
+      "There’s no “hay” under “type.”",
     ]);
     const many = Array.from({ length: 5000 }, (_, index) => `x${index}`).join(",");
     expect(unknownChoices({ type: many, sort: "luck" }, facets, brandList.sorts)).toEqual(
-      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There’s no “${value}” under “type”, so we left it out.`),
+      ["x0", "x1", "x2", "x3", "x4"].map((value) => `There’s no “${value}” under “type.”`),
     );
   });
 

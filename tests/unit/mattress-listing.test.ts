@@ -97,6 +97,7 @@ const deal = (starts_on: string, ends_on: string | null): PricedDeal => ({
   kind: "gift",
   brand: { slug: "demo", name: "Demo" },
   seller: "Demo",
+  sold_online: true,
   last_checked_on: today,
   code: null,
   code_percent: null,

@@ -3,11 +3,13 @@ import { mattressSizes } from "../../app/contracts/mattress";
 import { plusDays } from "../../upstream/rules/days";
 import { daysBefore, referenceDate } from "../../upstream/database/seed/dates";
 import { generateCashback } from "../../upstream/database/seed/deals/cashback";
+import { commissionsFrom } from "../../upstream/database/seed/deals/commissions";
 import { generateDeals, type SeedDeal } from "../../upstream/database/seed/deals/generate-deals";
 import { planDeals } from "../../upstream/database/seed/deals/plan-deals";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { factSources } from "../../upstream/database/seed/prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
+import { generateOffers } from "../../upstream/database/seed/prices/offers";
 import { offeredLines } from "../../upstream/database/seed/prices/offered-lines";
 import { createRandom } from "../../upstream/database/seed/random";
 
@@ -22,7 +24,18 @@ function generate(seed: number) {
     const key = `${each.model_slug} ${each.size}`;
     bySize.set(key, [...(bySize.get(key) ?? []), each]);
   }
-  return { catalogue, lines, prices, bySize, deals: generateDeals(plans, random.fork("deals")), random };
+  const commissionOf = commissionsFrom(random.fork("commissions"));
+  const deals = generateDeals(plans, commissionOf, random.fork("deals"));
+  return {
+    catalogue,
+    lines,
+    prices,
+    bySize,
+    deals,
+    offers: generateOffers(catalogue.models, prices, commissionOf),
+    cashback: generateCashback(lines, commissionOf, random.fork("cash back")),
+    random,
+  };
 }
 type Generated = ReturnType<typeof generate>;
 
@@ -160,15 +173,35 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
   });
 });
 
+describe.each(worlds)("who pays this site, in the world of seed %d,", (_, { deals, offers, cashback, catalogue }) => {
+  const termsOf = (rows: readonly { seller: string; commission_terms: string | null }[]) =>
+    rows.map(({ seller, commission_terms }) => [seller, commission_terms] as const);
+
+  test("pays the same on beds, in deals and behind cash back", () => {
+    const agreed = new Map(termsOf(offers));
+    for (const [seller, terms] of termsOf([...offers, ...deals])) expect(terms, seller).toBe(agreed.get(seller));
+    for (const { seller, amount_cents, commission_terms } of cashback)
+      expect(commission_terms).toBe(`${agreed.get(seller)}, and $${amount_cents / 100} of it goes to you`);
+  });
+
+  test("pays for clicks only where one can buy online", () => {
+    const online = new Set(catalogue.brands.filter(({ sold_online }) => sold_online).map(({ name }) => name));
+    const byClick = offers.filter(({ commission_terms }) => commission_terms?.includes("clicking"));
+    expect(byClick.length).toBeGreaterThan(0);
+    for (const { seller } of byClick) expect(online).toContain(seller);
+  });
+});
+
 describe("the invented cash back", () => {
   test.each(worlds)(
     "of seed %d is less than its seller pays this site, and the smallest purchase is far larger",
     (_, world) => {
-      const offers = generateCashback(world.lines, world.random.fork("cash back"));
+      const offers = world.cashback;
       expect(offers.length).toBeGreaterThan(9);
       expect(offers.length).toBeLessThan(24);
       for (const offer of offers) {
-        const paid = Number(/^\$(\d+) /.exec(offer.commission_terms)![1]) * 100;
+        const [, sum, share] = /^(?:\$(\d+)|(\d+)%) /.exec(offer.commission_terms)!;
+        const paid = sum === undefined ? (offer.minimum_cents! * Number(share)) / 100 : Number(sum) * 100;
         expect(offer.amount_cents).toBeLessThan(paid);
         expect(offer.minimum_cents).toBeGreaterThan(offer.amount_cents * 5);
         expect(offer.starts_on <= referenceDate && (offer.ends_on ?? "9999-12-31") >= referenceDate).toBe(true);

@@ -113,9 +113,9 @@ describe("an address that the upstream refuses", () => {
     const found = await find({ place: "Boise", brand: "nectar,nobody", sort: "luck", open: "no" });
     expect(found.query).toEqual({ place: "Boise", brand: "nectar" });
     expect(found.refused).toEqual([
-      "There’s no “nobody” under “Brand”, so we left it out.",
-      "There’s no “no” under “Store hours”, so we left it out.",
-      "There’s no “luck” under “Sort by”, so we left it out.",
+      "There’s no “nobody” under “Brand.”",
+      "There’s no “no” under “Store hours.”",
+      "There’s no “luck” under “Sort by.”",
     ]);
   });
 

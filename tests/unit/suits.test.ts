@@ -39,6 +39,25 @@ describe("whom a bed suits, in two sentences", () => {
     expect(suitsOf(air).who).toContain("sleepers of any weight in any position");
   });
 
+  test("tells nobody to skip it who is said to come closest", () => {
+    const closest = beds
+      .map((bed) => suitsOf(bed))
+      .filter(({ who }) => who.startsWith("It’s not a great fit for anyone"));
+    expect(closest.length).toBeGreaterThan(2);
+    for (const { who, who_not } of closest) {
+      const [, position] = /but (\w+) sleepers/.exec(who)!;
+      expect(who_not, who).not.toMatch(new RegExp(`^Skip it if you sleep on your [^,]*${position}`));
+      // Where it fits none well, all would be told to.
+      if (who_not.startsWith("Skip it above all")) expect(who_not).not.toMatch(/sleep on your|you weigh/);
+    }
+    expect(closest.some(({ who_not }) => who_not.startsWith("Skip it above all if"))).toBe(true);
+  });
+
+  test("says of which sleepers a weight is meant", () => {
+    for (const bed of beds)
+      expect(suitsOf(bed).who_not).not.toMatch(/weigh [^,]* and sleep on [^,]*(,? or) change positions/);
+  });
+
   test("never calls sleepers suited whom the match would call a weak fit, nor the other way round", () => {
     const positions = { side: "side", back: "back", stomach: "stomach" } as const;
     for (const bed of beds.filter((_, index) => index % 7 === 0)) {

@@ -1,6 +1,6 @@
 import type { BrandFacet, BrandSort, BrandSummary } from "../../app/contracts/brands";
 import type { MattressSize } from "../../app/contracts/mattress";
-import { sizeName } from "../../app/contracts/vocabulary/mattress";
+import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
 import { brandCardIn } from "../catalogue/cards";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { BrandFacts, CatalogueSnapshot, SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
@@ -34,13 +34,7 @@ export const brandList = (
   catalogue: CatalogueSnapshot,
   size: MattressSize,
 ): ListDefinition<SnapshotBrand, BrandSummary, BrandSort, OwnModel, BrandFacet["key"]> => ({
-  facets: [
-    typeFacet,
-    priceFacet(`Price of a ${sizeName(size)}`),
-    firmnessFacet,
-    soldFacet,
-    certificateFacet(catalogue),
-  ],
+  facets: [typeFacet, priceFacet(`${sizeLabels[size]} price`), firmnessFacet, soldFacet, certificateFacet(catalogue)],
   partsOf: ({ card, models }) => models.map((model) => ({ brand: card, model, price: priceIn(model, size) })),
   sorts: {
     name: [byName],

@@ -3,6 +3,7 @@ import type { Db } from "../database/engine";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
 
@@ -28,7 +29,8 @@ export async function readBrand(
     brand: brandCardIn(brand, size),
     about,
     known_for: knownFor(brand, [...catalogue.brands.values()], size),
-    ...brandPicks(brand.models, size),
+    // Where none is made in the size that somebody looks for, the way to the right bed is the same.
+    ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review,
     rating_distribution: [...brand.rating_distribution],
     owner_reviews: await readOwnerReviews(db, id),

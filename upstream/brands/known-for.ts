@@ -1,18 +1,18 @@
 import { type MattressSize, mattressTypes, type MattressType } from "../../app/contracts/mattress";
-import { sizeName } from "../../app/contracts/vocabulary/mattress";
+import { sizeInSentence } from "../../app/contracts/vocabulary/mattress";
 import type { SnapshotBrand, SnapshotModel } from "../catalogue/snapshot";
 import { dollars, listed } from "../rules/match/words";
-import { centsNow, priceRange } from "../rules/model-price";
+import { centsNow, isMade, priceRange } from "../rules/model-price";
 
 const bedWords: Record<MattressType, string> = {
   innerspring: "innersprings",
   hybrid: "hybrids",
   "memory-foam": "memory foam beds",
-  polyfoam: "plain foam beds",
+  polyfoam: "polyfoam beds",
   latex: "latex beds",
   "latex-hybrid": "latex hybrids",
   "adjustable-air": "adjustable air beds",
-  "polymer-grid": "gel-grid beds",
+  "polymer-grid": "polymer grid beds",
 };
 
 type KnownBrand = Pick<SnapshotBrand, "name" | "card"> & { models: readonly KnownModel[] };
@@ -41,12 +41,14 @@ function typesMade(models: readonly KnownModel[]): string {
 }
 
 function asked(brand: KnownBrand, all: readonly KnownBrand[], size: MattressSize): string {
+  const named = sizeInSentence(size);
+  if (!isMade(brand.models, size)) return `, and none of its beds comes in a ${named}.`;
   const { from, to } = priceRange(brand.models, size);
   const own = middlePrice(brand.models, size);
-  if (from === null || to === null || own === null) return `, and we haven’t seen a price for a ${sizeName(size)} yet.`;
+  if (from === null || to === null || own === null) return `, and we haven’t seen a price for a ${named} yet.`;
   const [costs, span] =
     from === to ? ["costs", dollars(from)] : ["usually costs", `${dollars(from)} to ${dollars(to)}`];
-  return `, and a ${sizeName(size)} ${costs} ${besideOthers(own, all, size)}: ${span}.`;
+  return `, and a ${named} ${costs} ${besideOthers(own, all, size)}: ${span}.`;
 }
 
 /** By thirds of the brands' middle prices. */
@@ -73,10 +75,20 @@ function soldAndTried({ card, models }: KnownBrand): string {
           ? "You’ll find them in stores, not online"
           : "We don’t know yet where they’re sold";
   const nights = models.flatMap(({ policies }) => policies.trial_nights ?? []);
-  const [least, most] = [Math.min(...nights), Math.max(...nights)];
   if (nights.length === 0) return `${where}, and we haven’t found a home trial.`;
-  if (most === 0) return `${where}, and there’s no home trial.`;
-  return least === most
-    ? `${where}, and you get ${most} nights at home to change your mind.`
-    : `${where}, and you get ${least} to ${most} nights at home to change your mind, depending on the bed.`;
+  return `${where}, and ${nightsAtHome(nights, nights.length < models.length)}`;
+}
+
+/** How long one may try, by the beds whose trial is published; `unknown`: with others it isn’t. */
+function nightsAtHome(nights: readonly number[], unknown: boolean): string {
+  const [least, most] = [Math.min(...nights), Math.max(...nights)];
+  if (most === 0)
+    return unknown ? "some beds have no home trial. For the others, we haven’t found one." : "there’s no home trial.";
+  const home = "at home to change your mind";
+  if (least === most)
+    return unknown
+      ? `you get ${most} nights ${home} with some beds. For the others, we haven’t found a trial.`
+      : `you get ${most} nights ${home}.`;
+  const span = least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  return `you get ${span} nights ${home}, depending on the bed.${unknown ? " For some, we haven’t found a trial." : ""}`;
 }

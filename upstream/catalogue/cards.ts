@@ -8,7 +8,7 @@ import {
   type ModelSummary,
 } from "../../app/contracts/mattress";
 import type { BrandCardView, ModelCardView } from "./tables";
-import { centsNow, priceRange } from "../rules/model-price";
+import { centsNow, isMade, priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
 import type { BrandFacts, ModelFacts, ModelRange, SnapshotBrand, SnapshotModel } from "./snapshot";
 
@@ -46,15 +46,21 @@ export const cardIn = (model: Pick<SnapshotModel, "card" | "prices">, size: Matt
   ...model.card,
   price_size: size,
   price_cents: centsNow(model, size),
+  size_made: model.prices.has(size),
 });
 
 /** The card of a brand with what its models cost in a size. */
 export function brandCardIn({ card, models }: SnapshotBrand, size: MattressSize): BrandSummary {
   const { from, to } = priceRange(models, size);
-  return { ...card, price_size: size, price_from_cents: from, price_to_cents: to };
+  return { ...card, price_size: size, size_made: isMade(models, size), price_from_cents: from, price_to_cents: to };
 }
 
-export function toBrandFacts(card: BrandCardView): BrandFacts {
+/** How soft or firm its beds are, those that are set at home at either end of what they can be set to. */
+export const firmnessEnds = ({ firmness, firmness_range: range }: Pick<ModelFacts, "firmness" | "firmness_range">) =>
+  range ?? { softest: firmness, firmest: firmness };
+
+export function toBrandFacts(card: BrandCardView, models: readonly Pick<SnapshotModel, "card">[]): BrandFacts {
+  const ends = models.map((model) => firmnessEnds(model.card));
   return {
     slug: card.slug,
     name: card.name,
@@ -62,8 +68,9 @@ export function toBrandFacts(card: BrandCardView): BrandFacts {
     sold_online: card.sold_online,
     sold_in_stores: card.sold_in_stores,
     model_count: card.model_count,
-    firmness_min: card.firmness_min,
-    firmness_max: card.firmness_max,
+    firmness_min: Math.min(...ends.map(({ softest }) => softest ?? card.firmness_min)),
+    firmness_max: Math.max(...ends.map(({ firmest }) => firmest ?? card.firmness_max)),
+    set_at_home: models.every(({ card: { firmness_range } }) => firmness_range !== null),
     score: card.score,
     rating: ownerRating(card.rating_distribution),
   };

@@ -2,7 +2,7 @@ import type { CatalogueEntry, CatalogueLevel } from "../../app/contracts/catalog
 import type { MattressSize } from "../../app/contracts/mattress";
 import { pageOf } from "../listing/pages";
 import { inOrder } from "../listing/sort";
-import { priceRange } from "../rules/model-price";
+import { isMade, priceRange } from "../rules/model-price";
 import { inTypeOrder } from "./cards";
 import type { CatalogueSnapshot, ModelRange } from "./snapshot";
 
@@ -23,6 +23,7 @@ export function entriesOf(
     types: inTypeOrder([...new Set(own.flatMap(({ card }) => card.type ?? []))]),
     model_count: own.length,
     price_size: size,
+    size_made: isMade(own, size),
     price_from_cents: priceRange(own, size).from,
   }));
 }

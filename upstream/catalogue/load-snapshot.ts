@@ -6,7 +6,7 @@ import { loadDeals } from "../prices/load-deals";
 import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
 import { summarizePrices } from "../rules/price-history";
-import { toBrandFacts, toModelFacts } from "./cards";
+import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 import type { OwnerRatingTable } from "./tables";
 
@@ -80,7 +80,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     };
   });
   const softestFirst = inOrder(models, [
-    { of: ({ card }) => card.firmness },
+    { of: ({ card }) => firmnessEnds(card).softest },
     { of: ({ card }) => card.name.toLowerCase() },
   ]);
   const cardOf = new Map(cards.map((card) => [card.model_id, card]));
@@ -93,7 +93,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
         const own = softestFirst.filter((model) => model.card.brand.slug === slug);
         return [
           slug,
-          { slug, name, brand: { slug, name }, card: toBrandFacts(card), rating_distribution, models: own },
+          { slug, name, brand: { slug, name }, card: toBrandFacts(card, own), rating_distribution, models: own },
         ];
       }),
     ),

@@ -42,9 +42,9 @@ export interface SnapshotBrand extends ModelRange {
 }
 
 /** What a card says of a model in whatever size. */
-export type ModelFacts = Omit<ModelSummary, "price_size" | "price_cents">;
+export type ModelFacts = Omit<ModelSummary, "price_size" | "size_made" | "price_cents">;
 /** The same of a brand. */
-export type BrandFacts = Omit<BrandSummary, "price_size" | "price_from_cents" | "price_to_cents">;
+export type BrandFacts = Omit<BrandSummary, "price_size" | "size_made" | "price_from_cents" | "price_to_cents">;
 
 export interface SnapshotModel {
   id: number;

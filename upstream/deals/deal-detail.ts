@@ -32,6 +32,7 @@ export async function readDeal(
     deal: {
       ...summary,
       description,
+      sold_online: deal.sold_online,
       terms,
       url: summary.state === "ended" ? null : url,
       commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
@@ -58,11 +59,11 @@ export async function readDeal(
   };
 }
 
-/** Running deals of the same brand, then of the others, those that end sooner first. */
+/** Running online deals of the same brand, then of the others, those that end sooner first. */
 function otherDeals(deals: readonly PricedDeal[], deal: PricedDeal, today: string): PricedDeal[] {
   const elsewhere = (each: PricedDeal) => (each.brand.slug === deal.brand.slug ? "0" : "1");
   return deals
-    .filter((each) => each !== deal && dealState(each, today) === "running")
+    .filter((each) => each !== deal && each.sold_online && dealState(each, today) === "running")
     .sort((one, other) => compareText(elsewhere(one), elsewhere(other)) || soonestEnd(one, other))
     .slice(0, othersShown);
 }

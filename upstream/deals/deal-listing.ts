@@ -1,12 +1,13 @@
-import type { DealSort, DealSummary } from "../../app/contracts/deals";
+import type { DealSort, DealState, DealSummary } from "../../app/contracts/deals";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { dealKindLabels, dealStateLabels } from "../../app/contracts/vocabulary/deals";
-import { sizeLabels, sizeName } from "../../app/contracts/vocabulary/mattress";
+import { sizeLabels } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { priceFacet, typeFacet } from "../catalogue/model-facets";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type Chosen, type FacetDefinition, namedValues, passing } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
+import type { SortKey } from "../listing/sort";
 import { type DealtModel, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
 import { bestSaving, fromUsual, paidCents, percentOff, toDealSummary } from "./saving";
 
@@ -46,11 +47,14 @@ function inDeal(
   return { deal, dealt, model, bed, price: { now_cents: bed.size === size ? paidCents(deal, bed, today) : null } };
 }
 
-/** Every deal in a size, with the beds that pass what is chosen. */
+/** Deals of what can be bought from home: others are of no use to who shops online. */
+const onlineDeals = ({ deals }: Pick<CatalogueSnapshot, "deals">) => deals.filter(({ sold_online }) => sold_online);
+
+/** Every online deal in a size, with the beds that pass what is chosen. */
 export function listedDeals(shown: Shown, chosen: Chosen): ListedDeal[] {
   const { catalogue, today } = shown;
   const facets = dealFacets(shown);
-  return catalogue.deals.map((deal) => {
+  return onlineDeals(catalogue).map((deal) => {
     const beds = deal.models.flatMap((dealt) => {
       const model = catalogue.byId.get(dealt.id);
       return model === undefined ? [] : [inDeal({ deal, dealt, model }, shown)];
@@ -83,11 +87,11 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
       valuesOf: ({ model }) => [...model.prices.keys()],
       withValue: (bed, value) => inDeal(bed, { size: value as MattressSize, today }),
     },
-    priceFacet(`Price with the deal, ${sizeName(size)}`, askedPrices),
+    priceFacet(`${sizeLabels[size]} price with the deal`, askedPrices),
     {
       key: "brand",
       label: "Brand",
-      values: namedValues(catalogue.deals.map(({ brand }) => brand)),
+      values: namedValues(onlineDeals(catalogue).map(({ brand }) => brand)),
       valuesOf: ({ deal }) => [deal.brand.slug],
     },
     { key: "kind", label: "Type of deal", values: optionsOf(dealKindLabels), valuesOf: ({ deal }) => [deal.kind] },
@@ -103,17 +107,17 @@ function dealFacets({ catalogue, size, today, askedPrices }: Shown): FacetDefini
 
 /**
  * The list of deals in a size, running ones unless states are chosen; brands are those that have one, whatever its state.
- * Who pays this site for which deal is in none of it, so no order can follow it. `byPrice`: each shows its cheapest bed.
+ * Who pays this site for which deal is in none of it, so no order can follow it. `byPrice`: each shows its cheapest bed;
+ * `state`: the one that all of them are in, null where they are in several.
  */
 export const dealList = (
   shown: Shown,
-  { byPrice = false } = {},
+  { byPrice = false, state = null }: { byPrice?: boolean; state?: DealState | null } = {},
 ): ListDefinition<ListedDeal, DealSummary, DealSort, DealtBed> => ({
   facets: dealFacets(shown),
   partsOf: ({ beds }) => beds,
   sorts: {
-    /** Those whose seller states no end come last. */
-    ending: [{ of: ({ deal }) => deal.ends_on }],
+    ending: [nextDay(state)],
     price: [{ of: ({ cheapest }) => cheapest?.cents ?? null }],
     saving: [{ of: (listed) => listed.percentOff, descending: true }],
     newest: [{ of: ({ deal }) => deal.starts_on, descending: true }],
@@ -129,3 +133,9 @@ export const dealList = (
       example: byPrice ? cheapest?.bed : undefined,
     }),
 });
+
+/** By the day that matters now: what is to come by its start, what is over the latest first, all else by its end; no stated end comes last. */
+function nextDay(state: DealState | null): SortKey<ListedDeal> {
+  if (state === "upcoming") return { of: ({ deal }) => deal.starts_on };
+  return { of: ({ deal }) => deal.ends_on, descending: state === "ended" };
+}

@@ -7,6 +7,7 @@ import {
   dealListing,
   dealSorts,
   dealStates,
+  type DealState,
 } from "../../app/contracts/deals";
 import { dealFacetKeys } from "../../app/contracts/vocabulary/deals";
 import { type Area, read } from "../http/operation";
@@ -49,8 +50,12 @@ export const deals: Area = {
         const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
         const size = await pricedSize(call, services);
         const shown = { catalogue, size, today, askedPrices };
-        const byPrice = choice.sort[0] === "price";
-        const found = list(listedDeals(shown, choice.chosen), dealList(shown, { byPrice }), choice);
+        const [state = null, ...others] = choice.chosen.state as DealState[];
+        const definition = dealList(shown, {
+          byPrice: choice.sort[0] === "price",
+          state: others.length === 0 ? state : null,
+        });
+        const found = list(listedDeals(shown, choice.chosen), definition, choice);
         return { demo, today, size, ...found, sort: choice.sort[0]! };
       },
     }),

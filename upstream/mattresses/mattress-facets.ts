@@ -1,6 +1,6 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
-import { sizeLabels, sizeName, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import { sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
 import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
@@ -56,7 +56,7 @@ export const mattressFacets = (
 ): readonly FacetDefinition<ListedModel, (typeof mattressFacetKeys)[number]>[] => [
   typeFacet,
   firmnessFacet,
-  priceFacet(`Price, ${sizeName(size)}`, askedPrices),
+  priceFacet(`${sizeLabels[size]} price`, askedPrices),
   {
     key: "size",
     label: "Size",
@@ -98,7 +98,7 @@ export const mattressFacets = (
   {
     key: "deal",
     label: "Deal",
-    values: [{ value: "running", label: "On sale today" }],
+    values: [{ value: "running", label: "In a deal today" }],
     valuesOf: ({ deal }) => (deal === null ? [] : ["running"]),
   },
 ];

@@ -1,4 +1,5 @@
 import type { MattressSort } from "../../app/contracts/mattress-listing";
+import { firmnessEnds } from "../catalogue/cards";
 import type { SortKey } from "../listing/sort";
 import type { ListedModel } from "./mattress-facets";
 
@@ -9,8 +10,8 @@ export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel
   score: [{ of: ({ model }) => model.card.score, descending: true }],
   price: [{ of: ({ price }) => price.now_cents }],
   "price-down": [{ of: ({ price }) => price.now_cents, descending: true }],
-  /** Softest first. */
-  firmness: [{ of: ({ model }) => model.card.firmness }],
+  /** Softest first, those that are set at home by their softest setting. */
+  firmness: [{ of: ({ model }) => firmnessEnds(model.card).softest }],
   rating: [{ of: ({ model }) => model.card.rating.average, descending: true }],
   trial: [{ of: ({ model }) => model.policies.trial_nights, descending: true }],
   /** By how much of its usual price it lies below it now. */

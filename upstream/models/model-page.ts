@@ -55,7 +55,7 @@ function nearStores({ id }: SnapshotModel, place: SearchedPlace | null, stores: 
   return { place, radius: defaultRadius, store_count: having.length };
 }
 
-async function readOffer(db: Db, { id }: SnapshotModel, seller: string): Promise<ModelOffer> {
+async function readOffer(db: Db, { id, sold_online }: SnapshotModel, seller: string): Promise<ModelOffer> {
   const found = await db
     .selectFrom("offer")
     .where("model_id", "=", id)
@@ -63,7 +63,7 @@ async function readOffer(db: Db, { id }: SnapshotModel, seller: string): Promise
     .select(["url", "commission_payer", "commission_terms"])
     .executeTakeFirst();
   const { commission_payer: payer = null, commission_terms: terms = null, url = null } = found ?? {};
-  return { seller, url, commission: payer === null || terms === null ? null : { payer, terms } };
+  return { seller, url, commission: payer === null || terms === null ? null : { payer, terms }, sold_online };
 }
 
 function dealFor(model: SnapshotModel, size: MattressSize, today: string): ModelDeal | null {

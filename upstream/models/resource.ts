@@ -27,7 +27,7 @@ export const models: Area = {
       id: "getModelPrices",
       path: "/models/:slug/prices/",
       summary: "Prices observed of one size of a model",
-      description: "Without a size that of the visit, else queen, else the first that was observed.",
+      description: "Without a size that of the visit, else queen.",
       parts: { slug },
       query: { size: mattressSize.optional().describe("Size whose prices are shown.") },
       cookies: ["sessionid"],

@@ -16,7 +16,7 @@ export async function loadDeals(
     .innerJoin("brand", "brand.id", "deal.brand_id")
     .select(["deal.id", "deal.slug", "deal.title", "deal.kind", "deal.seller", "deal.starts_on", "deal.ends_on"])
     .select(["deal.last_checked_on", "deal.code", "deal.code_percent"])
-    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name", "brand.sold_online"])
     .select((deal) =>
       jsonArrayFrom(
         deal

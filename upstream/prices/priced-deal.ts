@@ -19,6 +19,8 @@ export interface PricedDeal extends DealPeriod {
   kind: DealKind;
   brand: NamedLink;
   seller: string;
+  /** False: the brand sells in stores alone, and so does the seller. */
+  sold_online: boolean;
   last_checked_on: string;
   code: string | null;
   code_percent: number | null;

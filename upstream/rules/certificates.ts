@@ -34,7 +34,7 @@ export const certificateKinds: readonly CertificateKind[] = [
     code: "greenguard-gold",
     name: "GREENGUARD Gold",
     scope: "whole-product",
-    covers: () => "whole mattress, emissions",
+    covers: () => "emissions",
   },
   {
     code: "gots",
@@ -64,7 +64,7 @@ export const certificateKinds: readonly CertificateKind[] = [
     code: "made-safe",
     name: "MADE SAFE",
     scope: "whole-product",
-    covers: (layers) => (layers.some(isPolyurethane) ? null : "whole mattress, materials"),
+    covers: (layers) => (layers.some(isPolyurethane) ? null : "materials"),
   },
   {
     code: "fsc",

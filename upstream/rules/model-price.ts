@@ -19,6 +19,10 @@ export const priceIn = ({ prices }: Priced<PriceSummary>, size: MattressSize): P
 export const centsNow = ({ prices }: Priced<Pick<PriceSummary, "now_cents">>, size: MattressSize): number | null =>
   prices.get(size)?.now_cents ?? null;
 
+/** Whether any of some models comes in a size. */
+export const isMade = (models: readonly Priced<unknown>[], size: MattressSize) =>
+  models.some(({ prices }) => prices.has(size));
+
 /** The lowest and the highest of some models' prices. */
 export function priceRange(models: readonly Priced<PriceSummary>[], size: MattressSize) {
   const known = models.map((model) => centsNow(model, size)).filter((cents) => cents !== null);

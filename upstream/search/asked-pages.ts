@@ -22,7 +22,7 @@ export function pagesOf(
   const { type = [], size = [], price = [] } = chosen;
   const withDeals = brands
     .map(({ slug }) => slug)
-    .filter((slug) => catalogue.deals.some((deal) => deal.brand.slug === slug));
+    .filter((slug) => catalogue.deals.some((deal) => deal.sold_online && deal.brand.slug === slug));
   const state = parts.find((part) => part.state !== undefined)?.state;
   const ofDeals = inAddress({ brand: withDeals, type, size, price });
   return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({

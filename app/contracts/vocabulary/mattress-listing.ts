@@ -18,18 +18,18 @@ interface SortWords {
   by?: string;
   /** Part of the sentence that says the order. */
   phrase: string;
-  /** Mattresses without this figure come last. */
-  unknownLast?: boolean;
+  /** Those that come last, since they lack the figure. */
+  last?: string;
 }
 
 /** The first is the default; the upstream breaks remaining ties by name. */
 export const mattressSortLabels = {
   score: { label: "Score", phrase: "highest score" },
-  price: { label: "Price: low to high", phrase: "lowest price", unknownLast: true },
-  "price-down": { label: "Price: high to low", phrase: "highest price", unknownLast: true },
-  saving: { label: "Savings", phrase: "biggest savings", unknownLast: true },
+  price: { label: "Price: low to high", phrase: "lowest price", last: "with no published price" },
+  "price-down": { label: "Price: high to low", phrase: "highest price", last: "with no published price" },
+  saving: { label: "Savings", phrase: "biggest percentage off", last: "with no usual price to compare" },
   firmness: { label: "Softest first", by: "firmness", phrase: "softest" },
-  rating: { label: "Owner rating", phrase: "best rated by owners", unknownLast: true },
-  trial: { label: "Longest trial", by: "trial", phrase: "longest trial", unknownLast: true },
+  rating: { label: "Owner rating", phrase: "best rated by owners", last: "with fewer than five ratings" },
+  trial: { label: "Longest trial", by: "trial", phrase: "longest trial", last: "with no published trial" },
   name: { label: "Name", phrase: "by name from A to Z" },
 } satisfies Record<string, SortWords>;

@@ -49,11 +49,11 @@ export const sizeLabels = {
   "split-king": "Split king",
 } as const;
 
-/** Within a sentence: "cal king", "twin XL"; "mattress" when the size is unknown. */
+/** Beside a price: "cal king", "twin XL"; "mattress" when the size is unknown. */
 export const sizeName = (size: keyof typeof sizeLabels | null) =>
   size === null ? "mattress" : sizeLabels[size].toLowerCase().replace("xl", "XL");
 
-/** Where a sentence names it: "for a California king". */
+/** As `sizeName`, within a sentence: "California king". */
 export const sizeInSentence = (size: keyof typeof sizeLabels | null) =>
   size === "cal-king" ? "California king" : sizeName(size);
 

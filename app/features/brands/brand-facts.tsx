@@ -20,6 +20,9 @@ function soldWhere(brand: Pick<BrandSummary, "sold_online" | "sold_in_stores">):
   return brand.sold_in_stores ? "In stores" : "We don’t know where it’s sold";
 }
 
+const pricesOf = ({ size_made, price_from_cents, price_to_cents }: BrandSummary) =>
+  size_made ? priceRange(price_from_cents, price_to_cents) : "Not made";
+
 const priceOf = (size: MattressSize) => `${sizeLabels[size]} price`;
 
 /** Column heads for wide windows; each row repeats the labels for narrow ones. */
@@ -50,8 +53,8 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
         </p>
       </div>
       <dl className="facts">
-        <Fact term={priceOf(brand.price_size)}>{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
-        <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
+        <Fact term={priceOf(brand.price_size)}>{pricesOf(brand)}</Fact>
+        <Fact term="Firmness">{firmnessRange(brand)}</Fact>
         <Fact term="Types" wide>
           {typeList(brand.types)}
         </Fact>
@@ -83,8 +86,8 @@ export function BrandFacts({ brand, about }: Pick<BrandDetail, "brand" | "about"
   return (
     <Section name="facts" title={`${brand.name} at a glance`} target>
       <dl className="facts facts--row">
-        <Fact term={priceOf(brand.price_size)}>{priceRange(brand.price_from_cents, brand.price_to_cents)}</Fact>
-        <Fact term="Firmness">{firmnessRange(brand.firmness_min, brand.firmness_max)}</Fact>
+        <Fact term={priceOf(brand.price_size)}>{pricesOf(brand)}</Fact>
+        <Fact term="Firmness">{firmnessRange(brand)}</Fact>
         {brand.model_count === null ? null : <Fact term="Beds">{formatNumber(brand.model_count)}</Fact>}
         <Fact term="Sold">{soldWhere(brand)}</Fact>
         <Fact term="Types" wide>

@@ -3,7 +3,7 @@ import type { BrandDetail, SleeperFit } from "~/contracts/brands";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
-import { price } from "~/mattress/price";
+import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -33,7 +33,7 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
               </h3>
               <p>
                 {model.price_cents === null ? (
-                  `No price published for a ${sizeName(model.price_size)}`
+                  whyNoPrice(model.price_size, model.size_made)
                 ) : (
                   <>
                     <strong className="brand-pick__price">{price(model.price_cents)}</strong>{" "}
@@ -62,11 +62,11 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
       </ul>
       {weak_for.length === 0 ? null : (
         <p className="measure">
-          Look at other brands if you’re one of these:{" "}
+          We’d look at other brands for{" "}
           {weak_for.map((fit, index) => (
             <span key={fit.label}>
-              {index === 0 ? "" : ", "}
-              <MatchesOf fit={fit} />
+              {index === 0 ? "" : index < weak_for.length - 1 ? ", " : " and "}
+              <MatchesOf fit={fit} inSentence />
             </span>
           ))}
           .
@@ -80,6 +80,13 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
   );
 }
 
-const MatchesOf = ({ fit: { label, answers } }: { fit: SleeperFit }) => (
-  <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>{label}</Link>
+interface MatchesOfProps {
+  fit: SleeperFit;
+  inSentence?: boolean;
+}
+
+const MatchesOf = ({ fit: { label, answers }, inSentence = false }: MatchesOfProps) => (
+  <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
+    {inSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}
+  </Link>
 );

@@ -18,7 +18,14 @@ function Points({ title, items, kind }: { title: string; items: readonly string[
   );
 }
 
-export default function ExpertReview({ name, review }: { name: string; review: Review }) {
+interface ExpertReviewProps {
+  name: string;
+  review: Review;
+  /** Made up for the demonstration, the reviewer included. */
+  demo: boolean;
+}
+
+export default function ExpertReview({ name, review, demo }: ExpertReviewProps) {
   return (
     <section className="stack" id="expert-reviews" aria-labelledby="expert-reviews-title" tabIndex={-1}>
       <h2 id="expert-reviews-title">Expert review of {name}</h2>
@@ -27,8 +34,9 @@ export default function ExpertReview({ name, review }: { name: string; review: R
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            {review.reviewer === null ? "On " : `By ${review.reviewer}, `}
+            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? " (made up for the demo)" : ""}, `}
             <Day iso={review.reviewed_on} />
+            {review.reviewer === null && demo ? " (made up for the demo)" : null}
           </p>
         </div>
       </div>

@@ -29,10 +29,13 @@ function Review({ review }: { review: OwnerReview }) {
         {writerOf(review)}
         {review.model === null ? null : (
           <>
-            , owned <Link to={paths.model(review.model.slug)}>{review.model.name}</Link>
+            , has {review.months_owned === null ? null : "had "}the{" "}
+            <Link to={paths.model(review.model.slug)}>{review.model.name}</Link>
           </>
         )}
-        {review.months_owned === null ? null : ` for ${formatCount(review.months_owned, "month", "months")}`}
+        {review.months_owned === null
+          ? null
+          : `${review.model === null ? ", has had it" : ""} for ${formatCount(review.months_owned, "month", "months")}`}
       </p>
       <p className="small soft">
         {review.proof === null ? null : <span className="tag">{proofLabels[review.proof]}</span>}{" "}
@@ -55,13 +58,19 @@ function ReviewList({ reviews }: { reviews: readonly OwnerReview[] }) {
   );
 }
 
-type OwnerReviewsProps = Pick<BrandDetail, "brand" | "rating_distribution" | "owner_reviews">;
+type OwnerReviewsProps = Pick<BrandDetail, "brand" | "demo" | "rating_distribution" | "owner_reviews">;
 
-export default function OwnerReviews({ brand, rating_distribution, owner_reviews }: OwnerReviewsProps) {
+export default function OwnerReviews({ brand, demo, rating_distribution, owner_reviews }: OwnerReviewsProps) {
   const { average, count } = brand.rating;
   const rest = owner_reviews.slice(shownFirst);
   return (
-    <Section name="reviews" title={`Owner reviews of ${brand.name}`} className="stack stack--loose" target>
+    <Section
+      name="reviews"
+      title={`Owner reviews of ${brand.name}`}
+      className="stack stack--loose"
+      target
+      intro={demo && count > 0 ? "We made up these reviews for the demo." : undefined}
+    >
       <div className="columns columns--early ratings">
         <div className="stack stack--tight">
           {average === null ? (

@@ -3,7 +3,7 @@ import type { CashbackOffer } from "~/contracts/deals";
 import { price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Fact from "~/ui/page/fact";
-import { capitalized } from "~/ui/format";
+import { capitalized, formatCount } from "~/ui/format";
 import { dayWords, longDay } from "./deal-days";
 
 export default function CashbackRow({ offer, today }: { offer: CashbackOffer; today: string }) {
@@ -16,7 +16,11 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
       <dl className="facts">
         <Fact term="When you buy at">{offer.seller}</Fact>
         <Fact term="And spend at least">{price(offer.minimum_cents)}</Fact>
-        {offer.days_to_pay === null ? null : <Fact term="You usually get it in">about {offer.days_to_pay} days</Fact>}
+        {offer.days_to_pay === null ? null : (
+          <Fact term="When you’d get it">
+            about {formatCount(offer.days_to_pay, "day", "days")} after the return period ends
+          </Fact>
+        )}
         <Fact term="Ends">{offer.ends_on === null ? "The seller doesn’t say" : longDay(offer.ends_on, today)}</Fact>
         <Fact term="We last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
       </dl>

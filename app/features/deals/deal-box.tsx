@@ -10,7 +10,7 @@ import SellerLink from "./seller-link";
 
 interface DealBoxProps {
   entry: DealEntry;
-  deal: Pick<DealDetail["deal"], "commission" | "seller" | "state" | "url">;
+  deal: Pick<DealDetail["deal"], "commission" | "seller" | "sold_online" | "state" | "url">;
   beds: readonly { slug: string; name: string }[];
 }
 

@@ -11,8 +11,9 @@ import { listHref } from "~/ui/listing/address";
 import { longDay, timingOf } from "./deal-days";
 
 type DealExample = NonNullable<DealSummary["example"]>;
-type Priced = Pick<DealSummary, "state" | "code" | "code_percent"> & {
-  example: Pick<DealExample, "size" | "now_cents" | "paid_cents" | "before_cents" | "during_cents"> | null;
+type PricedExample = Pick<DealExample, "size" | "now_cents" | "paid_cents" | "before_cents" | "during_cents">;
+type Priced = Pick<DealSummary, "state" | "kind" | "code" | "code_percent" | "percent_off"> & {
+  example: PricedExample | null;
 };
 
 /**
@@ -36,7 +37,6 @@ export function dealEntry(deal: DealSummary, today: string, { ofBed = false, inS
     timing: timingOf(deal, today),
     checked: longDay(deal.last_checked_on, today),
     ...dealPrice(deal),
-    saving: savingText(deal),
     code: state === "ended" ? null : code,
     bed: example === null ? null : bedOf(example.model),
   };
@@ -53,29 +53,62 @@ const bedOf = (model: DealExample["model"]) => ({
   picture: shownPicture(model),
 });
 
-/** The price of the bed that counts on the day, what it usually was, and how a code comes to it. */
-export function dealPrice({ state, code, code_percent, example }: Priced) {
-  if (example === null) return { price: null, priceOf: noPrice(), usual: null, arithmetic: null };
-  const { size, now_cents, paid_cents, before_cents, during_cents } = example;
-  const cents = state === "ended" ? during_cents : state === "upcoming" ? now_cents : (paid_cents ?? now_cents);
-  const coded = state === "running" && code !== null && code_percent !== null && paid_cents !== null;
-  const when = { ended: ", during the deal", upcoming: ", before the deal", running: "" }[state];
+/** The price of the bed that counts on the day, how it stands to the usual one, and how a code comes to it. */
+export function dealPrice(deal: Priced) {
+  const { state, code, code_percent, example } = deal;
+  if (example === null) return { price: null, priceOf: noPrice(), usual: null, saving: null, arithmetic: null };
+  const { size, now_cents, before_cents } = example;
+  const coded = code_percent !== null;
+  const cents = shownCents(deal, example);
+  const when = {
+    ended: coded ? ", with the code, during the deal" : ", during the deal",
+    upcoming: ", before the deal",
+    running: "",
+  }[state];
   return {
     price: cents === null ? null : formatMoney(cents),
     priceOf: cents === null ? noPrice(size) : `${sizeName(size)}${when}`,
-    usual: usualText(cents, before_cents),
-    arithmetic: coded ? `${formatMoney(now_cents)} less ${code_percent}%` : null,
+    ...besideUsual(deal, cents, before_cents),
+    arithmetic:
+      state === "running" && code !== null && coded && cents !== null
+        ? `${formatMoney(now_cents)} less ${code_percent}%`
+        : null,
   };
 }
 
-/** What a code takes off is no more than its seller states, however far below the usual price the bed is. */
-const savingText = ({ kind, percent_off: percent }: DealSummary) =>
-  percent === null ? null : kind === "code" ? `${percent}% off with the code` : `${percent}% less`;
+/** What is or was paid with the deal; before it begins, what is paid without it. */
+function shownCents({ state, code_percent }: Priced, { now_cents, paid_cents, during_cents }: PricedExample) {
+  if (state === "upcoming") return now_cents;
+  if (state === "ended") return code_percent === null ? during_cents : paid_cents;
+  return paid_cents ?? now_cents;
+}
+
+/** "usually $1,499," and, with more weight, "so 13% less": what a code takes off is as much as its seller says. */
+function besideUsual({ state, kind, code_percent, percent_off }: Priced, cents: number | null, usual: number | null) {
+  if (kind !== "code" || code_percent === null) {
+    const saving = percent_off === null ? null : `so ${percent_off}% less`;
+    return { usual: usualText(cents, usual, saving === null ? "" : ","), saving };
+  }
+  const off = `${code_percent}% off with the code`;
+  if (state === "upcoming") return { usual: usualText(cents, usual, "."), saving: `${off} once the deal begins` };
+  if (usual === null) return { usual, saving: off };
+  return {
+    usual: `usually ${formatMoney(usual)},`,
+    saving: `${off}${cents === null || percent_off === code_percent ? "" : notAsMuch(cents, usual, percent_off)}`,
+  };
+}
+
+/** Where the price itself has gone up, a code saves less than its per cent. */
+function notAsMuch(cents: number, usual: number, percent: number | null): string {
+  if (cents > usual) return `, but ${formatMoney(cents - usual)} more than usual`;
+  if (cents === usual) return ", but that’s its usual price";
+  return `, but only ${percent === null ? formatMoney(usual - cents) : `${percent}%`} less than usual`;
+}
 
 /** Gifts leave a price as it is, and it may have risen. */
-function usualText(cents: number | null, usual: number | null): string | null {
+function usualText(cents: number | null, usual: number | null, stop: string): string | null {
   if (usual === null) return null;
-  if (cents === usual) return "its usual price";
+  if (cents === usual) return `its usual price${stop}`;
   const more = cents === null || cents < usual ? "" : `, so ${formatMoney(cents - usual)} more than usual`;
-  return `usually ${formatMoney(usual)}${more}`;
+  return `usually ${formatMoney(usual)}${more}${stop}`;
 }

@@ -1,5 +1,5 @@
 import { cashbackSortLabels } from "~/contracts/vocabulary/cashback";
-import { dealSortLabels } from "~/contracts/vocabulary/deals";
+import { dealSortLabels, dealSortLabelsIn } from "~/contracts/vocabulary/deals";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { paths } from "~/paths";
 import { defineList } from "~/ui/listing/address";
@@ -15,6 +15,16 @@ export const dealList = defineList({
   single: ["state", "size"],
   // What a shopper looks for, before the many brands.
   panel: ["type", "size", "price", "kind", "state", "brand"],
+});
+
+/** The list of deals in the one state that is chosen; by default they are running. */
+export const dealListIn = (state: string | undefined) => ({
+  ...dealList,
+  sorts: dealList.sorts.map((sort) =>
+    sort.value === "ending" && (state === "upcoming" || state === "ended")
+      ? { ...sort, ...dealSortLabelsIn[state] }
+      : sort,
+  ),
 });
 
 export const cashbackList = defineList({

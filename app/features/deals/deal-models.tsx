@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { formatCount, formatDate } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
+import { longDay } from "./deal-days";
 
 const cents = (value: number | null) => (value === null ? <span className="soft">Not seen yet</span> : price(value));
 
@@ -19,7 +20,29 @@ const named = (label: string, amount: ReactNode, note: string | null = null) => 
   </>
 );
 
-const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][number]>[] => [
+type DealtBed = DealDetail["models"][number];
+
+const priceColumn = (heading: string, of: (bed: DealtBed) => number | null): Column<DealtBed> => ({
+  heading,
+  number: true,
+  cell: (bed) => named(heading, <strong>{cents(of(bed))}</strong>),
+});
+
+/** The prices of the days that count: while the deal ran, now, and with a code that is still to come. */
+function priceColumns({ state, code_percent, starts_on }: DealDetail["deal"], today: string): Column<DealtBed>[] {
+  const coded = code_percent !== null;
+  if (state === "upcoming") {
+    const now = priceColumn("Now", ({ now_cents }) => now_cents);
+    if (!coded) return [now];
+    return [now, priceColumn(`With the code, from ${longDay(starts_on, today)}`, ({ paid_cents }) => paid_cents)];
+  }
+  if (coded) return [priceColumn("With the code", ({ paid_cents }) => paid_cents)];
+  return state === "ended"
+    ? [priceColumn("During the deal", ({ during_cents }) => during_cents)]
+    : [priceColumn("Now", ({ paid_cents, now_cents }) => paid_cents ?? now_cents)];
+}
+
+const columnsOf = (prices: readonly Column<DealtBed>[]): Column<DealtBed>[] => [
   {
     heading: "Bed",
     cell: ({ model }) => (
@@ -34,12 +57,7 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
     ),
   },
   { heading: "Size", cell: ({ size }) => sizeLabels[size] },
-  {
-    heading: now,
-    number: true,
-    cell: ({ during_cents, now_cents, paid_cents }) =>
-      named(now, <strong>{cents(ended ? during_cents : (paid_cents ?? now_cents))}</strong>),
-  },
+  ...prices,
   {
     heading: "Usually",
     number: true,
@@ -54,19 +72,22 @@ const columnsOf = (now: string, ended: boolean): Column<DealDetail["models"][num
   },
 ];
 
-export default function DealModels({ deal, models }: Pick<DealDetail, "deal" | "models">) {
-  const ended = deal.state === "ended";
+function howWeKnow({ state, code_percent }: DealDetail["deal"]): string {
+  if (code_percent === null) return "We saw every price on a seller’s page.";
+  return state === "upcoming"
+    ? `We saw every price on a seller’s page. For prices with the code, we took off its ${code_percent}% and rounded to whole dollars.`
+    : `We saw every price on a seller’s page, took off the code’s ${code_percent}% and rounded to whole dollars.`;
+}
+
+export default function DealModels({ deal, models, today }: Pick<DealDetail, "deal" | "models" | "today">) {
   return (
     <DataTable
       className="deal-models"
       region="Beds in this deal, with prices"
-      caption={
-        (deal.code === null || ended
-          ? "We saw every price on a seller’s page."
-          : `We saw every price on a seller’s page, took off the code’s ${deal.code_percent ?? 0}% and rounded to whole dollars.`) +
-        " “Usually” means the middle of the prices we saw in the 90 days before the deal began."
-      }
-      columns={columnsOf(ended ? "During the deal" : deal.code === null ? "Now" : "With the code", ended)}
+      caption={`${howWeKnow(deal)} “Usually” means the middle of the prices we saw in the 90 days before the deal ${
+        deal.state === "upcoming" ? "begins" : "began"
+      }.`}
+      columns={columnsOf(priceColumns(deal, today))}
       rows={models}
       keyOf={({ model, size }) => `${model.slug} ${size}`}
     />

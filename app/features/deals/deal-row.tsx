@@ -30,7 +30,8 @@ export default function DealRow({ deal, heading: Heading, first = false }: DealR
           </Link>
         </Heading>
         <p className="small soft">
-          <span className="tag deal-row__kind">{kind}</span> {seller}. Checked {checked}.
+          <span className="tag deal-row__kind">{kind}</span>
+          <span className="visually-hidden">:</span> {seller}. Checked {checked}.
         </p>
         {code === null ? null : <DealCode code={code} arithmetic={arithmetic} />}
       </div>

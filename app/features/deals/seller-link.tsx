@@ -4,22 +4,22 @@ import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
 import Icon from "~/ui/icon";
 
-type Sold = Pick<DealDetail["deal"], "commission" | "seller" | "url">;
+type Sold = Pick<DealDetail["deal"], "commission" | "seller" | "sold_online" | "url">;
 
 /** Link to the seller, preceded by who pays us what (16 CFR 255). Renders nothing once the deal has ended. */
-export default function SellerLink({ deal: { commission, seller, url } }: { deal: Sold }) {
+export default function SellerLink({ deal: { commission, seller, sold_online, url } }: { deal: Sold }) {
   if (url === null) return null;
   return (
     <div className="stack stack--tight deal-box__seller">
       <p className="small" id="who-pays">
         {commission === null ? (
-          "We earn nothing when you buy there."
+          "We earn nothing from this link."
         ) : (
           <>
             <strong>We earn money when you buy there.</strong> {commission.payer} pays us {commission.terms}.
           </>
         )}{" "}
-        <Link to={`${paths.about}#money`}>No one can pay us for a better score or a higher place.</Link>
+        No one can pay for a better score or a higher place. <Link to={`${paths.about}#money`}>How we make money</Link>
       </p>
       <a
         className="button"
@@ -28,7 +28,7 @@ export default function SellerLink({ deal: { commission, seller, url } }: { deal
         aria-describedby="who-pays"
         onClick={() => trackClick("deal-clicked")}
       >
-        Go to {seller}
+        {sold_online ? "Go to" : "Find it at"} {seller}
         <Icon name="external" size={18} />
       </a>
     </div>

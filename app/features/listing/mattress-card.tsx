@@ -37,7 +37,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         <ScoreFigure score={model.score} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">
-        <PriceNow summary={price} />
+        <PriceNow summary={price} made={model.size_made} />
         {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
         <CompareButton model={model} />
       </div>

@@ -1,6 +1,6 @@
 import type { MattressSort } from "~/contracts/mattress-listing";
 import { mattressSortLabels } from "~/contracts/vocabulary/mattress-listing";
-import { capitalized } from "~/ui/format";
+import { capitalized, listed } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { changedHref } from "~/ui/listing/address";
 import type { ListAt } from "~/ui/listing/filter-address";
@@ -16,12 +16,12 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
       {first === "name" ? null : (
         <details className="two-sorts__second" open={second !== null}>
           <summary className="with-icon">
-            Then by <Icon name="chevron-down" size={16} />
+            Then sort by <Icon name="chevron-down" size={16} />
           </summary>
           <SortLinks
             list={mattressList}
-            label="Break ties"
-            title="Break ties by"
+            label="Then sort by"
+            title={null}
             sorts={mattressList.sorts.filter(({ value }) => value !== first)}
             sort={second}
             hrefFor={(chosen) => hrefFor(withSecond(sort, chosen))}
@@ -33,14 +33,15 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
   );
 }
 
-const words: Readonly<Record<MattressSort, { phrase: string; unknownLast?: boolean }>> = mattressSortLabels;
+const words: Readonly<Record<MattressSort, { phrase: string; last?: string }>> = mattressSortLabels;
 
-/** "Highest score first, then lowest price first, then by name. Beds we don’t have that for come last." */
+/** "Highest score first, then lowest price first, then by name. Beds with no published price come last." */
 export function ruleOf(sort: readonly MattressSort[]): string {
   const steps = sort.map((key) => (key === "name" ? words[key].phrase : `${words[key].phrase} first`));
   if (!sort.includes("name")) steps.push("by name");
-  const gaps = sort.some((key) => words[key].unknownLast);
-  return `${capitalized(steps.join(", then "))}.${gaps ? " Beds we don’t have that for come last." : ""}`;
+  const gaps = [...new Set(sort.flatMap((key) => words[key].last ?? []))];
+  const last = gaps.length === 0 ? "" : ` Beds ${listed(gaps, "or")} come last.`;
+  return `${capitalized(steps.join(", then "))}.${last}`;
 }
 
 /** The sort after a first key was chosen: the second stays, unless it has become the first. */

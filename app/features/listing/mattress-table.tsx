@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
@@ -40,9 +40,9 @@ const columns: Column<ListedMattress>[] = [
   },
   {
     heading: "Price",
-    cell: ({ price, deal }) => (
+    cell: ({ model, price, deal }) => (
       <>
-        <PriceNow summary={price} />
+        <PriceNow summary={price} made={model.size_made} />
         {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
       </>
     ),
@@ -75,7 +75,7 @@ export default function MattressTable({ items, size }: { items: readonly ListedM
     <DataTable
       className="mattress-table"
       region="Table of mattresses"
-      caption={`Prices for a ${sizeName(size)}, as we last saw them`}
+      caption={`Prices for a ${sizeInSentence(size)}, as we last saw them`}
       columns={columns}
       rows={items}
       keyOf={({ model }) => model.slug}

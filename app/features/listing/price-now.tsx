@@ -1,18 +1,25 @@
 import type { PriceSummary } from "~/contracts/prices";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { againstUsual, price } from "~/mattress/price";
+import { againstUsual, percentOff, price, whyNoPrice } from "~/mattress/price";
+
+interface PriceNowProps {
+  summary: PriceSummary;
+  /** Whether the bed comes in the size. */
+  made: boolean;
+}
 
 /** The price of a size and how it stands to the usual one, each in words of its own. */
-export default function PriceNow({ summary }: { summary: PriceSummary }) {
+export default function PriceNow({ summary, made }: PriceNowProps) {
   const against = againstUsual(summary);
-  if (summary.now_cents === null) {
-    return <p className="small soft price-now">We haven’t seen a {sizeName(summary.size)} price yet</p>;
-  }
+  const percent = percentOff(summary);
+  if (summary.now_cents === null) return <p className="small soft price-now">{whyNoPrice(summary.size, made)}</p>;
   return (
     <p className="small price-now">
       <strong className="price-now__figure">{price(summary.now_cents)}</strong>{" "}
       <span className="soft">{sizeName(summary.size)}</span>{" "}
-      {against === null ? null : <span className="price-now__usual">{against}</span>}
+      {against === null ? null : (
+        <span className="price-now__usual">{`${against}${percent === null ? "" : ` (${percent}%)`}`}</span>
+      )}
     </p>
   );
 }

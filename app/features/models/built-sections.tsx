@@ -3,7 +3,7 @@ import type { ModelPage } from "~/contracts/model-page";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
-import FirmnessTable from "./firmness-table";
+import FirmnessTable, { firmnessAdvice } from "./firmness-table";
 import ScoreTable from "./score-table";
 
 /** What the bed is made of, how firm it is and what follows from that. */
@@ -12,8 +12,8 @@ export default function BuiltSections({ model }: Pick<ModelPage, "model">) {
     <>
       {model.layers.length === 0 ? null : <Construction model={model} />}
       {model.firmness === null ? null : (
-        <Section target name="firmness" title="How firm it is">
-          <FirmnessTable firmness={model.firmness} />
+        <Section target name="firmness" title="How firm it is" intro={firmnessAdvice(model.firmness)}>
+          <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
         </Section>
       )}
       {model.scores === null || model.score === null ? null : (

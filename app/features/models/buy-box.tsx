@@ -1,17 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ModelPage } from "~/contracts/model-page";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";
-import { againstUsual, price } from "~/mattress/price";
+import { againstUsual, noPrice, price, whyNoPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { trackClick } from "~/platform/analytics.client";
-import { formatDate, formatMoney } from "~/ui/format";
+import { formatDate } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { listHref } from "~/ui/listing/address";
+import { cashbackWords } from "./cashback-words";
 import { floorLink, typedPlace, type Floors } from "./floor-words";
 
 export interface BuyBoxProps {
@@ -24,7 +25,7 @@ export interface BuyBoxProps {
 
 /** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
 export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
-  const { model, deal, cashback, size } = page;
+  const { model, deal, size } = page;
   const place = floors?.place ? typedPlace(floors.place) : undefined;
   return (
     <aside className="buy-box with-rail__stays" id="buy" aria-labelledby="buy-title" tabIndex={-1}>
@@ -43,17 +44,27 @@ export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
       </nav>
       {deal === null ? null : <Deal deal={deal} size={size} />}
       <Seller page={page} />
-      {cashback === null ? null : (
-        <Line label="Cash back">
-          <Link to={paths.cashbackDeals}>{formatMoney(cashback.amount_cents)}</Link> when you buy at {cashback.seller}
-        </Line>
-      )}
+      <Cashback page={page} />
       <TryIt link={floorLink(model.slug, floors, page, remembered)} />
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>
   );
 }
+
+function Cashback({ page }: { page: ModelPage }) {
+  const words = cashbackWords(page);
+  if (words === null) return null;
+  return (
+    <Line label="Cash back">
+      <Link to={paths.cashbackDeals}>{words.amount}</Link>
+      {words.rest}
+    </Line>
+  );
+}
+
+const isMade = (model: ModelPage["model"], size: ModelPage["size"]) =>
+  model.variants.some((variant) => variant.size === size);
 
 function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLink> }) {
   return (
@@ -66,12 +77,8 @@ function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLi
 function PriceNow({ page: { price: summary, size, model } }: { page: ModelPage }) {
   const { now_cents: now, usual_cents: usual, observed_on: seen, seller } = summary;
   if (now === null) {
-    const made = model.variants.some((variant) => variant.size === size);
-    return (
-      <p className="buy-box__price">
-        {made ? `We haven’t seen a ${sizeName(size)} price yet` : `It doesn’t come in a ${sizeName(size)}`}
-      </p>
-    );
+    const made = isMade(model, size);
+    return <p className="buy-box__price">{made ? noPrice(size) : `It doesn’t come in a ${sizeInSentence(size)}`}</p>;
   }
   return (
     <div>
@@ -95,7 +102,7 @@ function Deal({ deal, size }: { deal: NonNullable<ModelPage["deal"]>; size: Mode
     <div className="buy-box__deal">
       {arithmetic === null || deal.paid_cents === null ? null : (
         <p>
-          <strong>{price(deal.paid_cents)}</strong> {deal.size === size ? null : `for a ${sizeName(deal.size)} `}
+          <strong>{price(deal.paid_cents)}</strong> {deal.size === size ? null : `for a ${sizeInSentence(deal.size)} `}
           {arithmetic}
         </p>
       )}
@@ -113,7 +120,7 @@ function Deal({ deal, size }: { deal: NonNullable<ModelPage["deal"]>; size: Mode
 /** The way to the seller, preceded by who pays us what (16 CFR 255). */
 function Seller({ page: { offer } }: { page: ModelPage }) {
   if (offer === null || offer.url === null) return null;
-  const { seller, url, commission } = offer;
+  const { seller, url, commission, sold_online: online } = offer;
   return (
     <div className="stack stack--close">
       <a
@@ -122,14 +129,14 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
         rel={commission === null ? "nofollow" : "sponsored nofollow"}
         aria-describedby="who-pays"
       >
-        {`See it at ${seller}`}
+        {`${online ? "See" : "Find"} it at ${seller}`}
         <Icon name="external" size={18} />
       </a>
       <p className="small soft" id="who-pays">
         {commission === null
-          ? "No one pays us for this link."
+          ? "We earn nothing from this link."
           : `Paid link: ${commission.payer} pays us ${commission.terms}.`}{" "}
-        <Link to={`${paths.about}#money`}>No one can pay us for a better score.</Link>
+        No one can pay for a better score or a higher place. <Link to={`${paths.about}#money`}>How we make money</Link>
       </p>
     </div>
   );
@@ -150,7 +157,7 @@ function YourMatch({ page: { your_match: match, model } }: { page: ModelPage }) 
         <MatchBadge {...match} />
       </p>
       <p className="small">
-        {match.left_out === null ? null : `Left out of your quiz results. ${match.left_out} `}
+        {match.left_out === null ? null : `We left it out of your matches. ${match.left_out} `}
         <Link to={results}>All your matches</Link>
       </p>
     </div>
@@ -169,7 +176,7 @@ export function BuyBar({ page: { price: summary, size, model } }: Pick<BuyBoxPro
     <p className="buy-bar">
       <span>
         {summary.now_cents === null ? (
-          <span className="soft">No price published</span>
+          <span className="soft">{whyNoPrice(size, isMade(model, size))}</span>
         ) : (
           <>
             <strong>{price(summary.now_cents)}</strong> <span className="soft">{sizeName(size)}</span>

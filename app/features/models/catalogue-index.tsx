@@ -1,7 +1,7 @@
 import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { price } from "~/mattress/price";
+import { price, whyNoPrice } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -9,39 +9,58 @@ import { formatCount } from "~/ui/format";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 
-const nouns = {
-  collections: { one: "collection", many: "collections" },
-  lines: { one: "line", many: "lines" },
-  models: { one: "model", many: "models" },
+const levels = {
+  collections: {
+    title: "Mattress collections",
+    nouns: { one: "collection", many: "collections" },
+    description: "Every mattress collection, by brand, with its types and prices.",
+    lead: "A collection is a group of a brand’s lines, usually at about the same price.",
+    pathOf: paths.collection,
+  },
+  lines: {
+    title: "Mattress lines",
+    nouns: { one: "line", many: "lines" },
+    description: "Every mattress line, by brand, with its type and prices.",
+    lead: "A line is one mattress in several firmnesses or heights.",
+    pathOf: paths.line,
+  },
+  models: {
+    title: "All beds, by brand",
+    nouns: { one: "bed", many: "beds" },
+    description: "Every bed, by brand, with its type and price.",
+    lead: null,
+    pathOf: paths.model,
+  },
 } as const;
 
 export const indexList = (level: CatalogueLevel): PagedList<"page"> => ({
   path: paths[level],
   order: ["page"],
-  nouns: nouns[level],
+  nouns: levels[level].nouns,
 });
 
 /** What a page of an index says about itself in its head. */
 export const indexFacts =
   (level: CatalogueLevel) =>
   ({ page }: Pick<CatalogueIndex, "page">) => ({
-    title: `Mattress ${level}${page > 1 ? `, page ${page}` : ""}`,
-    description: `Every mattress ${nouns[level].one}, by brand, with its type and price.`,
+    title: `${levels[level].title}${page > 1 ? `, page ${page}` : ""}`,
+    description: levels[level].description,
     path: listHref(indexList(level), { page: String(page) }),
-    crumbs: crumbsTo(`Mattress ${level}`),
+    crumbs: crumbsTo(levels[level].title),
   });
 
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {
   const { count, items, page, pages } = index;
-  const { one, many } = nouns[level];
+  const { title, lead, nouns, pathOf } = levels[level];
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsTo(`Mattress ${level}`)} />
-        <h1>{`Mattress ${level}`}</h1>
+        <Breadcrumbs items={crumbsTo(title)} />
+        <h1>{title}</h1>
+        {lead === null ? null : <p className="lead">{lead}</p>}
         <p role="status">
-          {formatCount(count, one, many)}
+          {formatCount(count, nouns.one, nouns.many)}
           {pages > 1 ? <span className="soft">{`, page ${page} of ${pages}`}</span> : null}
         </p>
       </header>
@@ -60,8 +79,7 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
             <ul className="grid index__entries">
               {entries.map((entry) => (
                 <li key={entry.slug}>
-                  <a href={paths[one](entry.slug)}>{entry.name}</a>{" "}
-                  <span className="note">{factsOf(entry, level)}</span>
+                  <a href={pathOf(entry.slug)}>{entry.name}</a> <span className="note">{factsOf(entry, level)}</span>
                 </li>
               ))}
             </ul>
@@ -73,11 +91,15 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
   );
 }
 
+/** "Innerspring, 3 beds, from $2,999 queen" */
 function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
-  const facts = entry.types.length === 0 ? [] : [typeList(entry.types)];
-  if (level !== "models" && entry.model_count !== null) facts.push(formatCount(entry.model_count, "model", "models"));
-  if (entry.price_from_cents !== null) {
-    facts.push(`${sizeName(entry.price_size)} ${level === "models" ? "" : "from "}${price(entry.price_from_cents)}`);
-  }
-  return facts.join("; ");
+  const { types, model_count: beds, price_size: size, price_from_cents: from } = entry;
+  const facts = types.length === 0 ? [] : [typeList(types)];
+  if (level !== "models" && beds !== null) facts.push(formatCount(beds, "bed", "beds"));
+  facts.push(
+    from === null
+      ? whyNoPrice(size, entry.size_made).replace(/^N/, "n")
+      : `${level === "models" ? "" : "from "}${price(from)} ${sizeName(size)}`,
+  );
+  return facts.join(", ");
 }

@@ -7,6 +7,7 @@ import LayerTable from "~/mattress/layers/layer-table";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { withArticle } from "~/ui/format";
 import Section from "~/ui/page/section";
+import FactSource from "./fact-source";
 
 /** "memory foam mattress", but "hybrid" */
 function bedOf(type: MattressType): string {
@@ -25,9 +26,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       intro={
         <>
           Drawn to scale, top layer first: {totalInches(model.layers)}″ in all.
-          {model.type === null
-            ? null
-            : ` These layers make it ${withArticle(bedOf(model.type))}, whatever the label says.`}
+          {model.type === null ? null : ` These layers make it ${withArticle(bedOf(model.type))}.`}
         </>
       }
     >
@@ -42,8 +41,11 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
       <p className="small soft measure">
         Dense foam lasts longer, but it isn’t always firmer. ILD is how hard you have to press to squash the foam by a
-        quarter: the higher, the firmer. A dash means we found no published figure.
+        quarter: the higher, the firmer. Zones are strips of different firmness, such as softer under the shoulders. The
+        lower the gauge, the thicker and firmer the coil wire. A dash means there’s no such figure for this layer, or
+        that we haven’t found it.
       </p>
+      {model.sources?.specification ? <FactSource {...model.sources.specification} /> : null}
     </Section>
   );
 }

@@ -2,29 +2,43 @@ import type { Firmness } from "~/contracts/mattress";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
+import { firmnessFigure } from "~/mattress/firmness";
 import FirmnessWords from "~/mattress/firmness-words";
 import DataTable, { type Column } from "~/ui/table/data-table";
+import FactSource, { type Source } from "./fact-source";
 import Noted from "~/ui/table/noted";
 
 interface Row {
   who: string;
   note: string;
-  value: number | null;
+  /** All that it can be set to, of a bed that is set at home. */
+  value: number | NonNullable<Firmness["range"]> | null;
   kind: "claimed" | "measured" | "felt";
 }
 
-/** Three kinds of firmness: what the brand claims, what was measured, what owners feel. */
-export function firmnessRows(firmness: Firmness): Row[] {
+/** Three kinds of firmness: what the brand claims, what was measured, what owners feel; above them what it can be set to. */
+export function firmnessRows({ claimed, measured, felt, range }: Firmness): Row[] {
+  const setting = range === null ? "" : ", at the middle setting";
   return [
-    { who: "Claimed", note: "by the brand", value: firmness.claimed, kind: "claimed" },
-    { who: "Measured", note: "by someone other than the brand", value: firmness.measured, kind: "measured" },
-    ...firmness.felt.map((felt) => ({
-      who: `Felt, ${weightBandLabels[felt.weight_band].toLowerCase()}`,
-      note: `by ${formatCount(felt.owners, "owner", "owners")}`,
-      value: felt.firmness,
+    ...(range === null ? [] : [{ who: "You can set it", note: "at home", value: range, kind: "claimed" as const }]),
+    { who: "Claimed", note: `by the brand${setting}`, value: claimed, kind: "claimed" },
+    { who: "Measured", note: `by a lab, not the brand${setting}`, value: measured, kind: "measured" },
+    ...felt.map(({ owners, weight_band, firmness }) => ({
+      who: `Felt by ${formatCount(owners, "owner", "owners")}`,
+      note: `who weigh ${weightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+      value: firmness,
       kind: "felt" as const,
     })),
   ];
+}
+
+/** Which of the figures to go by. */
+export function firmnessAdvice({ measured, felt, range }: Firmness): string {
+  if (range !== null) return "You set how firm it is at home, so what others measure or feel is only one setting.";
+  const owners = felt.length > 0 ? "your weight matters too, so look at owners like you." : null;
+  if (measured === null)
+    return `Brands don’t all use the same scale${owners === null ? ", and no lab has measured this bed." : `, and ${owners}`}`;
+  return `Brands don’t all use the same scale. A lab measured this bed, so go by that${owners === null ? "." : `; ${owners}`}`;
 }
 
 const columns: Column<Row>[] = [
@@ -32,7 +46,15 @@ const columns: Column<Row>[] = [
     heading: "Who says so",
     cell: ({ who, note }) => <Noted note={note}>{who}</Noted>,
   },
-  { heading: "Firmness", cell: ({ value }) => <FirmnessWords value={value} unknown="Not measured" /> },
+  {
+    heading: "Firmness",
+    cell: ({ value }) =>
+      value === null || typeof value === "number" ? (
+        <FirmnessWords value={value} unknown="Not measured" />
+      ) : (
+        <strong>{`${firmnessFigure(value.softest)} to ${firmnessFigure(value.firmest)}`}</strong>
+      ),
+  },
   {
     className: "firmness-table__track",
     heading: (
@@ -47,14 +69,23 @@ const columns: Column<Row>[] = [
   },
 ];
 
-export default function FirmnessTable({ firmness }: { firmness: Firmness }) {
+interface FirmnessTableProps {
+  firmness: Firmness;
+  /** Of the measurement. */
+  source: Source | null;
+}
+
+export default function FirmnessTable({ firmness, source }: FirmnessTableProps) {
   return (
-    <DataTable
-      className="firmness-table"
-      caption="From 1, softest, to 10, firmest"
-      columns={columns}
-      rows={firmnessRows(firmness)}
-      keyOf={({ who }) => who}
-    />
+    <>
+      <DataTable
+        className="firmness-table"
+        caption="From 1, softest, to 10, firmest"
+        columns={columns}
+        rows={firmnessRows(firmness)}
+        keyOf={({ kind, who, note }) => `${kind} ${who} ${note}`}
+      />
+      {source === null ? null : <FactSource {...source} measured />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelSummary } from "~/contracts/mattress";
 import { paths } from "~/paths";
 import { formatNumber } from "~/ui/format";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { heightText, typeName } from "~/mattress/type-list";
@@ -22,7 +22,8 @@ interface LineComparisonProps {
 export default function LineComparison({ lineName, models: given, current }: LineComparisonProps) {
   // Models of unknown firmness have no pin, so they come last and leave the numbering unchanged.
   const models = [...given].sort((one, other) => Number(one.firmness === null) - Number(other.firmness === null));
-  const caption = `${lineName} beds, softest first`;
+  // What is set at home has no order of its own.
+  const caption = `${lineName} beds${models.every(({ firmness_range }) => firmness_range !== null) ? "" : ", softest first"}`;
   return (
     <div className="stack stack--loose">
       <div className="firmness-scale__frame">
@@ -31,7 +32,14 @@ export default function LineComparison({ lineName, models: given, current }: Lin
           pins={models.flatMap((model) =>
             model.firmness === null
               ? []
-              : [{ label: model.name, value: model.firmness, current: model.slug === current }],
+              : [
+                  {
+                    label: model.name,
+                    value: model.firmness,
+                    range: model.firmness_range,
+                    current: model.slug === current,
+                  },
+                ],
           )}
         />
       </div>
@@ -67,9 +75,9 @@ export default function LineComparison({ lineName, models: given, current }: Lin
           { heading: "Height", number: true, cell: ({ height_inches }) => heightText(height_inches) },
           { heading: "Type", cell: ({ type }) => typeName(type) },
           {
-            heading: `Price, ${sizeName(models[0]?.price_size ?? "queen")}`,
+            heading: `${sizeLabels[models[0]?.price_size ?? "queen"]} price`,
             number: true,
-            cell: ({ price_cents }) => price(price_cents),
+            cell: ({ price_cents, size_made }) => (size_made ? price(price_cents) : "Not made"),
           },
           {
             heading: "Score",

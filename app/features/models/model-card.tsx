@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
-import { price } from "~/mattress/price";
+import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 
@@ -34,7 +34,7 @@ export default function ModelCard({ model, heading: Heading, first = false }: Mo
       <p className="model-card__figures">
         <span>
           {model.price_cents === null ? (
-            <span className="soft">{`No ${sizeName(model.price_size)} price published`}</span>
+            <span className="soft">{whyNoPrice(model.price_size, model.size_made)}</span>
           ) : (
             <>
               <strong>{price(model.price_cents)}</strong> <span className="soft">{sizeName(model.price_size)}</span>

@@ -40,7 +40,7 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
             )
           ) : (
             <>
-              {own === null ? null : <p className="suits__whom">For other sleepers</p>}
+              {own === null ? null : <p className="suits__whom">In general</p>}
               <p>{suits.who}</p>
               <p>{suits.who_not}</p>
             </>
@@ -52,7 +52,9 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
           <ScoreFigure score={model.score} named={false} />
         </Fact>
         <Fact term="Type">{typeName(model.type)}</Fact>
-        <Fact term="Firmness">{range === null ? firmnessText(model.firmness?.claimed ?? null) : setText(range)}</Fact>
+        <Fact term={range === null ? "Firmness, says the brand" : "Firmness"}>
+          {range === null ? firmnessText(model.firmness?.claimed ?? null) : setText(range)}
+        </Fact>
         <Fact term="Height">
           {heightText(model.height_inches)}
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}

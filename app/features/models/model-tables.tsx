@@ -24,7 +24,7 @@ export function CertificateTable({ certificates }: { certificates: readonly Cert
     <DataTable
       className="wide-table"
       region="Table of certificates"
-      caption="What each certificate covers, and what it doesn’t"
+      caption="What each certificate covers"
       columns={certificateColumns}
       rows={certificates}
       keyOf={({ code }) => code}

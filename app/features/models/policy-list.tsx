@@ -1,7 +1,7 @@
 import type { Policies } from "~/contracts/catalogue";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { notPublished } from "~/mattress/price";
-import Day from "~/ui/page/day";
+import FactSource from "./fact-source";
 
 function Terms({ title, terms, policies }: { title: string; terms: readonly PolicyTerm[]; policies: Policies }) {
   return (
@@ -33,9 +33,7 @@ export default function PolicyList({ policies }: { policies: Policies }) {
         <Terms title="Trial and returns" terms={trialTerms} policies={policies} />
         <Terms title="Warranty" terms={warrantyTerms} policies={policies} />
       </div>
-      <p className="small soft">
-        Source: {policies.source}, checked <Day iso={policies.checked_on} />.
-      </p>
+      <FactSource source={policies.source} checked_on={policies.checked_on} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const columns: Column<Variant>[] = [
       cents === null ? <span className="soft">{notPublished}</span> : <strong>{price(cents)}</strong>,
   },
   { heading: "Seller", cell: ({ seller }) => seller },
-  { heading: "Seen", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+  { heading: "Checked", cell: ({ observed_on }) => <Day iso={observed_on} /> },
 ];
 
 export default function PriceTable({ variants }: { variants: readonly Variant[] }) {

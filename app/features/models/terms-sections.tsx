@@ -19,7 +19,7 @@ export default function TermsSections({ model, line_models }: Pick<ModelPage, "m
         </Section>
       )}
       {model.line === null ? null : (
-        <Section target name="line" title={`Other beds in the ${model.line.name} line`}>
+        <Section target name="line" title={`All beds in the ${model.line.name} line`}>
           <LineComparison lineName={model.line.name} models={line_models} current={model.slug} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import type { PriceHistory } from "~/contracts/prices";
-import { sizeName } from "~/contracts/vocabulary/mattress";
-import { againstUsual } from "~/mattress/price";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { againstUsual, noPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
@@ -15,7 +15,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
   const chart = priceChart(history);
   return (
     <div className="stack price-history">
-      <h3>What a {sizeName(summary.size)} has cost</h3>
+      <h3>What a {sizeInSentence(summary.size)} has cost</h3>
       <nav aria-label="Size for the price history">
         <SizeLinks
           sizes={sizes}
@@ -24,7 +24,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
         />
       </nav>
       {observations.length === 0 ? (
-        <p className="soft">We haven’t seen a price for this size yet.</p>
+        <p className="soft">{noPrice(summary.size)}.</p>
       ) : (
         <>
           <PriceWords summary={summary} />
@@ -41,6 +41,7 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
 function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
   const { now_cents: now, observed_on: seen, usual_cents: usual, usual_of, lowest_cents: lowest, lowest_on } = summary;
   const against = againstUsual(summary);
+  const upTo = seen === null ? "" : ` up to ${formatDate(seen)}`;
   return (
     <p className="measure">
       {now === null || seen === null ? null : (
@@ -55,8 +56,8 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
       {usual === null ? null : (
         <span className="soft">
           {usual_of === 1
-            ? `The usual price, ${formatMoney(usual)}, is the only one we saw in the 90 days before that.`
-            : `The usual price, ${formatMoney(usual)}, is the middle of the ${formatCount(usual_of, "price", "prices")} we saw in the 90 days before that, from all sellers.`}
+            ? `The usual price, ${formatMoney(usual)}, is the only one we saw in the 90 days${upTo}.`
+            : `The usual price, ${formatMoney(usual)}, is the middle of the ${formatCount(usual_of, "price", "prices")} we saw in the 90 days${upTo}, from all sellers.`}
         </span>
       )}
     </p>
@@ -80,7 +81,7 @@ function ObservationTable({ observations, summary, charted }: ObservationTablePr
       <div className="observations__scroll" role="region" aria-label="Table of the prices we’ve seen" tabIndex={0}>
         <DataTable
           className="observations__table"
-          caption={`Prices we’ve seen for a ${sizeName(summary.size)}, newest first`}
+          caption={`Prices we’ve seen for a ${sizeInSentence(summary.size)}, newest first`}
           columns={[
             { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
             {

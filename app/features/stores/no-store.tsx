@@ -27,7 +27,7 @@ export default function NoStore({ search: { facets, radius, radii }, query }: No
             <li key={facet.key}>
               <Link
                 to={changedHref(storeList, query, { [facet.key]: undefined })}
-              >{`Remove ${chosenWords(storeList, facet)}`}</Link>
+              >{`Remove ${chosenWords(facet)}`}</Link>
             </li>
           ))}
           {filters.length === 1 ? null : (

@@ -22,7 +22,7 @@ export default function EmptyListing({ list, query, facets }: FilteredList) {
       <ul>
         {(drops ? helpful : facets).map((facet) => (
           <li key={facet.key}>
-            <Link to={hrefFor(facet)}>{`${drops ? "Remove" : "Keep only"} ${chosenWords(list, facet)}`}</Link>
+            <Link to={hrefFor(facet)}>{`${drops ? "Remove" : "Keep only"} ${chosenWords(facet)}`}</Link>
           </li>
         ))}
       </ul>

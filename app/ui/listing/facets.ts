@@ -1,3 +1,4 @@
+import { listed } from "../format";
 import type { ListQuery, ListShape } from "./address";
 
 /** Facets of a list, of whatever it lists. */
@@ -30,13 +31,12 @@ export const chosenIn = (facet: Facet) => facet.values.filter((value) => value.s
 export const chosenFacets = (facets: readonly Facet[], query: ListQuery) =>
   facets.filter((facet) => query[facet.key] !== undefined && chosenIn(facet).length > 0);
 
-/** "type: Hybrid, Latex", or “Open now” of what is on or off. */
-export function chosenWords({ switches = [] }: Pick<ListShape, "switches">, facet: Facet): string {
-  const chosen = chosenIn(facet)
-    .map(({ label }) => label)
-    .join(", ");
-  return switches.includes(facet.key) ? `“${chosen}”` : `${facet.label.toLowerCase()}: ${chosen}`;
-}
+/** "“Hybrid” and “Latex”" */
+export const chosenWords = (facet: Facet) =>
+  listed(
+    chosenIn(facet).map(({ label }) => `“${label}”`),
+    "and",
+  );
 
 /** Facets whose removal brings items back: something is chosen in them, and the others alone leave at least one item. */
 export const facetsToDrop = (facets: readonly Facet[]) =>

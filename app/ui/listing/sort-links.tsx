@@ -7,7 +7,8 @@ interface SortLinksProps<Sort extends string> {
   sort: string | null;
   /** Names the navigation, as in "Sort brands". */
   label?: string;
-  title?: string;
+  /** Null where what opens the links says it. */
+  title?: string | null;
   sorts?: readonly ListSort<Sort>[];
   hrefFor?: (sort: Sort) => string;
 }
@@ -25,8 +26,8 @@ export default function SortLinks<Sort extends string>({
   const rule = sorts.find(({ value }) => value === sort)?.rule;
   return (
     <nav className="cluster cluster--baseline small sorts" aria-label={label}>
-      <p className="soft">{title}</p>
-      <ul className="cluster sorts__list" aria-label={title}>
+      {title === null ? null : <p className="soft">{title}</p>}
+      <ul className="cluster sorts__list" aria-label={title ?? label}>
         {sorts.map((entry) => (
           <li key={entry.value}>
             <Link

@@ -174,6 +174,43 @@ export function catalogueSuite(start: Start): void {
       }
     });
 
+    test("a brand whose beds do not come in a size shows which to look at by the prices of a queen", async () => {
+      const { slug } = await upstream.db
+        .selectFrom("brand")
+        .where("slug", "not in", (db) =>
+          db
+            .selectFrom("variant")
+            .innerJoin("model_card", "model_card.model_id", "variant.model_id")
+            .innerJoin("brand_card", "brand_card.brand_id", "model_card.brand_id")
+            .where("size", "=", "split-king")
+            .select("brand_card.slug"),
+        )
+        .select("slug")
+        .executeTakeFirstOrThrow();
+      const asking = new ApiVisitor(upstream.origin);
+      const found = brandDetail.parse((await asking.get(`/api/v2/brands/${slug}/?size=split-king`)).body);
+      expect(found.brand).toMatchObject({ price_size: "split-king", size_made: false, price_from_cents: null });
+      expect(found.known_for[0]).toMatch(/, and none of its beds comes in a split king\.$/);
+      expect(found.picks.length).toBeGreaterThan(0);
+      for (const { model } of found.picks) expect([model.price_size, model.size_made]).toEqual(["queen", true]);
+      const [bed] = found.collections[0]!.lines[0]!.models;
+      expect([bed!.price_size, bed!.size_made, bed!.price_cents]).toEqual(["split-king", false, null]);
+    });
+
+    test("a brand of air beds is as soft and as firm as they can be set", async () => {
+      const { brand, collections } = brandDetail.parse((await visitor.get("/api/v2/brands/sleep-number/")).body);
+      const ranges = collections
+        .flatMap(({ lines }) => lines.flatMap(({ models }) => models))
+        .map((m) => m.firmness_range!);
+      expect(brand).toMatchObject({
+        set_at_home: true,
+        firmness_min: Math.min(...ranges.map(({ softest }) => softest)),
+        firmness_max: Math.max(...ranges.map(({ firmest }) => firmest)),
+      });
+      const { body } = await visitor.get("/api/v2/brands/avocado/");
+      expect(body.brand.set_at_home).toBe(false);
+    });
+
     test("a brand's page has its best bed for each kind of sleeper, as that sleeper's matches would rank it", async () => {
       for (const { slug } of (await list({})).items.slice(0, 6)) {
         const { picks, weak_for, known_for } = brandDetail.parse((await visitor.get(`/api/v2/brands/${slug}/`)).body);

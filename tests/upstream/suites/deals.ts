@@ -34,7 +34,12 @@ export function dealSuite(start: Start): void {
       expect(today).toBe(new Date().toISOString().slice(0, 10));
       expect(count).toBe(items.length);
       expect(items.every(({ state }) => state === "running")).toBe(true);
-      const rows = await upstream.db.selectFrom("deal").select(["slug", "starts_on", "ends_on"]).execute();
+      const rows = await upstream.db
+        .selectFrom("deal")
+        .innerJoin("brand", "brand.id", "deal.brand_id")
+        .where("sold_online", "=", true)
+        .select(["deal.slug", "starts_on", "ends_on"])
+        .execute();
       const all = (await whole(everyState)).items;
       expect(all).toHaveLength(rows.length);
       for (const { slug, starts_on, ends_on } of rows) {
@@ -42,6 +47,34 @@ export function dealSuite(start: Start): void {
         expect(all.find((each) => each.slug === slug)).toMatchObject({ state, starts_on, ends_on });
       }
       expect(new Set(all.map(({ state }) => state)).size).toBe(3);
+    });
+
+    test("of brands that sell in stores alone are no online deals, and say so where a bed leads to one", async () => {
+      const inStores = await upstream.db
+        .selectFrom("deal")
+        .innerJoin("brand", "brand.id", "deal.brand_id")
+        .where("sold_online", "=", false)
+        .select(["deal.slug", "brand.slug as brand"])
+        .execute();
+      expect(inStores.length).toBeGreaterThan(2);
+      const { items, facets } = await whole(everyState);
+      const listed = new Set(items.map(({ slug }) => slug));
+      const brands = facets.find(({ key }) => key === "brand")!.values.map(({ value }) => value);
+      for (const { slug, brand } of inStores) {
+        expect(listed).not.toContain(slug);
+        expect(brands).not.toContain(brand);
+        const { body } = await visitor.get(`/api/v2/deals/${slug}/`);
+        expect(body.deal.sold_online).toBe(false);
+        for (const other of body.others) expect(listed).toContain(other.slug);
+      }
+      expect((await visitor.get(`/api/v2/deals/${items[0]!.slug}/`)).body.deal.sold_online).toBe(true);
+    });
+
+    test("that are all to come are sorted by their start, and those that are over begin with the latest", async () => {
+      const starts = (await whole({ state: "upcoming" })).items.map(({ starts_on }) => starts_on);
+      expect(starts).toEqual([...starts].sort());
+      const ends = (await whole({ state: "ended" })).items.map(({ ends_on }) => ends_on!);
+      expect(ends).toEqual([...ends].sort().reverse());
     });
 
     test("change their state as the days go by, in UTC", async () => {

@@ -161,7 +161,7 @@ export function mattressSuite(start: Start): void {
       items.map(({ model, price, trial_nights }) => {
         if (sort === "name") return model.name.toLowerCase();
         if (sort === "score") return -model.score!;
-        if (sort === "firmness") return model.firmness!;
+        if (sort === "firmness") return model.firmness_range?.softest ?? model.firmness!;
         if (sort === "rating") return -(model.rating.average ?? -Infinity);
         if (sort === "trial") return -(trial_nights ?? -Infinity);
         if (sort === "price") return price.now_cents ?? Infinity;

@@ -38,6 +38,21 @@ export function modelPageSuite(start: Start): void {
       expect(sellers.some(({ commission_terms }) => commission_terms === null)).toBe(true);
     });
 
+    test("of a brand that sells in stores alone leads to no online shop", async () => {
+      const beds = await upstream.db
+        .selectFrom("model_card")
+        .innerJoin("brand_card", "brand_card.brand_id", "model_card.brand_id")
+        .select(["model_card.slug", "brand_card.sold_online"])
+        .distinctOn("model_card.brand_id")
+        .execute();
+      expect(new Set(beds.map(({ sold_online }) => sold_online)).size).toBe(2);
+      for (const { slug, sold_online } of beds) {
+        const { offer } = await page(visitor(), slug);
+        expect(offer!.sold_online).toBe(sold_online);
+        if (!sold_online) expect(offer!.commission?.terms ?? "").not.toContain("clicking");
+      }
+    });
+
     test("says what a running code comes to, in whole dollars", async () => {
       const deals = (await visitor().get("/api/v2/deals/?kind=code")).body.items as { slug: string }[];
       const { models, deal } = (await visitor().get(`/api/v2/deals/${deals[0]!.slug}/`)).body;
@@ -59,8 +74,8 @@ export function modelPageSuite(start: Start): void {
     test("says whom the bed suits and who should skip it", async () => {
       const { model } = (await listed("type=memory-foam"))[0]!;
       const { suits } = await page(visitor(), model.slug);
-      expect(suits!.who).toMatch(/^It (suits|is) .+\.$/);
-      expect(suits!.who_not).toMatch(/^(Skip it if|Nothing) .+\.$/);
+      expect(suits!.who).toMatch(/^It(’s not| suits) .+\.$/);
+      expect(suits!.who_not).toMatch(/^(Skip it|Nothing|Everyone) .+\.$/);
     });
 
     test("scores the bed as the results do for the answers that the visit remembers, until they are forgotten", async () => {

@@ -88,6 +88,32 @@ export function priceSuite(start: Start): void {
       expect(body.summary).toMatchObject({ size: "split-king", now_cents: null, usual_cents: null, usual_of: 0 });
     });
 
+    test("are by default those of the size that the model's page shows, though none was seen in it", async () => {
+      const { slug } = await upstream.db
+        .selectFrom("model")
+        .where("id", "not in", upstream.db.selectFrom("variant").where("size", "=", "split-king").select("model_id"))
+        .select("slug")
+        .executeTakeFirstOrThrow();
+      const sizeOf = async (who: ApiVisitor) => {
+        const { summary } = (await who.get(`/api/v2/models/${slug}/prices/`)).body;
+        expect(summary.size).toBe((await who.get(`/api/v2/models/${slug}/`)).body.size);
+        return summary.size;
+      };
+      const asking = new ApiVisitor(upstream.origin);
+      await asking.get(`/api/v2/models/${slug}/?size=split-king`);
+      expect([await sizeOf(asking), await sizeOf(new ApiVisitor(upstream.origin))]).toEqual(["split-king", "queen"]);
+    });
+
+    test("bring this site the same from a seller, be it for a bed, in a deal or behind cash back", async () => {
+      const offers = await upstream.db.selectFrom("offer").select(["seller", "commission_terms"]).distinct().execute();
+      const agreed = new Map(offers.map(({ seller, commission_terms }) => [seller, commission_terms]));
+      expect(agreed.size).toBe(offers.length);
+      const deals = await upstream.db.selectFrom("deal").select(["seller", "commission_terms"]).execute();
+      for (const { seller, commission_terms } of deals) expect(commission_terms, seller).toBe(agreed.get(seller));
+      for (const { seller, commission } of (await visitor.get("/api/v2/cashback-offers/")).body.items)
+        expect(commission.terms.startsWith(`${agreed.get(seller)}, and $`), seller).toBe(true);
+    });
+
     test("of an unknown model are 404, of an unknown size 400", async () => {
       expect((await visitor.get("/api/v2/models/none/prices/")).status).toBe(404);
       const { slug } = await upstream.db.selectFrom("model").select("slug").executeTakeFirstOrThrow();

@@ -138,7 +138,7 @@ export function visitSuite(start: Start): void {
       for (const { price_size } of cards) expect(price_size).toBe("king");
       const brands = await get("brands/");
       for (const { price_size } of brands.items) expect(price_size).toBe("king");
-      expect(brands.facets.find(({ key }: { key: string }) => key === "price").label).toBe("Price of a king");
+      expect(brands.facets.find(({ key }: { key: string }) => key === "price").label).toBe("King price");
       for (const { price_size } of (await get("lines/")).items) expect(price_size).toBe("king");
 
       const unasked = (await shared.get(`/api/v2/models/${slug}/`)).body.line_models;

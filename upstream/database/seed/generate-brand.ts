@@ -98,7 +98,7 @@ export function generateBrand(character: BrandCharacter, names: NameSupply, rand
     sold_online: character.online,
     sold_in_stores: character.floors.length > 0,
     color: brandColors[character.name] ?? null,
-    expert_review: expertReview(range.models, random.fork("expert review")),
+    expert_review: expertReview(range.models, range.lines, random.fork("expert review")),
   };
   return { brand, ...range, reviews: writeReviews(range.models, random.fork("reviews")) };
 }

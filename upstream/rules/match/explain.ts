@@ -14,12 +14,13 @@ import type { ScoredPart, SleeperScore, ScoredModel } from "./score-sleeper";
 import { capitalized, dollars, sizeWords } from "./words";
 import { weakestPart, whyOf } from "./why";
 
-type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents"> };
+type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents" | "size_made"> };
 
 const cardIn = (model: ShownModel, size: MattressSize): ModelSummary => ({
   ...model.card,
   price_size: size,
   price_cents: priceCents(model, size),
+  size_made: model.prices.has(size),
 });
 
 /** Turns scores into results with their reasons; the costly half, for the models of one page. */

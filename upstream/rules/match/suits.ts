@@ -118,10 +118,12 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
   };
   const suited = groups((band) => band === "excellent");
   const unsuited = groups((band) => band === "fair" || band === "weak");
-  const everybody = suited[0]?.positions.length === positions.length && suited[0].weights.length === weightBands.length;
+  const everybody = coversAll(suited[0]);
   const who = suited.slice(0, mostGroups).map(sleepersOf);
+  // Nobody is told to skip it who was just said to come closest: where it fits none, how one lies rules nobody out.
+  const fitsNobody = coversAll(unsuited[0]);
   // Who should stay away because of how they lie, what else rules it out, then others who lie badly on it.
-  const [badly, ...others] = unsuited.slice(0, mostGroups).map(sleepingClause);
+  const [badly, ...others] = fitsNobody ? [] : unsuited.slice(0, mostGroups).map(sleepingClause);
   const not = [
     ...(badly === undefined ? [] : [badly]),
     ...traitsOf((share) => share <= unmet).map(({ clause }) => clause),
@@ -135,9 +137,11 @@ export function suitsOf(model: MatchModel, rules: Ruleset = currentRuleset): { w
         ? nearest(scores)
         : `It suits ${withCommas([...who, ...suitedToo])}.`,
     who_not:
-      not.length === 0
-        ? "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you."
-        : `Skip it if ${withIf(not)}.`,
+      not.length > 0
+        ? `Skip it ${fitsNobody ? "above all " : ""}if ${withIf(not)}.`
+        : fitsNobody
+          ? "Everyone else will find beds that fit better."
+          : "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.",
   };
 }
 
@@ -158,20 +162,24 @@ interface Group {
   weights: readonly WeightBand[];
 }
 
+const coversAll = (group: Group | undefined) =>
+  group !== undefined && group.positions.length === positions.length && group.weights.length === weightBands.length;
+
 /** Whom it fits best where it fits nobody excellently. */
 function nearest(
   scores: readonly { position: Position; byWeight: readonly { weight: WeightBand; score: number }[] }[],
 ) {
   const all = scores.flatMap(({ position, byWeight }) => byWeight.map((each) => ({ position, ...each })));
   const best = all.reduce((held, each) => (each.score > held.score ? each : held));
-  return `It isn’t an excellent fit for anyone, but it comes closest for ${sleepersOf({ positions: [best.position], weights: [best.weight] })}.`;
+  const closest = sleepersOf({ positions: [best.position], weights: [best.weight] });
+  return `It’s not a great fit for anyone, but ${closest} come closest.`;
 }
 
 /** "side sleepers", "back and combination sleepers under 230 lb" */
 const sleepersOf = ({ positions: held, weights }: Group) =>
   [listed(held), "sleepers", weightsOf(weights)].filter(Boolean).join(" ");
 
-/** "you sleep on your side", "you weigh under 230 lb and sleep on your back or stomach" */
+/** "you sleep on your side", "you weigh over 230 lb and either sleep on your back or change positions during the night" */
 function sleepingClause({ positions: held, weights }: Group): string {
   const lying = held.filter((position) => position !== "combination");
   const clauses = [
@@ -181,7 +189,9 @@ function sleepingClause({ positions: held, weights }: Group): string {
   const weight = weightsOf(weights)
     .replace(/^from /, "")
     .replace(" from ", " ");
-  return `you ${weight === "" ? "" : `weigh ${weight} and `}${clauses.join(lying.length > 1 ? ", or " : " or ")}`;
+  if (weight === "") return `you ${clauses.join(lying.length > 1 ? ", or " : " or ")}`;
+  // What the weight holds for begins with "either", where that is more than one thing.
+  return `you weigh ${weight} and ${clauses.length > 1 ? "either " : ""}${clauses.join(" or ")}`;
 }
 
 /** Empty for all weights. */

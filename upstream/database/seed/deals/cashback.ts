@@ -4,40 +4,67 @@ import { daysBefore } from "../dates";
 import type { OfferedLine } from "../prices/offered-lines";
 import type { Random } from "../random";
 import { slugify } from "../slug";
+import type { Commission, CommissionOf } from "./commissions";
 
 export interface SeedCashbackOffer extends Omit<CashbackOfferTable, "id" | "brand_id"> {
   brand_slug: string;
 }
 
 const optional = [
-  "You can't combine it with a code from another site.",
+  "You can’t combine it with a code from another site.",
   "Send us your receipt within 30 days of buying.",
   "One claim per household per year.",
-  "Floor models and returned beds don't count.",
+  "Floor models and returned beds don’t count.",
 ] as const;
 
-/** Cash back on about every second brand that sells online: always less than its seller pays this site. */
-export function generateCashback(lines: readonly OfferedLine[], random: Random): SeedCashbackOffer[] {
+/** Less is not worth a claim. In whole dollars. */
+const leastBack = 15;
+
+/** Cash back on about every second brand that sells online: a part of what its seller pays this site. */
+export function generateCashback(
+  lines: readonly OfferedLine[],
+  commissionOf: CommissionOf,
+  random: Random,
+): SeedCashbackOffer[] {
   const sellers = new Map<SeedBrand, string>();
   for (const { brand, seller } of lines) if (brand.sold_online && !sellers.has(brand)) sellers.set(brand, seller);
   return [...sellers].flatMap(([brand, seller]) => {
     const own = random.fork(brand.slug);
-    if (!own.chance(0.55)) return [];
-    const amount = own.step(25, 150, 25);
+    const commission = commissionOf(seller);
+    if (commission === null || !own.chance(0.85)) return [];
+    const minimum = smallestPurchase(lines.filter((line) => line.brand === brand));
+    const amount = passedOn(commission, minimum, own);
+    if (amount < leastBack) return [];
     const ends = own.chance(0.3) ? null : -own.int(12, 150);
     return {
       slug: slugify(`${brand.name} cash back`),
       brand_slug: brand.slug,
       seller,
       amount_cents: amount * 100,
-      minimum_cents: amount * 100 * own.pick([8, 10, 12]),
+      minimum_cents: minimum * 100,
       starts_on: daysBefore(own.int(10, 200)),
       ends_on: ends === null ? null : daysBefore(ends),
       last_checked_on: daysBefore(own.int(0, 6)),
-      days_to_pay: own.pick([45, 60, 75, 90, 120]),
-      terms: ["You get it once the return period is over and you've kept the mattress.", ...own.sample(optional, 2)],
+      days_to_pay: own.pick([15, 30, 45, 60]),
+      terms: ["You get it once the return period is over and you’ve kept the mattress.", ...own.sample(optional, 2)],
       commission_payer: seller,
-      commission_terms: `$${amount + own.pick([15, 25, 40])} for each mattress you buy and keep, and $${amount} of it goes to you`,
+      commission_terms: `${commission.terms}, and $${amount} of it goes to you`,
     };
   });
+}
+
+/** The price of the brand's cheaper beds, from which most of them qualify, rounded down to $50. */
+function smallestPurchase(lines: readonly OfferedLine[]): number {
+  const queens = lines
+    .flatMap(({ models }) => models)
+    .flatMap(({ variants }) => variants.find(({ size }) => size === "queen")?.list_cents ?? [])
+    .sort((one, other) => one - other);
+  const lower = queens[Math.floor(queens.length / 3)] ?? 0;
+  return Math.floor(lower / 100 / 50) * 50;
+}
+
+/** What a visitor gets of it, in fives of dollars: less than is paid for the smallest purchase that counts. */
+function passedOn(commission: Commission, minimum: number, random: Random): number {
+  const paid = "dollars" in commission ? commission.dollars : (minimum * commission.percent) / 100;
+  return Math.floor((Math.min(paid, minimum / 6) * random.pick([0.5, 0.6, 0.75])) / 5) * 5;
 }

@@ -2,12 +2,6 @@ import type { Random } from "../random";
 import { fill } from "../text/fill";
 import type { DealPlan } from "./plan-deals";
 
-export interface PaidBy {
-  /** Both null: nobody pays for a purchase. */
-  commission_payer: string | null;
-  commission_terms: string | null;
-}
-
 interface Words {
   title: string;
   description: string;
@@ -34,7 +28,7 @@ const delivery = [
 const limits = [
   "Limit two mattresses per order.",
   "One order per household.",
-  "Floor models and returned beds don't count.",
+  "Floor models and returned beds don’t count.",
   "While supplies last.",
 ] as const;
 
@@ -56,19 +50,19 @@ export function dealWords(plan: DealPlan, random: Random): Words {
     return {
       title: say(cutTitles),
       description: say([
-        "You pay less for {own} at {seller}. The sale price is in your cart, and you don't need a code.",
-        "Prices are lower on {own} at {seller}. You don't need a code at checkout.",
+        "You pay less for {own} at {seller}. The sale price is in your cart, and you don’t need a code.",
+        "Prices are lower on {own} at {seller}. You don’t need a code at checkout.",
       ]),
-      terms: ["You can't add a code.", ...terms],
+      terms: ["You can’t add a code.", ...terms],
     };
   if (plan.kind === "code")
     return {
       title: say(codeTitles),
       description: say([
-        "Enter the code at checkout and {seller} takes {percent}% off the price shown.",
-        "Put the code in your cart at {seller} to get {percent}% off the price shown.",
+        "Enter the code at checkout and {seller} takes {percent}% off.",
+        "Put the code in your cart at {seller} to get {percent}% off.",
       ]),
-      terms: [random.pick(["You can't use it with another code.", "For your first order only."]), ...terms],
+      terms: [random.pick(["You can’t use it with another code.", "For your first order only."]), ...terms],
     };
   return {
     title: say(giftTitles),
@@ -93,16 +87,3 @@ function oneAtSeller({ brand, collection, seller }: DealPlan): string {
 const codeWords = ["QUIETNIGHT", "LONGNAP", "SLOWMORNING", "SOFTLANDING", "LIGHTSOUT", "STILLNESS"] as const;
 
 export const codeOf = ({ percent }: DealPlan, random: Random) => `DEMO-${random.pick(codeWords)}${percent ?? ""}`;
-
-/** Who pays this site for a purchase, in words; some sellers pay nothing. */
-export function commissionOf(seller: string, random: Random): PaidBy {
-  if (random.chance(0.3)) return { commission_payer: null, commission_terms: null };
-  return {
-    commission_payer: seller,
-    commission_terms: random.pick([
-      `${random.pick([3, 4, 5, 6])}% of what you pay for the mattress, once the return period is over`,
-      `$${random.pick([25, 40, 60, 75])} for each mattress you buy and keep`,
-      `${random.pick([2, 3, 4])}% of your order, not counting delivery, if you buy within 30 days of clicking`,
-    ]),
-  };
-}

@@ -2,7 +2,8 @@ import type { DealTable } from "../../../deals/tables";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import { slugify } from "../slug";
-import { codeOf, commissionOf, dealWords, type PaidBy } from "./deal-words";
+import { type CommissionOf, type PaidBy, paidBy } from "./commissions";
+import { codeOf, dealWords } from "./deal-words";
 import type { DealPlan } from "./plan-deals";
 
 export interface SeedDeal extends PaidBy, Omit<DealTable, "id" | "brand_id" | keyof PaidBy> {
@@ -11,7 +12,7 @@ export interface SeedDeal extends PaidBy, Omit<DealTable, "id" | "brand_id" | ke
 }
 
 /** The deals in words, as their sellers would announce them. No sentence names a price or a saving that was not seen. */
-export function generateDeals(plans: readonly DealPlan[], random: Random): SeedDeal[] {
+export function generateDeals(plans: readonly DealPlan[], commissionOf: CommissionOf, random: Random): SeedDeal[] {
   return plans.map((plan) => {
     const slug = slugify([plan.brand.name, plan.collection?.name ?? "all", plan.kind].join(" "));
     const own = random.fork(slug);
@@ -31,7 +32,7 @@ export function generateDeals(plans: readonly DealPlan[], random: Random): SeedD
       code_percent: plan.kind === "code" ? plan.percent : null,
       terms,
       url: `https://example.com/${slugify(plan.seller)}/${slug}/`,
-      ...commissionOf(plan.seller, own.fork("commission")),
+      ...paidBy(plan.seller, commissionOf(plan.seller)),
     };
   });
 }

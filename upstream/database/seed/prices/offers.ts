@@ -1,7 +1,6 @@
 import type { OfferTable } from "../../../prices/tables";
 import type { SeedModel } from "../catalogue-data";
-import { commissionOf } from "../deals/deal-words";
-import type { Random } from "../random";
+import { type CommissionOf, paidBy } from "../deals/commissions";
 import { slugify } from "../slug";
 import type { SeedPrices } from "./generate-prices";
 
@@ -9,11 +8,11 @@ export interface SeedOffer extends Omit<OfferTable, "model_id"> {
   model_slug: string;
 }
 
-/** Where each model is sold: at its seller and at every other whose price was seen. What a seller pays is one rule. */
+/** Where each model is sold: at its seller and at every other whose price was seen. */
 export function generateOffers(
   models: readonly SeedModel[],
   prices: readonly SeedPrices[],
-  random: Random,
+  commissionOf: CommissionOf,
 ): SeedOffer[] {
   const sellers = new Map<string, Set<string>>(
     models.map(({ slug, variants }) => [slug, new Set(variants.map(({ seller }) => seller))]),
@@ -24,7 +23,7 @@ export function generateOffers(
       model_slug,
       seller,
       url: `https://example.com/${slugify(seller)}/${model_slug}/`,
-      ...commissionOf(seller, random.fork(seller)),
+      ...paidBy(seller, commissionOf(seller)),
     })),
   );
 }

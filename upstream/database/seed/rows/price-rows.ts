@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
 import { generateCashback } from "../deals/cashback";
+import { commissionsFrom } from "../deals/commissions";
 import { generateDeals } from "../deals/generate-deals";
 import { planDeals } from "../deals/plan-deals";
 import { factSources } from "../prices/fact-sources";
@@ -18,18 +19,19 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Se
   const brandId = await idsOf(db, "brand");
   const lines = offeredLines(catalogue, random.fork("lines"));
   const plans = planDeals(lines, random.fork("plans"));
+  const commissionOf = commissionsFrom(random.fork("commissions"));
 
   const prices = generatePrices(lines, plans, random.fork("prices"));
   await insertObservations(db, move(prices), modelId);
   await insertRows(
     db,
     "offer",
-    generateOffers(catalogue.models, prices, random.fork("offers")).map(({ model_slug, ...row }) => ({
+    generateOffers(catalogue.models, prices, commissionOf).map(({ model_slug, ...row }) => ({
       model_id: modelId(model_slug),
       ...row,
     })),
   );
-  const deals = move(generateDeals(plans, random.fork("deals")));
+  const deals = move(generateDeals(plans, commissionOf, random.fork("deals")));
   await insertRows(
     db,
     "deal",
@@ -49,7 +51,7 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Se
   await insertRows(
     db,
     "cashback_offer",
-    move(generateCashback(lines, random.fork("cash back"))).map(({ brand_slug, ...row }, index) => ({
+    move(generateCashback(lines, commissionOf, random.fork("cash back"))).map(({ brand_slug, ...row }, index) => ({
       id: index + 1,
       brand_id: brandId(brand_slug),
       ...row,

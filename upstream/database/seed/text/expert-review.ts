@@ -1,7 +1,7 @@
 import type { ExpertReview } from "../../../../app/contracts/brands";
 import { feelWords } from "../../../rules/comfort";
 import { tenths } from "../../../rules/piecewise";
-import type { SeedModel } from "../catalogue-data";
+import type { SeedLine, SeedModel } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import {
@@ -9,6 +9,7 @@ import {
   inventedReviewers,
   mildWeaknessSentences,
   strengthSentences,
+  verdictClosingForAir,
   verdictClosings,
   verdictMiddles,
   verdictMiddlesForOne,
@@ -17,7 +18,7 @@ import {
   type ScoreKey,
 } from "./score-sentences";
 import { fill } from "./fill";
-import { dollars, rankedScores, scoreNouns } from "./wording";
+import { capital, dollars, rankedScores, scoreNouns, series } from "./wording";
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 const maximumBy = <T>(list: readonly T[], of: (item: T) => number): T =>
@@ -32,6 +33,31 @@ function meanScores(models: readonly SeedModel[]): SeedModel["scores"] {
 const queenCents = (model: SeedModel) =>
   model.variants.find(({ size }) => size === "queen")?.list_cents ?? Number.MAX_SAFE_INTEGER;
 
+/** What the beds have that are not set at home. */
+const fixedFirmness = (models: readonly SeedModel[]) =>
+  models.filter(({ firmness }) => firmness.range === null).map(({ firmness }) => firmness.claimed);
+
+/** The beds that cost least: one by its name, several by their lines. */
+function cheapestBeds(models: readonly SeedModel[], lines: readonly SeedLine[]) {
+  const cents = Math.min(...models.map(queenCents));
+  const beds = models.filter((model) => queenCents(model) === cents);
+  const held = lines.filter(({ slug }) => beds.some(({ line_slug }) => line_slug === slug));
+  const whole = models.every((model) => beds.includes(model) || held.every(({ slug }) => slug !== model.line_slug));
+  const several = beds.length > 1;
+  const ofLines = `${whole ? "the" : "some of the"} ${series(held.map(({ name }) => name))} beds`;
+  const name = several ? ofLines : (beds[0]?.name ?? "");
+  return {
+    beds,
+    words: {
+      cheap: name,
+      Cheap: capital(name),
+      cost: several ? "cost" : "costs",
+      are: several ? "are" : "is",
+      cheapPrice: dollars(cents),
+    },
+  };
+}
+
 /** From here up a lowest score is no fault, only the lowest. */
 const mildFrom = 3;
 
@@ -42,36 +68,42 @@ function bestFor(
   ranked: readonly ScoreKey[],
   random: Random,
 ): string[] {
-  const firmness = models.map((model) => model.firmness.claimed);
+  const firmness = fixedFirmness(models);
   const cheapest = Math.min(...models.map(queenCents));
   const traits = ranked.filter((key) => scores[key] >= 3.6).slice(0, 3);
   const others = [
     ...(Math.min(...firmness) <= 4 ? ["Side sleepers under 130 pounds"] : []),
     ...(Math.max(...firmness) >= 7 ? ["Stomach sleepers who need a firm bed"] : []),
-    ...(cheapest <= 70000 ? [`Shoppers with about ${dollars(cheapest + 100)} for a queen`] : []),
+    ...(cheapest <= 70000 ? [`Anyone who wants to spend about ${dollars(cheapest + 100)} on a queen`] : []),
   ];
   const spoken = traits.map((key) => random.pick(bestForPhrases[key]));
   return [...spoken.slice(0, 2), ...random.sample([...spoken.slice(2), ...others], 1)];
 }
 
 /** What an expert would say of the range, drawn from the scores, prices and firmness of its models. */
-export function expertReview(models: readonly SeedModel[], random: Random): ExpertReview {
+export function expertReview(models: readonly SeedModel[], lines: readonly SeedLine[], random: Random): ExpertReview {
   const scores = meanScores(models);
   const ranked = rankedScores(scores);
   const [strong, second, third] = ranked as [ScoreKey, ScoreKey, ScoreKey];
   const [weakest, weaker] = [...ranked].reverse() as [ScoreKey, ScoreKey];
   const leader = (key: ScoreKey) => maximumBy(models, (model) => model.scores[key]);
   const trailer = (key: ScoreKey) => maximumBy(models, (model) => -model.scores[key]);
+  // A bed leads or is behind only where the others differ from it.
+  const said = (sentence: string, key: ScoreKey) => {
+    const [most, least] = [leader(key).scores[key], trailer(key).scores[key]];
+    const kept = most > scores[key] ? sentence : sentence.replace(", led by {best}", "");
+    return least < scores[key] ? kept : kept.replace(", with a low of {worst}", "");
+  };
   const say = (sentences: readonly string[], key: ScoreKey) =>
-    fill(random.pick(sentences), {
+    fill(said(random.pick(sentences), key), {
       noun: scoreNouns[key],
       score: scores[key],
       best: `${leader(key).name} (${leader(key).scores[key]})`,
       worst: `${trailer(key).scores[key]} in ${trailer(key).name}`,
     });
   const best = maximumBy(models, (model) => model.score);
-  const cheapest = maximumBy(models, (model) => -queenCents(model));
-  const firmness = models.map((model) => model.firmness.claimed);
+  const cheapest = cheapestBeds(models, lines);
+  const firmness = fixedFirmness(models);
   const values = {
     strong: scoreNouns[strong],
     second: scoreNouns[second],
@@ -79,14 +111,15 @@ export function expertReview(models: readonly SeedModel[], random: Random): Expe
     best: best.name,
     bestScore: best.score,
     worstScore: Math.min(...models.map((model) => model.score)),
-    cheap: cheapest.name,
-    cheapPrice: dollars(queenCents(cheapest)),
+    ...cheapest.words,
     softest: feelWords(Math.min(...firmness)),
     firmest: feelWords(Math.max(...firmness)),
   };
-  const verdict = [verdictOpenings, best === cheapest ? verdictMiddlesForOne : verdictMiddles, verdictClosings].map(
-    (list) => fill(random.pick(list), values),
-  );
+  const verdict = [
+    verdictOpenings,
+    cheapest.beds.includes(best) ? verdictMiddlesForOne : verdictMiddles,
+    firmness.length === 0 ? [verdictClosingForAir] : verdictClosings,
+  ].map((list) => fill(random.pick(list), values));
   return {
     score: Math.round(mean(models.map((model) => model.score))),
     verdict: verdict.join(" "),

@@ -10,15 +10,18 @@ type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | 
 export function modelSummary(model: Described, random: Random): string {
   const noun = typeNouns[model.type][0];
   const tall = inchTall(model.height_inches);
-  const feel = feelWords(model.firmness.measured ?? model.firmness.claimed);
+  // The figure that lists show beside it.
+  const word = withArticle(feelWords(model.firmness.claimed));
+  const ownSetting = model.firmness.range !== null;
+  const feel = ownSetting ? "a feel that you set yourself" : `${word} feel`;
   const comfort = comfortPhrase(model.layers);
   const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
   const support = supportPhrase(model.layers);
   const build = random.pick([
-    `${capital(tall)} ${noun} with ${withArticle(feel)} feel: ${comfort} over ${support}.`,
-    `${capital(withArticle(feel))} ${noun}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
-    `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${withArticle(feel)} feel.`,
-    `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${withArticle(feel)} feel.`,
+    `${capital(tall)} ${noun} with ${feel}: ${comfort} over ${support}.`,
+    `${ownSetting ? capital(withArticle(noun)) : `${capital(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
+    `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${feel}.`,
+    `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${feel}.`,
   ]);
   const ranked = rankedScores(model.scores);
   const best = scoreNouns[ranked[0] ?? "support"];

@@ -13,17 +13,26 @@ export function countedTypes(models: readonly SeedModel[]): string {
   return series(most.map(([type, count]) => countedType(type, count)));
 }
 
+/** In the words of the figure that lists show beside each bed. */
 function feelSpan(models: readonly SeedModel[]): string {
   const [softest, firmest] = [models[0], models[models.length - 1]].map((model) =>
-    feelWords(model?.firmness.measured ?? model?.firmness.claimed ?? 5),
+    feelWords(model?.firmness.claimed ?? 5),
   );
   return softest === firmest ? `all ${softest}` : `from ${softest} to ${firmest}`;
+}
+
+/** "10, 11 and 12 inches tall", lowest first. */
+function heights(models: readonly SeedModel[]): string {
+  const inches = [...new Set(models.map(({ height_inches }) => height_inches))].sort((one, other) => one - other);
+  return `${series(inches.map(String))} inches tall`;
 }
 
 /** `models` softest first. */
 export function lineSummary(models: readonly SeedModel[], random: Random): string {
   const layers = models[0]?.layers ?? [];
   const beds = capital(countedTypes(models));
+  if (models.every(({ firmness }) => firmness.range !== null))
+    return `${beds}, ${heights(models)}. You set the firmness yourself.`;
   const comfort = comfortPhrase(layers);
   return random.pick([
     `${beds}, ${feelSpan(models)}. The softest has ${comfort} over ${supportPhrase(layers)}.`,
@@ -35,8 +44,8 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
 
 const standings: readonly (readonly string[])[] = [
   ["The simplest beds in the range", "Where the range starts", "The simpler beds in the range"],
-  ["The middle of the range", "A step up in materials", "More layers and better materials"],
-  ["The most elaborate beds in the range", "The top of the range", "The thickest beds with the densest foams"],
+  ["The middle of the range", "A step up in price"],
+  ["The top of the range", "The most expensive beds in the range"],
 ];
 
 /** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */
@@ -60,7 +69,7 @@ export function brandAbout(
   random: Random,
 ): string {
   const names = series(collections.map((collection) => collection.name));
-  const count = `${models.length} models`;
+  const count = `${models.length} beds`;
   const kinds = countedTypes(models);
   const queens = models.flatMap(({ variants }) =>
     variants.flatMap(({ size, list_cents }) => (size === "queen" && list_cents !== null ? [list_cents] : [])),
@@ -79,7 +88,7 @@ export function brandAbout(
     : random.pick([
         `There are ${kinds}, with list prices from ${low} to ${high} for a queen.`,
         `A queen lists for ${low} to ${high}, and there are ${kinds}.`,
-        `You'll find ${kinds}, and a queen lists for ${low} to ${high}.`,
+        `You’ll find ${kinds}, and a queen lists for ${low} to ${high}.`,
       ]);
   const caution = random.pick([
     "Nothing here describes a product that the company sells.",

@@ -25,9 +25,9 @@ export const strengthSentences: Record<ScoreKey, readonly string[]> = {
     "Edge support averages {score} of 5, led by {best}",
   ],
   responsiveness: [
-    "Easy to turn over on: {score} of 5 for ease of movement",
+    "Easy to turn over on: {score} of 5 for responsiveness",
     "Springs back right away instead of holding on to you ({score} of 5)",
-    "Ease of movement averages {score} of 5, led by {best}",
+    "Responsiveness averages {score} of 5, led by {best}",
   ],
   durability: [
     "Dense foams that should last: {score} of 5 for durability",
@@ -49,12 +49,12 @@ export const weaknessSentences: Record<ScoreKey, readonly string[]> = {
     "Pressure relief averages {score} of 5, with a low of {worst}",
   ],
   motion_isolation: [
-    "You'll feel your partner move: {score} of 5 for motion isolation",
+    "You’ll feel your partner move: {score} of 5 for motion isolation",
     "Light sleepers will notice a partner getting up ({score} of 5 on average)",
     "Motion isolation averages {score} of 5, with a low of {worst}",
   ],
   cooling: [
-    "Sleeps warm: {score} of 5 for cooling on average",
+    "Sleeps on the warm side: {score} of 5 for cooling on average",
     "Not the best choice if you sleep hot ({score} of 5 for cooling)",
     "Cooling averages {score} of 5, with a low of {worst}",
   ],
@@ -64,9 +64,9 @@ export const weaknessSentences: Record<ScoreKey, readonly string[]> = {
     "Edge support averages {score} of 5, with a low of {worst}",
   ],
   responsiveness: [
-    "Slow to spring back: {score} of 5 for ease of movement",
-    "Turning over takes effort ({score} of 5 for ease of movement)",
-    "Ease of movement averages {score} of 5, with a low of {worst}",
+    "Slow to spring back: {score} of 5 for responsiveness",
+    "Turning over takes effort ({score} of 5 for responsiveness)",
+    "Responsiveness averages {score} of 5, with a low of {worst}",
   ],
   durability: [
     "Light foams near the top may soften early: {score} of 5 for durability",
@@ -103,23 +103,24 @@ export const verdictOpenings: readonly string[] = [
   "You buy these beds for {strong} and {second}; {weak} is what you give up.",
   "Pick this brand for {strong} and {second}, not for {weak}.",
   "These beds put {strong} first, with {second} close behind, at the expense of {weak}.",
-  "{strong} is the strong point across the range, and {second} isn't far behind. The trade-off is {weak}.",
+  "{strong} is the strong point across the range, and {second} isn’t far behind. The trade-off is {weak}.",
   "If {strong} matters most to you, start here. If {weak} does, look at other brands as well.",
-  "You know what you're getting here: great {strong}, good {second}, so-so {weak}.",
+  "You know what you’re getting here: great {strong}, good {second}, so-so {weak}.",
   "Layer for layer, these beds favor {strong} and {second} over {weak}.",
 ];
 
+/** `{cheap}` is a bed or, where several cost the same, the beds of a line; `{cost}` and `{are}` agree with it. */
 export const verdictMiddles: readonly string[] = [
-  "{best} scores highest, at {bestScore} of 100. {cheap} costs the least, at a list price of {cheapPrice} for a queen.",
-  "Our pick is {best}, which scores {bestScore} of 100. {cheap} costs the least: a queen lists for {cheapPrice}.",
-  "{best} leads with {bestScore} of 100. The least expensive is {cheap}, from {cheapPrice} for a queen.",
+  "{best} scores highest, at {bestScore} of 100. {Cheap} {cost} the least, at a list price of {cheapPrice} for a queen.",
+  "Our pick is {best}, which scores {bestScore} of 100. {Cheap} {cost} the least: a queen lists for {cheapPrice}.",
+  "{best} leads with {bestScore} of 100. The least expensive {are} {cheap}, at {cheapPrice} for a queen.",
   "Scores run from {worstScore} to {bestScore}, with {best} on top. Queens start at {cheapPrice} for {cheap}.",
 ];
 
-/** Where the best bed of the range is also the least expensive. */
+/** Where no bed of the range costs less than the best. */
 export const verdictMiddlesForOne: readonly string[] = [
-  "{best} scores highest, at {bestScore} of 100, and costs the least, at {cheapPrice} for a queen.",
-  "The least expensive bed is also the best: {best}, at {cheapPrice} for a queen, scores {bestScore} of 100.",
+  "{best} scores highest, at {bestScore} of 100, and none of the others costs less: {cheapPrice} for a queen.",
+  "You don’t pay more for the best: {best}, at {cheapPrice} for a queen, scores {bestScore} of 100.",
 ];
 
 export const verdictClosings: readonly string[] = [
@@ -128,6 +129,9 @@ export const verdictClosings: readonly string[] = [
   "The beds range from {softest} to {firmest}, and the softer ones give up some support.",
   "Depending on the line, expect a feel anywhere from {softest} to {firmest}.",
 ];
+
+/** Where every bed of the range is set at home. */
+export const verdictClosingForAir = "You set the firmness yourself, so choose by height and price.";
 
 /** Reviewers who exist only in the demonstration. */
 export const inventedReviewers: readonly string[] = [

@@ -71,7 +71,7 @@ export const scoreNouns: Record<keyof ConstructionScores, string> = {
   motion_isolation: "motion isolation",
   cooling: "cooling",
   edge_support: "edge support",
-  responsiveness: "ease of movement",
+  responsiveness: "responsiveness",
   durability: "durability",
   support: "support",
 };

@@ -31,19 +31,26 @@ export async function rememberAnswers(call: Call, services: Services, answers: M
   await rememberInVisit(call, services, { mattress_size: size, match_answers, place });
 }
 
-/** Scores single beds for the answers that a visit remembers; null where it remembers none, or none that are read today. */
-export function yourMatchOf(
-  { match_answers }: Pick<Visit, "match_answers">,
-  { stores }: Pick<Services, "stores">,
-): ((model: MatchModel) => YourMatch) | null {
+type Remembering = [visit: Pick<Visit, "match_answers">, services: Pick<Services, "stores">];
+
+/** What the answers that a visit remembers ask for; null where it remembers none, or none that are read today. */
+function remembered(...[{ match_answers }, { stores }]: Remembering) {
   if (match_answers === null) return null;
   const address = Object.fromEntries(new URLSearchParams(match_answers));
   const answers = matchAnswers.safeParse(address);
   if (!answers.success) return null;
   const rules = currentRuleset;
   const profile = profileOf(answers.data);
-  const views = viewsOf(profile, rules);
   const filters = hardFilters(profile, placeOf(stores(), profile.deliveryZip, rules.storeMiles), rules);
+  return { address, answers: answers.data, rules, profile, filters };
+}
+
+/** Scores single beds for the answers that a visit remembers; null where there are none. */
+export function yourMatchOf(...of: Remembering): ((model: MatchModel) => YourMatch) | null {
+  const found = remembered(...of);
+  if (found === null) return null;
+  const { address, rules, profile, filters } = found;
+  const views = viewsOf(profile, rules);
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
     const risk = riskOf(model, rules);
@@ -57,5 +64,14 @@ export function yourMatchOf(
       left_out: filters.find(({ hides }) => hides(model))?.because ?? null,
       answers: address,
     };
+  };
+}
+
+/** The answers, and which of them leaves a bed out of the results. */
+export function leftOutOf(...of: Remembering) {
+  const found = remembered(...of);
+  return {
+    answers: found?.answers ?? {},
+    by: (model: MatchModel) => found?.filters.find(({ hides }) => hides(model))?.filter ?? null,
   };
 }

@@ -50,7 +50,7 @@ export const sleeperVerdict = z.object({
   ),
   left: side,
   right: side,
-  better: z.enum(["left", "right", "even"]).describe('"even": the scores are less than 2 points apart.'),
+  better: z.enum(["left", "right", "even"]).describe('"even": the whole scores are 1 point apart at most.'),
   cheaper: maybe(z.enum(["left", "right"])).describe(
     "Which one costs clearly less; null also where a price is unknown.",
   ),

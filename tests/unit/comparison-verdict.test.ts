@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { MattressType } from "../../app/contracts/mattress";
 import type { ComparedMatch } from "../../app/contracts/comparison-verdict";
 import { type ComparedBed, type ScoredPart, usefulScore } from "../../upstream/rules/verdict/compared-bed";
-import { forYou } from "../../upstream/rules/verdict/for-you";
 import { verdictOf } from "../../upstream/rules/verdict/verdict";
 import { demoBeds } from "../support/demo-beds";
 import { type BedFacts, bedOf, plainBed } from "./match-profiles/hand-worked";
@@ -46,7 +45,7 @@ describe("when to choose which bed", () => {
     ];
     expect(chosen(beds)).toEqual([
       "you like a firmer feel",
-      "you like a firmer feel and want to pay less than for the Lark",
+      "you like a firmer feel and want to pay less than the Lark costs",
       "you like a softer feel and like latex",
       "you like a softer feel and like memory foam",
     ]);
@@ -61,6 +60,28 @@ describe("when to choose which bed", () => {
       beds: [],
       alike: expect.stringMatching(/^You’d hardly feel/),
     });
+  });
+
+  test("is no firmness that differs by half a step, which is said where nothing else tells the beds apart", () => {
+    const alike = (one: number, other: number) =>
+      verdictOf(
+        [bed("Lark", { ...queen(1000), measured: one }), bed("Owl", { ...queen(1000), measured: other })],
+        "queen",
+      )!.alike;
+    expect(alike(6.4, 5.5)).toBe(
+      "They differ mostly in firmness: the Owl at 5.5 of 10 (medium) and the Lark at 6.4 of 10 (medium-firm). Otherwise you’d hardly feel a difference, and they cost about the same. Take the one whose firmness suits you better.",
+    );
+    expect(alike(5.8, 5.5)).toMatch(/^You’d hardly feel a difference between these beds, and/);
+  });
+
+  test("is more support for the back only where one of them has less than backs need", () => {
+    const supports = (one: number, other: number) =>
+      chosen([
+        bed("Lark", { ...queen(1000), scores: { support: one } }),
+        bed("Owl", { ...queen(1000), scores: { support: other } }),
+      ])[0];
+    expect(supports(4.4, 3.2)).toContain("want more support for your back");
+    expect(supports(4.4, 3.6)).toContain("want extra support");
   });
 
   test("is not a part that is poor, however poor the other one is", () => {
@@ -150,10 +171,14 @@ describe("what the dearer bed gives for its money", () => {
     expect(money([bed("Lark", queen(null)), bed("Owl", queen(1000))])).toEqual([
       "We haven’t seen a price for the Lark in a queen, so ask what it costs before you choose it.",
     ]);
-    expect(verdictOf([bed("Lark", queen(900)), bed("Owl", queen(1000))], "cal-king")!.money).toEqual([
-      "The Lark isn’t made in a California king.",
+    const both = bed("Lark", { prices: { queen: 900, "cal-king": 1100 } });
+    expect(verdictOf([both, bed("Owl", queen(1000))], "cal-king")!.money).toEqual([
       "The Owl isn’t made in a California king.",
     ]);
+  });
+
+  test("is nothing in a size that none of them is made in", () => {
+    expect(verdictOf([bed("Lark", queen(900)), bed("Owl", queen(1000))], "cal-king")!.money).toEqual([]);
   });
 
   test("calls two beds of one brand by their names", () => {
@@ -180,6 +205,7 @@ describe("over the demonstration's beds", () => {
     "share the bed and wake easily": "motion_isolation",
     "want something gentle on your shoulders and hips": "pressure_relief",
     "want more support for your back": "support",
+    "want extra support": "support",
     "sit or sleep near the edge": "edge_support",
     "turn over a lot": "responsiveness",
     "want a bed that lasts": "durability",
@@ -243,15 +269,19 @@ describe("over the demonstration's beds", () => {
 });
 
 describe("for the answers that the visit remembers", () => {
-  const match = (score: number, more: Partial<ComparedMatch> = {}): ComparedMatch => ({
+  const match = (
+    score: number,
+    more: Partial<ComparedMatch> = {},
+    leftOutBy: ComparedMatch["left_out_by"] = null,
+  ): ComparedMatch => ({
     score,
     band: "good",
     risk: "low",
     risk_hard: null,
     why: [],
     weakest: null,
-    left_out: null,
-    left_out_by: null,
+    left_out: leftOutBy === null ? null : "It isn’t for you.",
+    left_out_by: leftOutBy,
     ...more,
   });
   const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];
@@ -268,26 +298,45 @@ describe("for the answers that the visit remembers", () => {
     ],
     [[match(84), match(84.2)], "Going by your answers, the Owl fits you best (84 of 100)."],
     [[match(40), match(52.4)], "None of these is a good fit for you. The Owl comes closest (52 of 100)."],
+    [[match(84), match(90, {}, "size")], "Your answers allow only one of these, the Lark (84 of 100)."],
     [
-      [match(84), match(90, { left_out: "Not made in queen." })],
-      "Going by your answers, the Lark fits you best (84 of 100).",
+      [match(40), match(90, {}, "size")],
+      "Your answers allow only one of these, the Lark, and it isn’t a good fit for you (40 of 100).",
     ],
     [
-      [match(84, { left_out: "x" }), match(90, { left_out: "x" })],
-      "Going by your answers, none of these beds is right for you.",
+      [match(84, {}, "budget"), match(90, {}, "budget")],
+      "Your quiz answers rule out both of these beds, because they cost more than your budget allows.",
     ],
     [[null, null], null],
   ])("%j", (matches, words) => {
     expect(forYou(two, matches, "queen")).toBe(words);
   });
 
+  test("says when it is the best only of those that the answers allow, and why none is allowed", () => {
+    const three = [...two, bed("Wren", queen(1200))];
+    expect(forYou(three, [match(84), match(70), match(95, {}, "budget")], "queen")).toBe(
+      "Of the beds your answers allow, the Lark fits you best (84 of 100).",
+    );
+    expect(forYou(three, [match(84, {}, "size"), match(70, {}, "budget"), match(95, {}, "budget")], "queen")).toBe(
+      "Your quiz answers rule out all of these beds, mostly because they cost more than your budget allows.",
+    );
+  });
+
   test("says where the best one falls short for them, and which does better there", () => {
     const beds = [bed("Lark", { scores: { cooling: 2.4 } }), bed("Owl", { scores: { cooling: 4.4 } })];
     const weakest = { part: "cooling", points: 3, most: 12, how: null, who: null } as const;
-    expect(forYou(beds, [match(84, { weakest }), match(70)], "queen")).toBe(
-      "Going by your answers, the Lark fits you best (84 of 100). Its weak spot for you is cooling, where the Owl does better.",
+    const said = (answers = {}) => forYou(beds, [match(84, { weakest }), match(70)], "queen", answers);
+    expect(said()).toBe(
+      "Going by your answers, the Lark fits you best (84 of 100). It sleeps warmer than you’d like. The Owl sleeps cooler.",
     );
+    expect(said({ temperature: "cold" })).toContain("(84 of 100). It sleeps cooler than you’d like.");
+    expect(said({ temperature: "cold" })).not.toContain("The Owl");
+    expect(said({ recipient: "couple", temperature: "cold", partnerTemperature: "hot" })).toContain(
+      "It won’t be the right temperature for both of you.",
+    );
+    const firm = { part: "firmness", points: 3, most: 12, how: "It’s too firm for you", who: null } as const;
+    expect(forYou(beds, [match(84, { weakest: firm }), match(70)], "queen")).toContain(" It’s too firm for you.");
     const little = { ...weakest, points: 11 };
-    expect(forYou(beds, [match(84, { weakest: little }), match(70)], "queen")).not.toContain("weak spot");
+    expect(forYou(beds, [match(84, { weakest: little }), match(70)], "queen")).toMatch(/\(84 of 100\)\.$/);
   });
 });

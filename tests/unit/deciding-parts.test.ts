@@ -42,7 +42,25 @@ describe("What decides between two beds", () => {
     expect(parts[0]!.because).toMatch(
       /^The Owl is closer to the right firmness \(5\.5 vs\. 8; 5\.5 would be right\)\.$/,
     );
-    expect(parts[1]!.because).toMatch(/^The Lark sleeps cooler \(4 vs\. 1 of 5\)\.$/);
+    expect(parts[1]!.because).toMatch(/^The Lark sleeps cooler \(4\.0 vs\. 1\.0 of 5\)\.$/);
     expect([parts[0]!.difference < 0, parts[1]!.difference > 0]).toEqual([true, true]);
+  });
+
+  test("is no score of 5 that nobody feels", () => {
+    expect(
+      between({ scores: { ...plain.scores, support: 2.9 } }, { scores: { ...plain.scores, support: 2.5 } }),
+    ).toEqual([]);
+    expect(
+      between({ scores: { ...plain.scores, support: 3 } }, { scores: { ...plain.scores, support: 2.5 } }).map(
+        ({ part }) => part,
+      ),
+    ).toEqual(["support"]);
+  });
+
+  test("is a firmness that can be set to what is right, beside one that is off", () => {
+    const [first] = between({ range: { softest: 2.6, firmest: 7.6 } }, { measured: 8 });
+    expect(first!.because).toBe(
+      "You can set the Lark to the right firmness (2.6 to 7.6; 5.5 would be right). The Owl is 8.",
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { ComparisonVerdict } from "../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
-import { yourMatchOf } from "../match/remembered-answers";
+import { rememberedAnswers, yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
 import { priceIn } from "../rules/model-price";
@@ -42,8 +42,9 @@ export async function comparedModels(
   const beds = all.map(({ model }) => model);
   const models = all.map(({ shown }) => shown);
   const verdict = verdictOf(beds, size);
-  const matches = models.map(({ your_match }) => your_match);
-  return { models, verdict: verdict === null ? null : { for_you: forYou(beds, matches, size), ...verdict } };
+  const matches = models.map(({ your_match: match }) => match);
+  const for_you = forYou(beds, matches, size, rememberedAnswers(visit)?.answers);
+  return { models, verdict: verdict === null ? null : { for_you, ...verdict } };
 }
 
 const withoutAnswers = <T extends { answers: unknown }>({ answers: _, ...match }: T) => match;

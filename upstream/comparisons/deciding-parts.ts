@@ -5,11 +5,13 @@ import type { MatchModel } from "../rules/match/match-model";
 import type { Ruleset } from "../rules/match/ruleset";
 import { ownersLike, type ScoredPart, scoreOf, type ScoredModel } from "../rules/match/score-sleeper";
 import { figure } from "../rules/match/words";
+import { feltDifference } from "../rules/verdict/compared-bed";
+import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
 import { tenths } from "../rules/piecewise";
 
 type Scored = ScoredModel<MatchModel>;
 
-/** Differences smaller than this, in tenths of a point, decide nothing. */
+/** Differences of points smaller than this, in tenths, decide nothing. */
 const leastDifference = 5;
 const partsShown = 3;
 
@@ -41,15 +43,42 @@ export function decidingParts(
     .flatMap((one, index) => {
       const figures = [left, right].map((scored) => figureOf(one.part, scored, rules));
       const apart = tenthsBetween(one, right.parts[index]!);
-      return figures.includes(null) || Math.abs(apart) < leastDifference ? [] : [{ part: one.part, apart, figures }];
+      const little = Math.abs(apart) < leastDifference || !isFelt(one.part, left.model, right.model);
+      return figures.includes(null) || little ? [] : [{ part: one.part, apart, figures }];
     })
     .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart))
     .slice(0, partsShown)
-    .map(({ part, apart, figures }) => ({
-      part,
-      difference: apart / 10,
-      because: `The ${apart > 0 ? names[0] : names[1]} ${doesBetter(part, apart > 0 ? left : right, apart > 0 ? right : left)} (${(apart > 0 ? figures : figures.toReversed()).join(" vs. ")}${scaleOf(part)}${aimOf(part, left)}).`,
-    }));
+    .map(({ part, apart, figures }) => {
+      const sides = [0, 1].map((at) => ({ scored: [left, right][at]!, name: names[at]!, figure: figures[at]! }));
+      const [better, other] = apart > 0 ? sides : sides.toReversed();
+      return { part, difference: apart / 10, because: because(part, better!, other!) };
+    });
+}
+
+/** Whether anybody feels what the points differ by; owners say what they felt. */
+function isFelt(part: MatchPart, left: MatchModel, right: MatchModel): boolean {
+  if (part === "owners") return true;
+  if (part !== "firmness") {
+    return Math.abs(Math.round(scoreOf(part, left) * 10) - Math.round(scoreOf(part, right) * 10)) >= feltDifference;
+  }
+  const [one, other] = [fixedFirmness(left), fixedFirmness(right)];
+  return one === null || other === null || Math.abs(one - other) > sameFirmness;
+}
+
+interface Side {
+  scored: Scored;
+  name: string;
+  figure: string;
+}
+
+function because(part: MatchPart, better: Side, other: Side): string {
+  const { scored, name } = better;
+  const aim = aimOf(part, scored);
+  if (part === "firmness" && scored.model.firmness.range !== null && other.scored.model.firmness.range === null) {
+    const bed = `${scored.sleepers.length > 1 ? "each side of " : ""}the ${name}`;
+    return `You can set ${bed} to the right firmness (${better.figure}${aim}). The ${other.name} is ${other.figure}.`;
+  }
+  return `The ${name} ${doesBetter(part, scored, other.scored)} (${better.figure} vs. ${other.figure}${scaleOf(part)}${aim}).`;
 }
 
 /** How far one is ahead, in tenths of a point. */
@@ -81,7 +110,8 @@ function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset):
     if (range !== null) return `${figure(range.softest)} to ${figure(range.firmest)}`;
     return figure(comparedFirmness(model.firmness, null, rules).value);
   }
-  if (part !== "owners") return figure(scoreOf(part, model));
+  // As the table of the same page has it.
+  if (part !== "owners") return scoreOf(part, model).toFixed(1);
   const owners = ownersLike(sleepers[0]!.view, model, rules);
   return owners === null ? null : figure(tenths(owners.mean));
 }

@@ -23,12 +23,12 @@ function changed(before: readonly number[], asked: TrayChange, { catalogue }: Se
   const { bySlug, byId } = catalogue();
   const id = bySlug.get(asked.model)?.id;
   if (asked.action === "remove") return before.includes(id ?? 0) ? before.filter((other) => other !== id) : before;
-  if (id === undefined) throw invalid({ model: ["We don’t have that mattress. It may have been discontinued."] });
+  if (id === undefined) throw invalid({ model: ["We don’t have that bed. It may have been discontinued."] });
   if (before.includes(id)) return before;
   // A model that has left the catalogue is shown nowhere, and must not take up a place.
   const kept = before.filter((other) => byId.has(other));
   if (kept.length >= mostCompared) {
-    throw invalid({ model: [`Your comparison is full: it holds ${mostCompared} mattresses. Remove one first.`] });
+    throw invalid({ model: [`Your comparison is full: it holds ${mostCompared} beds. Remove one first.`] });
   }
   return [...kept, id];
 }

@@ -1,4 +1,5 @@
 import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons";
+import type { MatchPart } from "../../app/contracts/match";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { SnapshotModel } from "../catalogue/snapshot";
@@ -16,8 +17,8 @@ import { betterWords, decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
 import { dollars } from "../rules/match/words";
 
-/** Scores closer than this, in points, are even. */
-const evenWithin = 2;
+/** Scores as they are shown that are no further apart than this, in points, are even. */
+const evenWithin = 1;
 
 export interface ComparedBrand {
   brand: NamedLink;
@@ -50,7 +51,8 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
     found.verdicts.push(verdict);
     // Of two that fit equally well the cheaper one is the better choice.
     const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
-    found.choose[side].push(sentenceOf(sleeper, verdict));
+    const bothSupport = [best, other].every((scored) => earnsAll("support", scored));
+    found.choose[side].push(sentenceOf(sleeper, verdict, bothSupport));
   }
   return found;
 }
@@ -67,7 +69,7 @@ function verdictOf(
   size: MattressSize,
   rules: Ruleset,
 ): SleeperVerdict {
-  const ahead = (left.score - right.score) / 10;
+  const ahead = wholeScore(left) - wholeScore(right);
   const sides = { left: sideOf(left, size, rules), right: sideOf(right, size, rules) };
   return {
     key: sleeper.key,
@@ -75,10 +77,13 @@ function verdictOf(
     answers: addressOf(sleeper.answers),
     ...sides,
     cheaper: cheaperOf(sides),
-    better: Math.abs(ahead) < evenWithin ? "even" : ahead > 0 ? "left" : "right",
+    better: Math.abs(ahead) <= evenWithin ? "even" : ahead > 0 ? "left" : "right",
     parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name], rules),
   };
 }
+
+const earnsAll = (part: MatchPart, { parts }: Scored) =>
+  parts.some((each) => each.part === part && each.known && each.points === each.most);
 
 const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
   model: cardIn(scored.model, size),
@@ -97,13 +102,32 @@ const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${m
 const nearlyAsWell = 5;
 
 /** "you sleep on your side …: its Ridge Plush fits you better (84 vs. 77 of 100), mostly because it’s gentler on shoulders and hips, and costs $200 less" */
-function sentenceOf({ clause }: TypicalSleeper, verdict: SleeperVerdict): string {
-  const { left, right, better, parts } = verdict;
-  if (better === "even") return `${clause}: ${evenWords(verdict)}`;
+function sentenceOf({ clause, answers }: TypicalSleeper, verdict: SleeperVerdict, bothSupport: boolean): string {
+  const { left, right, better } = verdict;
+  // Whoever has a bad back reads of support first, and further down again, of these two beds for anybody.
+  const support = bothSupport && answers.pain?.includes("low-back") ? "; both support your back well enough" : "";
+  const words = better === "even" ? evenWords(verdict) : betterSentence(verdict, better);
+  return `${clause}: ${words}${support}${unpricedWords(left, right)}`;
+}
+
+function betterSentence({ left, right, parts }: SleeperVerdict, better: "left" | "right"): string {
   const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
   const most = parts.find(({ difference }) => difference * sign > 0);
-  const reason = most === undefined ? "" : `, mostly because it ${betterWords[most.part]}`.replace("it is", "it’s");
-  return `${clause}: its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
+  const reason = most === undefined ? "" : `, mostly because ${becauseWords(most.part, winner)}`;
+  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
+}
+
+const becauseWords = (part: MatchPart, { model }: SleeperVerdict["left"]) =>
+  part === "firmness" && model.firmness_range !== null
+    ? "you can set its firmness yourself"
+    : `it ${betterWords[part]}`.replace("it is", "it’s");
+
+/** "; we haven’t seen a price for the King Koil Minuscule Firm": why nothing is said of what they cost. */
+function unpricedWords(left: SleeperVerdict["left"], right: SleeperVerdict["left"]): string {
+  const unpriced = [left, right].filter(({ model }) => model.price_cents === null);
+  const [first] = unpriced;
+  if (first === undefined) return "";
+  return `; we haven’t seen a price for ${unpriced.length === 1 ? `the ${fullName(first)}` : "either of them"}`;
 }
 
 function evenWords({ left, right, cheaper }: SleeperVerdict): string {
@@ -128,7 +152,7 @@ function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"
   if (less === null) return "";
   if (less === 0) return ", and costs the same";
   if (less > 0) return `, and costs ${dollars(less)} less`;
-  if (winner.score - loser.score >= nearlyAsWell) return `, but costs ${dollars(-less)} more`;
+  if (Math.round(winner.score) - Math.round(loser.score) >= nearlyAsWell) return `, but costs ${dollars(-less)} more`;
   return `, but the ${fullName(loser)} fits nearly as well for ${dollars(-less)} less`;
 }
 

@@ -56,7 +56,7 @@ function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset
   return {
     filter: "budget",
     drop: "budgetRange",
-    because: `Over ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, which is more than ${Math.round(rules.budget.toleratedShare * 100)}% over your ${dollars(budgetCents)} budget.`,
+    because: `Costs more than ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, and your results stop at ${Math.round(rules.budget.toleratedShare * 100)}% over your ${dollars(budgetCents)} budget.`,
     hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
   };
 }

@@ -1,44 +1,52 @@
 import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
+import type { HiddenModels, MatchAnswers } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
-import { losesMuch } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { scoreOf } from "../match/score-sleeper";
-import { dollars, partWords } from "../match/words";
-import { type ComparedBed, feltDifference, namesOf } from "./compared-bed";
+import { dollars } from "../match/words";
+import { type ComparedBed, namesOf } from "./compared-bed";
+import { weakSpot } from "./weak-spot";
 
 /** From this score on a bed fits at all. */
 const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1] ?? 0;
 
 /**
- * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the scores are in the
- * order of the beds. Null where nothing was answered, or the answers rule out all of them.
+ * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the matches are in the
+ * order of the beds. Null where nothing was answered.
  */
 export function forYou(
   beds: readonly ComparedBed[],
   matches: readonly (ComparedMatch | null)[],
   size: MattressSize,
+  answers: MatchAnswers = {},
 ): string | null {
   const names = namesOf(beds);
-  const fitting = beds
-    .flatMap((bed, index) => {
-      const match = matches[index] ?? null;
-      if (match === null || match.left_out !== null) return [];
-      return [{ bed, name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
-    })
+  const known = beds.flatMap((bed, index) => {
+    const match = matches[index] ?? null;
+    if (match === null) return [];
+    return [{ bed, name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
+  });
+  const fitting = known
+    .filter(({ match }) => match.left_out === null)
     .sort((one, other) => other.score - one.score || (one.cents ?? Infinity) - (other.cents ?? Infinity));
+  const leftOut = known.filter(({ match }) => match.left_out !== null);
   const [best, next] = fitting;
-  if (best === undefined) {
-    return matches.some((match) => match !== null)
-      ? "Going by your answers, none of these beds is right for you."
-      : null;
-  }
+  if (best === undefined) return leftOut.length === 0 ? null : allLeftOut(leftOut.map(({ match }) => match));
+  const allowed = leftOut.length === 0 ? "these" : "the beds your answers allow";
   if (best.score < fairFrom) {
-    return `None of these is a good fit for you. The ${best.name} comes closest (${best.score} of 100).`;
+    const only = next === undefined && leftOut.length > 0;
+    return only
+      ? `Your answers allow only one of these, the ${best.name}, and it isn’t a good fit for you (${best.score} of 100).`
+      : `None of ${allowed} is a good fit for you. The ${best.name} comes closest (${best.score} of 100).`;
   }
   const hard = best.match.risk === "high" ? ", but it’s hard to return" : "";
-  const alone = `Going by your answers, the ${best.name} fits you best (${best.score} of 100)${hard}.`;
-  const first = `${alone}${weakSpot(best, fitting)}`;
+  const said =
+    leftOut.length === 0
+      ? `Going by your answers, the ${best.name} fits you best (${best.score} of 100)`
+      : next === undefined
+        ? `Your answers allow only one of these, the ${best.name} (${best.score} of 100)`
+        : `Of ${allowed}, the ${best.name} fits you best (${best.score} of 100)`;
+  const first = `${said}${hard}.${weakSpot(best, fitting, answers)}`;
   if (next === undefined) return first;
   const cheaper = fitting
     .filter(({ score, cents }) => score >= best.score - currentRuleset.picks.valueWithin && cents !== null)
@@ -48,20 +56,22 @@ export function forYou(
   return `${first} The ${cheaper.name} fits ${how} for ${dollars(best.cents - cheaper.cents)} less.`;
 }
 
-interface Fitting {
-  bed: ComparedBed;
-  name: string;
-  match: ComparedMatch;
-}
+/** After "because". */
+const leftOutWords: Record<HiddenModels["filter"], string> = {
+  size: "they aren’t made in your size",
+  budget: "they cost more than your budget allows",
+  delivery: "they aren’t delivered to you",
+  "try-in-store": "we don’t know of a store where you could try them",
+  allergy: "they’re made with what you’re allergic to",
+  "adjustable-base": "they won’t bend with an adjustable base",
+};
 
-/** " Its weak spot for you is pressure relief, where the Restonic does better." Empty where it has none. */
-function weakSpot({ bed, match }: Fitting, others: readonly Fitting[]): string {
-  const { weakest } = match;
-  if (weakest === null || weakest.part === "owners" || !losesMuch(weakest)) return "";
-  const spot = ` Its weak spot for you is ${partWords[weakest.part]}`;
-  if (weakest.part === "firmness" || weakest.part === "feel") return `${spot}.`;
-  const { part } = weakest;
-  const better = others.reduce((one, other) => (scoreOf(part, other.bed) > scoreOf(part, one.bed) ? other : one));
-  const felt = scoreOf(part, better.bed) - scoreOf(part, bed) >= feltDifference / 10;
-  return felt ? `${spot}, where the ${better.name} does better.` : `${spot}.`;
+/** "Your quiz answers rule out both of these beds, because they cost more than your budget allows." */
+function allLeftOut(beds: readonly Pick<ComparedMatch, "left_out_by">[]): string {
+  const filters = beds.flatMap(({ left_out_by: filter }) => filter ?? []);
+  const times = (filter: string) => filters.filter((each) => each === filter).length;
+  const [most] = [...filters].sort((one, other) => times(other) - times(one));
+  const all = `Your quiz answers rule out ${beds.length === 2 ? "both" : "all"} of these beds`;
+  if (most === undefined) return `${all}.`;
+  return `${all}, ${times(most) === beds.length ? "because" : "mostly because"} ${leftOutWords[most]}.`;
 }

@@ -48,6 +48,8 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
     .sort((one, other) => one.cents - other.cents);
   const unpriced = beds.flatMap((bed, index) => (priceCents(bed, size) === null ? [{ bed, name: names[index]! }] : []));
   const [cheapest, ...dearer] = priced;
+  // Of a size that none is made in there is nothing to weigh.
+  if (!beds.some((bed) => bed.prices.has(size))) return [];
   return [
     ...(cheapest === undefined
       ? []

@@ -18,7 +18,7 @@ type Rule = (beds: readonly ComparedBed[]) => (Reason | null)[];
 const nearlyEnough = 8;
 /** Steps of the firmness scale that two beds are felt to differ by, in tenths; and what counts as the same. */
 const firmerBy = 10;
-const sameFirmness = 2;
+export const sameFirmness = 2;
 /** Nights by which one trial is longer than another in earnest. */
 const moreNights = 60;
 const saidFee = 5000;
@@ -36,6 +36,14 @@ const scored =
     );
   };
 
+/** What a back sleeper of average weight needs, in tenths, also with low-back pain: more of it does no back good. */
+const backNeeds = Math.round(currentRuleset.needs.support.back["130-230"] * 10);
+
+const support: Rule = (beds) => {
+  const all = beds.every((bed) => usefulScore(bed, "support") >= backNeeds);
+  return scored("support", all ? "want extra support" : "want more support for your back")(beds);
+};
+
 /** A slow surface hugs: the lower, the more. */
 const sinkingIn: Rule = (beds) => {
   const most = Math.round((currentRuleset.needs.feel.hug.most ?? 1) * 10);
@@ -49,7 +57,7 @@ const sinkingIn: Rule = (beds) => {
 };
 
 /** Firmness as it is held against targets, in tenths; null for a bed that is set at home. */
-const fixedFirmness = ({ firmness }: ComparedBed) =>
+export const fixedFirmness = ({ firmness }: Pick<ComparedBed, "firmness">) =>
   firmness.range === null ? Math.round(comparedFirmness(firmness, null, currentRuleset).value * 10) : null;
 
 const firmness: Rule = (beds) => {
@@ -91,7 +99,7 @@ const liked: Record<MattressType, string> = {
   latex: "like latex",
   "latex-hybrid": "like latex over coils",
   "adjustable-air": "like an air bed",
-  "polymer-grid": "like a gel grid",
+  "polymer-grid": "like a polymer grid",
 };
 
 const type: Rule = (beds) =>
@@ -105,7 +113,7 @@ const rules: readonly Rule[] = [
   scored("cooling", "sleep hot"),
   scored("motion_isolation", "share the bed and wake easily"),
   scored("pressure_relief", "want something gentle on your shoulders and hips"),
-  scored("support", "want more support for your back"),
+  support,
   scored("edge_support", "sit or sleep near the edge"),
   scored("responsiveness", "turn over a lot"),
   scored("durability", "want a bed that lasts"),

@@ -2,9 +2,10 @@ import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/compa
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { dollars, listed } from "../match/words";
+import { feelWords } from "../comfort";
 import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
-import { reasonsFor, typeReason } from "./reasons";
+import { fixedFirmness, reasonsFor, typeReason } from "./reasons";
 
 const reasonsShown = 3;
 
@@ -50,7 +51,7 @@ function toldApart(
     const cheaper = further.length === 0 && savesMost(bed, same, size);
     const apart = [
       ...typeReason(bed, same),
-      ...(cheaper ? [`want to pay less than for the ${names[beds.indexOf(other!)]!}`] : []),
+      ...(cheaper ? [`want to pay less than the ${names[beds.indexOf(other!)]!} costs`] : []),
     ];
     return [...own, ...apart];
   });
@@ -95,6 +96,29 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
   const prices = beds.map((bed) => priceCents(bed, size));
   const same = prices.every((cents) => cents !== null);
+  const money = same ? ", and they cost about the same" : "";
+  const [softest, firmest] = firmnessApart(beds);
+  if (softest !== undefined && firmest !== undefined) {
+    const suits = beds.length === 2 ? "better" : "best";
+    return `They differ mostly in firmness: the ${softest} and the ${firmest}. Otherwise you’d hardly feel a difference${money}. Take the one whose firmness suits you ${suits}.`;
+  }
   const easier = beds.length === 2 ? "easier" : "easiest";
-  return `You’d hardly feel a difference between these beds${same ? ", and they cost about the same" : ""}. Take the one that’s ${easier} for you to try.`;
+  return `You’d hardly feel a difference between these beds${money}. Take the one that’s ${easier} for you to try.`;
+}
+
+/** From this difference on, in tenths of a step, a firmness is worth a word though it decides nothing. */
+const firmnessSaid = 5;
+
+/** "Lark at 5.5 (medium)" of the softest and of the firmest; nothing where they are as good as the same. */
+function firmnessApart(beds: readonly ComparedBed[]): string[] {
+  const names = namesOf(beds);
+  const known = beds
+    .flatMap((bed, index) => {
+      const tenths = fixedFirmness(bed);
+      return tenths === null ? [] : [{ name: names[index]!, tenths }];
+    })
+    .sort((one, other) => one.tenths - other.tenths);
+  const [softest, firmest] = [known[0], known.at(-1)];
+  if (softest === undefined || firmest === undefined || firmest.tenths - softest.tenths < firmnessSaid) return [];
+  return [softest, firmest].map(({ name, tenths }) => `${name} at ${tenths / 10} of 10 (${feelWords(tenths / 10)})`);
 }

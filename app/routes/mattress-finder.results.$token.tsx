@@ -2,9 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { resultsHref, type Answers } from "~/features/finder/answers";
-import BestMatch from "~/features/finder/results/best-match";
+import BestMatch from "~/features/finder/saved/best-match";
 import stylesheet from "~/styles/finder.css";
-import Results, { Background } from "~/features/finder/results/results";
+import Results, { readParts } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PartsHandle = { parts: [Background, AnswerList] };
+export const handle: PartsHandle = { parts: [...readParts, AnswerList] };
 
 export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();

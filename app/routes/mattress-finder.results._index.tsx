@@ -14,7 +14,7 @@ import stylesheet from "~/styles/finder.css";
 import { otherSleeper } from "~/features/finder/recipient-words";
 import { matchFilters, totalOf } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
-import Results, { Background } from "~/features/finder/results/results";
+import Results, { readParts } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
@@ -74,7 +74,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
 }
 
-export const handle: PartsHandle = { parts: [Background, AnswerList] };
+export const handle: PartsHandle = { parts: [...readParts, AnswerList] };
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MattressType } from "~/contracts/mattress";
-import { formatCount, formatNumber, withArticle } from "~/ui/format";
+import { formatCount, withArticle } from "~/ui/format";
 import { matchSortLabels } from "~/contracts/vocabulary/match";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { listHref } from "~/ui/listing/address";
 import ChosenFacets from "~/ui/listing/chosen-facets";
 import { EmptyListing } from "~/ui/listing/rare-parts";
-import Notice from "~/ui/notice";
 import { asSent } from "~/ui/page/as-sent";
 import { onDemand } from "~/ui/page/on-demand";
 import { chosenFacets } from "~/ui/listing/facets";
@@ -21,9 +19,13 @@ import { matchList, type MatchQuery } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 import Picks from "./picks";
 
-/** A first load needs no script for it. */
-export const Background = asSent(() => import("./background"));
+/** A first load needs no script for them. */
+const Background = asSent(() => import("./background"));
+const DifferentFirmness = asSent(() => import("./different-firmness"));
+export const readParts = [Background, DifferentFirmness];
 const EmptyMatch = onDemand(() => import("./empty-match"));
+const UnknownZip = onDemand(() => import("./unknown-zip"));
+const BeyondBudget = onDemand(() => import("./beyond-budget"));
 
 interface ResultsProps {
   match: ShownResults;
@@ -44,38 +46,14 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   const { targets, considered, hidden, ruleset } = match;
   const sleeper = otherSleeper(answers);
-  const types = match.facets.find(({ key }) => key === "type")?.values ?? [];
-  const setAtHome = types.find(({ value }) => value === ("adjustable-air" satisfies MattressType));
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
         {sleeper === null ? null : <p>{`When we say what fits “you,” we mean ${sleeper}.`}</p>}
-        {match.zip_known ? null : (
-          <Notice title={`We don’t recognize the ZIP code ${answers.deliveryZip ?? ""}`}>
-            <p>
-              So we counted stores nationwide and couldn’t check who delivers to you.{" "}
-              {saved === undefined ? <Link to={questionHref("zip", answers)}>Change your ZIP code</Link> : null}
-            </p>
-          </Notice>
-        )}
+        {match.zip_known ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
         {page === 1 ? <Picks picks={match.picks} /> : null}
-        {match.split_suggested ? (
-          <Notice title="The two of you need different firmness">
-            <p>
-              The firmness that’s right for you and the one that’s right for your partner are at least 2 points apart,
-              so a mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side)
-              or a bed that lets you each set your own side.
-            </p>
-            {setAtHome === undefined || setAtHome.count === 0 ? null : (
-              <p>
-                <Link to={listHref(matchList, { ...answers, type: setAtHome.value })}>
-                  {`See ${formatCount(setAtHome.count, "bed", "beds")} where you each set your own side`}
-                </Link>
-              </p>
-            )}
-          </Notice>
-        ) : null}
+        {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}
       </div>
       <div className="stack with-rail__body">
         <Ranking {...results} />
@@ -125,7 +103,9 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
         {saved === undefined ? <UsualSize match={match} answers={answers} /> : null}
         <ChosenFacets {...filtered} />
       </div>
-      {match.unpriced < total ? null : <BeyondBudget match={match} answers={answers} fixed={saved !== undefined} />}
+      {match.unpriced < total ? null : (
+        <BeyondBudget hidden={match.hidden} answers={answers} fixed={saved !== undefined} />
+      )}
       {match.results.length === 0 ? <EmptyListing {...filtered} /> : null}
       <MatchList results={others} {...cards} />
       {unpriced.length === 0 ? null : (
@@ -148,13 +128,8 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
 const sizeOf = ([first, ...others]: readonly ShownMatch[]) =>
   first !== undefined && others.every(({ size }) => size === first.size) ? first.size : null;
 
-interface OfAnswers {
-  match: ShownResults;
-  answers: Answers;
-}
-
 /** Which size is priced, where nobody has said which it is to be. */
-function UsualSize({ match: { results }, answers }: OfAnswers) {
+function UsualSize({ match: { results }, answers }: Pick<ResultsProps, "match" | "answers">) {
   const size = sizeOf(results);
   if (size === null || (answers.size !== undefined && answers.size !== unknown)) return null;
   return (
@@ -162,23 +137,6 @@ function UsualSize({ match: { results }, answers }: OfAnswers) {
       {`You haven’t told us a size, so prices are for ${withArticle(size)}. `}
       <Link to={questionHref("size", answers)}>Choose a size</Link>
     </p>
-  );
-}
-
-/** Said where nothing is left but beds without a price. */
-function BeyondBudget({ match: { hidden }, answers, fixed }: OfAnswers & { fixed: boolean }) {
-  const others = hidden.some(({ filter, count }) => filter !== "budget" && count > 0);
-  const budget = `$${formatNumber(Number(answers.budgetRange))}`;
-  return (
-    <Notice
-      title={`Every bed we know the price of costs more than your ${budget} budget${others ? ", or doesn’t fit your other answers" : ""}`}
-    >
-      {fixed ? null : (
-        <p>
-          <Link to={questionHref("budget", answers)}>Raise your budget</Link>
-        </p>
-      )}
-    </Notice>
   );
 }
 

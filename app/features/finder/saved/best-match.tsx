@@ -1,6 +1,6 @@
 import { withArticle } from "~/ui/format";
 import { bandWords } from "~/mattress/match/band-words";
-import type { ShownResults } from "./shown-results.server";
+import type { ShownResults } from "~/features/finder/results/shown-results.server";
 
 /** The outcome in one sentence, for matches that were saved before there were picks. */
 export default function BestMatch({ match }: { match: Pick<ShownResults, "results"> }) {

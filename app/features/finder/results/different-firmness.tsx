@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import type { Facet } from "~/contracts/listing";
+import type { MattressType } from "~/contracts/mattress";
+import type { Answers } from "~/features/finder/answers";
+import { formatCount } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import Notice from "~/ui/notice";
+import { matchList } from "./match-list";
+
+interface DifferentFirmnessProps {
+  answers: Answers;
+  facets: readonly Facet[];
+}
+
+/** Said to a couple whose targets lie apart. */
+export default function DifferentFirmness({ answers, facets }: DifferentFirmnessProps) {
+  const types = facets.find(({ key }) => key === "type")?.values ?? [];
+  const setAtHome = types.find(({ value }) => value === ("adjustable-air" satisfies MattressType));
+  return (
+    <Notice title="The two of you need different firmness">
+      <p>
+        The firmness that’s right for you and the one that’s right for your partner are at least 2 points apart, so a
+        mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side) or a bed
+        that lets you each set your own side.
+      </p>
+      {setAtHome === undefined || setAtHome.count === 0 ? null : (
+        <p>
+          <Link to={listHref(matchList, { ...answers, type: setAtHome.value })}>
+            {`See ${formatCount(setAtHome.count, "bed", "beds")} where you each set your own side`}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MattressType } from "../../app/contracts/mattress";
 import type { ComparedMatch } from "../../app/contracts/comparison-verdict";
 import { type ComparedBed, type ScoredPart, usefulScore } from "../../upstream/rules/verdict/compared-bed";
+import { forYou } from "../../upstream/rules/verdict/for-you";
 import { verdictOf } from "../../upstream/rules/verdict/verdict";
 import { demoBeds } from "../support/demo-beds";
 import { type BedFacts, bedOf, plainBed } from "./match-profiles/hand-worked";

@@ -112,8 +112,9 @@ export function expertReview(models: readonly SeedModel[], lines: readonly SeedL
     bestScore: best.score,
     worstScore: Math.min(...models.map((model) => model.score)),
     ...cheapest.words,
-    softest: feelWords(Math.min(...firmness)),
-    firmest: feelWords(Math.max(...firmness)),
+    ...(firmness.length === 0
+      ? {}
+      : { softest: feelWords(Math.min(...firmness)), firmest: feelWords(Math.max(...firmness)) }),
   };
   const verdict = [
     verdictOpenings,

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     title: names.length < 2 ? "Compare mattresses side by side" : `${names.join(" vs. ")}, side by side`,
     description:
       "Put two to four mattresses side by side: prices, firmness, layers drawn to scale, trial, warranty and certificates, " +
-      "with the source and date of every fact.",
+      "with where the facts come from and when we checked them.",
     path: paths.compare,
     crumbs,
     noindex: page.location.search !== "",
@@ -74,8 +74,8 @@ export default function ComparePage() {
     replaced !== undefined
       ? `Replace the ${replaced.brand.name} ${replaced.name} with`
       : models.length === 0
-        ? "First mattress"
-        : "Add a mattress";
+        ? "First bed"
+        : "Add a bed";
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -88,7 +88,7 @@ export default function ComparePage() {
               one back if it’s wrong for you.
             </p>
           ) : null}
-          <LeftOut unknown={compared?.unknown ?? []} left={left} />
+          <LeftOut shown={models.length} unknown={compared?.unknown ?? []} left={left} />
         </header>
         {compared === null || compared.verdict === null ? null : (
           <Verdict verdict={compared.verdict} models={models} size={compared.size} />

@@ -62,7 +62,8 @@ export default function PopularComparisonPage() {
       <Section name="verdicts" title="Sleeper by sleeper">
         <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
         <p className="soft small measure">
-          When two scores are less than 2 points apart, both beds fit about equally well, so go with the cheaper one.{" "}
+          When two scores are no more than 1 point apart, both beds fit about equally well, so go with the cheaper one.
+          If the prices are nearly the same too, either will do.{" "}
           {ruleset === null ? null : `We’ve scored beds this way since ${formatDate(ruleset.effective_on)}. `}
           No seller can pay to change a score. <Link to={paths.about}>See how we score</Link>
         </p>

@@ -41,7 +41,7 @@ export default function ComparisonsPage() {
       <Section name="own" title="Make your own">
         <ModelPicker
           comparison={nothingYet}
-          label="First mattress"
+          label="First bed"
           found={null}
           formRef={form}
           fieldId="first-model"

@@ -85,7 +85,15 @@ describe("the comparison page", () => {
       "GET /api/v2/search/": search(...items),
     });
     const { found: list } = await open(context, `models=lark-firm,owl-soft&add=${term}`);
-    expect(list).toEqual({ term, corrected: null, count: items.length, items });
+    const shown = items.map(({ slug, name, brand }) => ({
+      slug,
+      name,
+      brand,
+      summary: "",
+      price: null,
+      foundAs: null,
+    }));
+    expect(list).toEqual({ term, corrected: null, count: items.length, items: shown });
   });
 });
 

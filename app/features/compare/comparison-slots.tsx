@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import ModelPicture from "~/mattress/picture/model-picture";
-import { firmnessText } from "~/mattress/firmness";
+import { firmnessText, setText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";
-import { price } from "~/mattress/price";
+import { noPrice, price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -32,11 +32,10 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
             <p className="small soft slot__about">
-              {typeName(model.type)}, {firmnessText(model.firmness?.claimed ?? null)}
+              {typeName(model.type)}, {feel(model)}
             </p>
             <p className="cluster small slot__figures">
-              <strong>{model.made ? price(model.price.now_cents) : "Not made in this size"}</strong>{" "}
-              <ScoreFigure score={model.score} />
+              <strong>{priceText(model)}</strong> <ScoreFigure score={model.score} />
             </p>
             {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">
@@ -71,6 +70,14 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
       })}
     </ol>
   );
+}
+
+const feel = ({ firmness }: ShownBed) =>
+  firmness?.range == null ? firmnessText(firmness?.claimed ?? null) : setText(firmness.range);
+
+function priceText({ made, price: { now_cents: now, size } }: ShownBed): string {
+  if (!made) return "Not made in this size";
+  return now === null ? noPrice(size) : price(now);
 }
 
 /** How well it fits the answers that the visit remembers, and why the results leave it out, when they do. */

@@ -58,7 +58,7 @@ interface ComparisonTableProps {
 export default function ComparisonTable({ group, columns, everything }: ComparisonTableProps) {
   return (
     <table className={`compared compared--${columns.length}`}>
-      <caption className="visually-hidden">{group.title}, bed by bed</caption>
+      <caption className="visually-hidden">{group.caption ?? group.title}, bed by bed</caption>
       <thead>
         <tr>
           <td className="compared__corner" />
@@ -74,9 +74,11 @@ export default function ComparisonTable({ group, columns, everything }: Comparis
           <tr key={row.label} className={everything || pairDiffers(row, columns) ? undefined : "pair-alike"}>
             <th scope="row">
               {`${row.label} `}
-              <span className={everything ? "note compared__help" : "note compared__help compared__help--wide"}>
-                {row.help}
-              </span>
+              {row.help === "" ? null : (
+                <span className={everything ? "note compared__help" : "note compared__help compared__help--wide"}>
+                  {row.help}
+                </span>
+              )}
             </th>
             {row.cells.map((cell, index) => {
               const column = columns[index]!;

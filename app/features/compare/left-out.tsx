@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
-import { capitalized } from "~/ui/format";
+import { capitalized, listed } from "~/ui/format";
 import Notice from "~/ui/notice";
 
 interface LeftOutProps {
+  /** How many beds are shown. */
+  shown: number;
   /** Slugs in the address that match no model. */
   unknown: readonly string[];
   /** Slugs beyond the most that fit. */
@@ -12,33 +15,46 @@ interface LeftOutProps {
 }
 
 const inWords = (slug: string) => slug.split("-").map(capitalized).join(" ");
-const and = new Intl.ListFormat("en-US");
-const or = new Intl.ListFormat("en-US", { type: "disjunction" });
+function unknownTitle(unknown: number, shown: number): string {
+  if (shown === 0) return unknown === 1 ? "We don’t know this bed" : "We don’t know any of these beds";
+  return unknown === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds";
+}
 
 /** Which beds of the address are not shown, and why. */
-export default function LeftOut({ unknown, left }: LeftOutProps) {
+export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
+  const called = unknown.map(inWords);
   return (
     <>
       {unknown.length === 0 ? null : (
-        <Notice
-          tone="bad"
-          title={unknown.length === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds"}
-        >
+        <Notice tone="bad" title={unknownTitle(unknown.length, shown)}>
           <p>
-            We don’t know of a mattress called {or.format(unknown.map((slug) => `“${inWords(slug)}”`))}. Check the
-            spelling and look for it below, or{" "}
-            <Link to={paths.searchFor(inWords(unknown[0]!))}>search the whole guide for it</Link>.
+            {`We don’t know of a bed called ${listed(quoted(called), "or")} Check the spelling and look for ${called.length === 1 ? "it" : "them"} below, or search the whole guide for `}
+            {called.map((name, index) => (
+              <Fragment key={name}>
+                {index === 0 ? null : index === called.length - 1 ? " or " : ", "}
+                <Link to={paths.searchFor(name)}>{`“${name}”`}</Link>
+              </Fragment>
+            ))}
+            .
           </p>
         </Notice>
       )}
-      {left.length === 0 ? null : (
+      {left.length === 0 || shown === 0 ? null : (
         <Notice title={`You can compare up to ${mostCompared} beds`}>
           <p>
-            Here are the first {mostCompared}. To add {and.format(left.map(inWords))}, remove{" "}
-            {left.length === 1 ? "one" : "some"} of these first.
+            {shown === mostCompared
+              ? `Here are the first ${mostCompared}.`
+              : `Here are the ones we know of the first ${mostCompared}.`}{" "}
+            {shown === mostCompared
+              ? `To add ${listed(left.map(inWords), "and")}, remove ${left.length === 1 ? "one" : "some"} of these first.`
+              : `You can add ${listed(left.map(inWords), "or")} below.`}
           </p>
         </Notice>
       )}
     </>
   );
 }
+
+/** In quotation marks; a period stands within the last ones. */
+const quoted = (names: readonly string[]) =>
+  names.map((name, index) => (index === names.length - 1 ? `“${name}.”` : `“${name}”`));

@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode, Ref } from "react";
 import type { SearchAnswer, SearchResult } from "~/contracts/search";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { calledText } from "~/mattress/called-text";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
 import { compareHref, comparisonFields, withModel, type Comparison } from "./compare-address";
@@ -15,7 +17,7 @@ interface ModelPickerProps {
   formRef?: Ref<HTMLFormElement>;
 }
 
-type FoundBed = Omit<SearchResult, "bed" | "near">;
+type FoundBed = ReturnType<typeof foundBed>;
 
 function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comparison }) {
   const name = fullName(result);
@@ -26,9 +28,9 @@ function FoundModel({ result, comparison }: { result: FoundBed; comparison: Comp
         <p className="name">{name}</p>
         <p className="soft small">
           {result.summary}
-          {result.price_from_cents === null ? null : `, from ${formatMoney(result.price_from_cents)}`}
+          {result.price === null ? null : `, ${result.price}`}
         </p>
-        {result.found_as === null ? null : <p className="eyebrow">Some stores sell it as “{result.found_as}”</p>}
+        {result.foundAs === null ? null : <p className="eyebrow">{result.foundAs}</p>}
       </div>
       {there ? (
         <span className="soft small">In this comparison</span>
@@ -71,11 +73,11 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         <div className="stack stack--tight">
           <p role="status">
             {found.count === 0 ? (
-              <>We couldn’t find a mattress called “{found.term}”. Try a brand, or just part of the name.</>
+              <>We couldn’t find a bed called “{found.term}.” Try a brand, or just part of the name.</>
             ) : (
               <>
-                {formatCount(found.count, "mattress", "mattresses")} for “{found.corrected ?? found.term}”
-                {found.count > found.items.length ? `. Here are the ${found.items.length} closest` : ""}.
+                {formatCount(found.count, "bed", "beds")} for “{found.corrected ?? found.term}.”
+                {found.count > found.items.length ? ` Here are the ${found.items.length} closest.` : ""}
               </>
             )}
           </p>
@@ -93,7 +95,8 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
 const modelsIn = ({ groups }: SearchAnswer): Pick<SearchAnswer["groups"][number], "count" | "items"> =>
   groups.find(({ kind }) => kind === "model") ?? { count: 0, items: [] };
 
-const fullName = ({ brand, name }: FoundBed) => (brand === null ? name : `${brand.name} ${name}`);
+const fullName = ({ brand, name }: Pick<SearchResult, "brand" | "name">) =>
+  brand === null ? name : `${brand.name} ${name}`;
 
 /** What a search for a bed to add has found. */
 export function foundBeds(answer: SearchAnswer, term: string) {
@@ -102,8 +105,15 @@ export function foundBeds(answer: SearchAnswer, term: string) {
     term,
     corrected: answer.corrected,
     count,
-    items: items.map(({ bed: _bed, near: _near, ...found }): FoundBed => found),
+    items: items.map(foundBed),
   };
+}
+
+/** A bed as the picker shows it, in words. */
+function foundBed({ slug, brand, name, summary, price_from_cents: cents, price_size: size, ...found }: SearchResult) {
+  const price = cents === null ? null : [formatMoney(cents), ...(size === null ? [] : [sizeName(size)])].join(" ");
+  const foundAs = found.found_as === null ? null : calledText(found.found_as, found.found_as_kind);
+  return { slug, brand, name, summary, price, foundAs };
 }
 
 /** Slug of the one bed with exactly this name, as after choosing a suggestion, so that it can be added at once. */

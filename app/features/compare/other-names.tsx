@@ -1,5 +1,6 @@
 import type { ModelAlias } from "~/contracts/catalogue";
 import { aliasConfidenceLabels, aliasKindLabels } from "~/contracts/vocabulary/catalogue";
+import { listed } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import type { ShownBed } from "./comparison-data.server";
@@ -44,9 +45,7 @@ export default function OtherNames({ models }: { models: readonly ShownBed[] }) 
         />
       )}
       {without.length === 0 ? null : (
-        <p className="soft">
-          We don’t know of any other names for {new Intl.ListFormat("en-US", { type: "disjunction" }).format(without)}.
-        </p>
+        <p className="soft">We don’t know of any other names for {listed(without, "or")}.</p>
       )}
     </div>
   );

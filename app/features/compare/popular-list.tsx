@@ -3,17 +3,19 @@ import type { PopularComparison } from "~/contracts/comparisons";
 import { paths } from "~/paths";
 import { capitalized } from "~/ui/format";
 
-/** "Casper vs. Purple: pressure relief, feel and price compared" → what stands after the header, if anything does. */
+/** "Casper vs. Purple: which brand fits which sleeper?" → what stands after the header, if anything does. */
 function question({ header, title }: PopularComparison): string {
   if (title === null || title === header) return "";
   return title.startsWith(`${header}:`) ? title.slice(header.length + 1).trim() : title;
 }
 
 export default function PopularList({ comparisons }: { comparisons: readonly PopularComparison[] }) {
+  // What is said of each tells none apart.
+  const alike = new Set(comparisons.map(question)).size === 1;
   return (
     <ul className="grid lined popular">
       {comparisons.map((comparison) => {
-        const about = question(comparison);
+        const about = alike ? "" : question(comparison);
         return (
           <li className="popular__item" key={comparison.url}>
             <Link className="popular__link" to={paths.comparison(comparison.url)}>

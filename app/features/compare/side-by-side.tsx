@@ -1,7 +1,7 @@
 import Disclosure from "~/ui/disclosure";
 import { asSent } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
-import { columnsOf, groupDiffers } from "./columns";
+import { columnsOf, groupDiffers, pairDiffers } from "./columns";
 import { shownPair, type Comparison } from "./compare-address";
 import type { ShownGroup } from "./rows/cells";
 import type { ComparisonData } from "./comparison-data.server";
@@ -30,6 +30,7 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
   const slugs = models.map(({ slug }) => slug);
   const columns = columnsOf(models, shownPair({ models: slugs, pair: comparison?.pair ?? null }));
   /** Of a group that tells other beds apart than the two shown. */
+  const hidden = !everything && groups.some(({ rows }) => rows.some((row) => !pairDiffers(row, columns)));
   const awayClass = (group: ShownGroup) => (everything || groupDiffers(group, columns) ? "" : " pair-alike");
   const tableOf = (group: ShownGroup) => <ComparisonTable group={group} columns={columns} everything={everything} />;
   return (
@@ -38,6 +39,7 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
       {columns.length > 2 && comparison !== null ? (
         <p className="small soft sides__pair">
           {`Two of your ${columns.length} beds are shown here. Select a name to swap in another one.`}
+          {hidden ? " We’ve also hidden what’s the same for these two." : null}
         </p>
       ) : null}
       <PairSwitcher columns={columns} comparison={comparison} />

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons";
-import { sizeName } from "~/contracts/vocabulary/mattress";
-import { price } from "~/mattress/price";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { noPrice, price } from "~/mattress/price";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import DataTable from "~/ui/table/data-table";
@@ -22,7 +22,9 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
         <Link className="small verdicts__model" to={paths.model(model.slug)}>
           {model.name}
         </Link>{" "}
-        {model.price_cents === null ? null : <span className="small soft">{price(model.price_cents)}</span>}
+        <span className="small soft">
+          {model.price_cents === null ? noPrice(model.price_size) : price(model.price_cents)}
+        </span>
       </span>
     </>
   );
@@ -32,9 +34,9 @@ function Side({ verdict, side, brand }: { verdict: SleeperVerdict; side: "left" 
 function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]): string[] {
   if (one.price_cents === null || other.price_cents === null) return [];
   const less = other.price_cents - one.price_cents;
-  if (less === 0) return [`They cost the same for a ${sizeName(one.price_size)}.`];
+  if (less === 0) return [`They cost the same for a ${sizeInSentence(one.price_size)}.`];
   return [
-    `The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less for a ${sizeName(one.price_size)}.`,
+    `The ${(less > 0 ? one : other).brand.name} costs ${price(Math.abs(less))} less for a ${sizeInSentence(one.price_size)}.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BedVerdict, ComparisonVerdict } from "~/contracts/comparison-verdict";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { formatMoney } from "~/ui/format";
 import Section from "~/ui/page/section";
@@ -17,20 +17,26 @@ interface VerdictProps {
 /** Which bed to choose, before any table: when each is right, and what the dearer ones give for their money. */
 export default function Verdict({ verdict, models, size, title = "Which one to choose" }: VerdictProps) {
   const { for_you, alike, beds, money } = verdict;
+  const made = models.some((model) => model.made);
   const unanswered = models.every(({ your_match }) => your_match === null);
   return (
     <Section name="verdict" title={title} className="stack compare-verdict">
       {for_you === null ? null : <p className="compare-verdict__you measure">{for_you}</p>}
       {alike === null ? null : <p className="measure">{alike}</p>}
+      {made ? null : (
+        <p className="measure">{`None of these beds is made in a ${sizeInSentence(size)}. Pick another size below.`}</p>
+      )}
       {beds.length === 0 ? null : (
         <ul className="compare-verdict__beds">
           {beds.map((bed) => {
             const model = models.find(({ slug }) => slug === bed.slug);
-            return model === undefined ? null : <Bed key={bed.slug} bed={bed} model={model} size={size} />;
+            return model === undefined ? null : (
+              <Bed key={bed.slug} bed={bed} model={model} size={made ? size : null} />
+            );
           })}
         </ul>
       )}
-      {money.length === 0 ? null : (
+      {money.length === 0 || !made ? null : (
         <div className="compare-verdict__money">
           <h3 className="compare-verdict__title">What they cost, and what you get for it</h3>
           <ul className="stack stack--tight">
@@ -52,19 +58,27 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
   );
 }
 
-function Bed({ bed, model, size }: { bed: BedVerdict; model: ShownBed; size: MattressSize }) {
+interface BedProps {
+  bed: BedVerdict;
+  model: ShownBed;
+  /** Null: none of the beds is made in it, which is said once for all of them. */
+  size: MattressSize | null;
+}
+
+function Bed({ bed, model, size }: BedProps) {
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
   const cents = model.price.now_cents;
-  const inSize = `a ${sizeName(size)}`;
-  const price = (
-    <span className="soft compare-verdict__price">
-      {cents !== null
-        ? `(${formatMoney(cents)} for ${inSize})`
-        : model.made
-          ? `(we haven’t seen a price for ${inSize})`
-          : `(not made in ${inSize})`}
-    </span>
-  );
+  const inSize = `a ${sizeInSentence(size)}`;
+  const price =
+    size === null ? null : (
+      <span className="soft compare-verdict__price">
+        {cents !== null
+          ? `(${formatMoney(cents)} for ${inSize})`
+          : model.made
+            ? `(we haven’t seen a price for ${inSize})`
+            : `(not made in ${inSize})`}
+      </span>
+    );
   return (
     <li className="compare-verdict__bed">
       {bed.choose_if === null ? (

@@ -1,6 +1,7 @@
 import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { NearbyStores, SearchResult, UnderstoodQuery } from "~/contracts/search";
 import { sizeName } from "~/contracts/vocabulary/mattress";
+import { calledText } from "~/mattress/called-text";
 import { withCodeText } from "~/mattress/code-price";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
@@ -59,13 +60,6 @@ function nearWords(
   // Of all of them it is said once, above them.
   const said = noneNearText({ stores, beds }) === null ? noneHasIt(`within ${radius} miles of ${place}`, own) : null;
   return { said, text: said === null ? "Find the nearest store" : "Find the nearest", href };
-}
-
-/** What the name under which a bed was found says of it. */
-export function calledText(name: string, kind: SearchResult["found_as_kind"]): string {
-  if (kind === "same-core") return `“${name}” has the same core, with a different top`;
-  if (kind === "similar") return `“${name}” is similar`;
-  return kind === null ? `We found it under the name “${name}”` : `Some stores sell it as “${name}”`;
 }
 
 export type BedEntry = ReturnType<typeof bedEntry>;

@@ -2,7 +2,8 @@ import type { QueryPart, SearchAnswer, SearchResult, UnderstoodQuery } from "~/c
 import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { searchKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
-import { bedEntry, calledText } from "./bed-entry.server";
+import { calledText } from "~/mattress/called-text";
+import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";

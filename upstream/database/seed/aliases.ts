@@ -18,7 +18,7 @@ const proofs: readonly Proof[] = [
   },
   {
     kind: "same-specification",
-    evidence: "Made-up example: a store manager told us they match, but we haven't seen a spec sheet.",
+    evidence: "Made-up example: a store manager told us they match, but we haven’t seen a spec sheet.",
     confidence: "medium",
   },
   {
@@ -33,7 +33,7 @@ const proofs: readonly Proof[] = [
   },
   {
     kind: "similar",
-    evidence: "Made-up example: height, price and firmness are close, but the layers aren't published.",
+    evidence: "Made-up example: height, price and firmness are close, but the layers aren’t published.",
     confidence: "low",
   },
 ];

@@ -71,7 +71,7 @@ export const insideRows: readonly RowRule[] = [
   { label: "Comfort layers", help: "The layers you sink into, from the top down.", cell: layersInWords("comfort") },
   {
     label: "Core",
-    help: "The layers that hold you up. They make up most of the height.",
+    help: "The layers that hold you up.",
     cell: layersInWords("support"),
   },
   {
@@ -88,7 +88,7 @@ export const insideRows: readonly RowRule[] = [
 
 /** Density of each foam or latex layer; more is not simply better across materials, so nothing is marked. */
 export const densityRow: RowRule = {
-  label: "Foam density, lb/ft³",
+  label: "Foam density, pounds per cubic foot",
   help: "From the top layer down. Within one type of foam, denser foam keeps its shape longer.",
   cell: ofLayers(isFoam, (layers, source) => {
     if (layers.length === 0) return no("No foam or latex", source);

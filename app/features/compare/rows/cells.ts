@@ -31,11 +31,15 @@ export interface RowHead {
 
 export interface Row extends RowHead {
   cells: readonly Cell[];
+  /** A sentence that is true of several rows, said in the first of a group that is shown. */
+  once?: string;
 }
 
 export interface Group {
   key: string;
   title: string;
+  /** The title where it is read before "bed by bed", if that is another one. */
+  caption?: string;
   rows: readonly Row[];
 }
 
@@ -46,7 +50,7 @@ export interface ShownRow extends RowHead {
   cells: readonly ShownCell[];
 }
 
-export interface ShownGroup extends Pick<Group, "key" | "title"> {
+export interface ShownGroup extends Pick<Group, "key" | "title" | "caption"> {
   rows: readonly ShownRow[];
 }
 

@@ -14,10 +14,15 @@ export const comparisonGroups = (models: readonly ComparedModel[], size: Mattres
     { key: "cost", title: "What it costs", rules: costRows(size) },
     { key: "feel", title: "How it feels", rules: feelRows },
     { key: "inside", title: "What’s inside", rules: insideRows },
-    { key: "lasting", title: "Will it last?", rules: [scoreRow("durability"), densityRow] },
+    {
+      key: "lasting",
+      title: "Will it last?",
+      caption: "How long it lasts",
+      rules: [scoreRow("durability"), densityRow],
+    },
     { key: "terms", title: "Trial, return and warranty", rules: termRows },
     { key: "sizes", title: "Sizes and their prices", rules: sizeRows(models) },
-    { key: "owners", title: "Scores and owners", rules: ownerRows },
+    { key: "owners", title: "Bedlark score and owner ratings", rules: ownerRows },
     { key: "certificates", title: "Certificates", rules: certificateRows(models) },
   ].map(({ rules, ...group }) => ({ ...group, rows: rowsOf(models, rules) }));
 
@@ -35,7 +40,7 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 const ownerRows: readonly RowRule[] = [
   {
     label: "Bedlark score",
-    help: "Out of 100, from the seven ratings above, pressure relief through durability. No one can pay to raise it.",
+    help: "Out of 100. It sums up our seven ratings, from pressure relief to durability. No one can pay to raise it.",
     best: "Highest",
     cell: specified(
       ({ score }) => score,
@@ -45,7 +50,7 @@ const ownerRows: readonly RowRule[] = [
   },
   {
     label: "Owner ratings",
-    help: "Average out of 5. With only a few ratings, we pull it toward the middle. With fewer than five, we don’t show it.",
+    help: "Average out of 5. A few ratings can mislead, so we start every bed at 3.7 and let its ratings move it. With fewer than five, we show none.",
     cell: ({ rating: { average, count } }) =>
       average === null
         ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")

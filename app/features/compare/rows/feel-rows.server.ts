@@ -1,7 +1,7 @@
 import type { ConstructionScores } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
-import { firmnessText } from "~/mattress/firmness";
+import { firmnessText, setText } from "~/mattress/firmness";
 import { formatCount } from "~/ui/format";
 import { checkedAt, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
@@ -9,7 +9,8 @@ import { specified } from "./build-rows.server";
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
-  help: `${scoreLabels[key].about}. We rate it from 1 to 5, based on the layers.`,
+  help: `${scoreLabels[key].about}.`,
+  once: "We rate this from 1 to 5, based on the layers.",
   best: "Highest",
   cell: specified(
     ({ scores }) => scores && scores[key],
@@ -32,7 +33,10 @@ export const feelRows: readonly RowRule[] = [
   {
     label: "Firmness (brand’s claim)",
     help: "From 1 (softest) to 10 (firmest).",
-    cell: specified(({ firmness }) => firmness && firmness.claimed, firmnessText),
+    cell: specified(
+      ({ firmness }) => firmness,
+      ({ claimed, range }) => (range === null ? firmnessText(claimed) : setText(range)),
+    ),
   },
   {
     label: "Firmness (measured)",
@@ -40,11 +44,14 @@ export const feelRows: readonly RowRule[] = [
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")
-        : value(firmnessText(firmness.measured), checkedAt(sources?.measurement)),
+        : value(firmnessText(firmness.measured), checkedAt(sources?.measurement), {
+            note: firmness.range === null ? undefined : "near its middle setting",
+          }),
   },
   ...optionsOf(weightBandLabels).map(({ value: band, label }): RowRule => ({
     label: `Firmness (owners ${label.toLowerCase()})`,
-    help: "Heavier people sink in deeper, so the same bed feels softer to them.",
+    help: "",
+    once: "Heavier people sink in deeper, so the same bed feels softer to them.",
     cell: ({ firmness }) => {
       const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
       return felt === undefined

@@ -6,6 +6,7 @@ export interface RowRule extends RowHead {
   cell: (model: ComparedModel) => Cell;
   /** What the best cell is called, where more or less is plainly better. */
   best?: "Lowest" | "Highest" | "Longest" | "Most";
+  once?: string;
 }
 
 export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>

@@ -19,14 +19,29 @@ export function numberedSources(rows: readonly Row[]): Map<string, number> {
   return numbers;
 }
 
+/** What is true of several rows stands in the help of the first of them. */
+export function saidOnce(rows: readonly Row[]): Row[] {
+  const said = new Set<string>();
+  return rows.map((row) => {
+    const { once, help } = row;
+    if (once === undefined || said.has(once)) return row;
+    said.add(once);
+    return { ...row, help: help === "" ? once : `${help} ${once}` };
+  });
+}
+
 /** The groups with numbers in the place of sources, and the sources in the order of their numbers. */
 export function withNumbers(groups: readonly Group[]): { groups: ShownGroup[]; sources: string[] } {
   const numbers = numberedSources(groups.flatMap(({ rows }) => rows));
-  const shown = ({ cells, ...head }: Row): ShownRow => ({
-    ...head,
+  const shown = ({ cells, label, help }: Row): ShownRow => ({
+    label,
+    help,
     cells: cells.map(({ source, amount: _, ...cell }) =>
       source === null ? cell : { ...cell, source: numbers.get(sourceText(source)) },
     ),
   });
-  return { groups: groups.map((group) => ({ ...group, rows: group.rows.map(shown) })), sources: [...numbers.keys()] };
+  return {
+    groups: groups.map((group) => ({ ...group, rows: saidOnce(group.rows).map(shown) })),
+    sources: [...numbers.keys()],
+  };
 }

@@ -34,10 +34,10 @@ test("three beds found by search, only their differences, shared by the address"
   baseURL,
 }, testInfo) => {
   await visit(page, "/compare/", testInfo);
-  await add(page, "First mattress", "saatva", 0);
+  await add(page, "First bed", "saatva", 0);
   await expect(main(page).getByRole("heading", { name: "Popular comparisons" })).toBeVisible();
-  await add(page, "Add a mattress", "nectar", 1);
-  await add(page, "Add a mattress", "purple", 0);
+  await add(page, "Add a bed", "nectar", 1);
+  await add(page, "Add a bed", "purple", 0);
   const names = await heads(page);
   expect(names).toHaveLength(3);
   for (const [index, brand] of ["Saatva", "Nectar", "Purple"].entries()) expect(names[index]).toContain(brand);
@@ -138,9 +138,7 @@ test("a page that does not know that the comparison is full is told so, and the 
   const elsewhere = await context.newPage();
   await putAside(elsewhere, "/mattresses/nectar/", 0, testInfo);
   await page.locator(".compare-button").first().getByRole("button").click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Your comparison is full: it holds 4 mattresses. Remove one first.",
-  );
+  await expect(page.getByRole("alert")).toContainText("Your comparison is full: it holds 4 beds. Remove one first.");
   await page.getByRole("link", { name: "Go back" }).click();
   await page.waitForURL("**/mattresses/casper/**");
 });
@@ -192,7 +190,7 @@ test("in a narrow window each fact names its bed; on paper nothing is left that 
 
 test("a bed is found, chosen and added by keyboard alone", { tag: "@scripts" }, async ({ page }, testInfo) => {
   await visit(page, "/compare/", testInfo);
-  const field = inputOf(page, "First mattress");
+  const field = inputOf(page, "First bed");
   await field.focus();
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
   await page.keyboard.type("saatva firm");

@@ -111,7 +111,7 @@ test("an order of cash back that there is not is said, and all offers are shown"
 }, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/cashback-deals/?sort=luck", testInfo);
-  await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort.”");
+  await expect(page.getByRole("alert")).toContainText("There’s no “luck” under “Sort by.”");
   expect(await page.locator(".cashback-row").count()).toBeGreaterThan(9);
 });
 

@@ -13,7 +13,7 @@ test("“casper original queen under 1500” ends at a bed that fits, and at all
   await input.press("Enter");
   await page.waitForURL(/\/search\/\?q=casper%20original/);
   const main = page.getByRole("main");
-  await expect(main).toContainText("a Casper bed called “original”");
+  await expect(main).toContainText("a Casper bed called “original,”");
   for (const part of ["Casper", "queen", "under $1,500"]) {
     await expect(main.getByRole("link", { name: `Take out: ${part}` })).toBeVisible();
   }
@@ -44,7 +44,7 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
 }, testInfo) => {
   await visit(page, "/search/?q=hybird%20queen", testInfo);
   const main = page.getByRole("main");
-  await expect(main).toContainText("We found nothing for “hybird queen”, so here are results for “hybrid queen”.");
+  await expect(main).toContainText("We found nothing for “hybird queen,” so here are results for “hybrid queen.”");
   await main.getByRole("link", { name: "Take out: hybrid" }).click();
   await page.waitForURL("**/search/?q=queen");
   await page.goBack();

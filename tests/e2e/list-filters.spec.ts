@@ -13,7 +13,7 @@ const count = (page: Page) => page.locator(".listing-head__count");
 for (const [what, one, path, facet, choice] of [
   ["mattresses", "mattress", "/mattress-models/", "type", "hybrid"],
   ["brands", "brand", "/mattresses/", "type", "innerspring"],
-  ["online discounts", "online discount", "/mattress-deals/", "kind", "code"],
+  ["deals", "deal", "/mattress-deals/", "kind", "code"],
   ["stores", "store", "/mattress-stores/?place=Los%20Angeles,%20CA", "discount", "true"],
 ] as const) {
   test(`${what} are filtered from one button, which says how many are left`, async ({ page }, testInfo) => {

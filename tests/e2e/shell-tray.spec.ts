@@ -176,7 +176,7 @@ test("a fifth bed is not added, and the page that says so takes one off and lead
   });
   await form.getByRole("button").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t add that bed");
-  await expect(page.getByRole("alert")).toContainText("it holds 4 mattresses");
+  await expect(page.getByRole("alert")).toContainText("it holds 4 beds");
   const beds = page.getByRole("main").getByRole("listitem").filter({ hasText: " by " });
   await expect(beds).toHaveCount(4);
   await beds

@@ -28,7 +28,7 @@ export default function SellerLink({ deal: { commission, seller, sold_online, ur
         aria-describedby="who-pays"
         onClick={() => trackClick("deal-clicked")}
       >
-        {sold_online ? "Go to" : "Find it at"} {seller}
+        {`${sold_online ? "Go to" : "Find it at"} ${seller}`}
         <Icon name="external" size={18} />
       </a>
     </div>

@@ -204,7 +204,7 @@ export function comparisonTableSuite(start: Start): void {
       for (const slug of slugs.slice(0, 4)) await change(shopper, { action: "add", model: slug });
       const { status, body } = await change(shopper, { action: "add", model: slugs[4] });
       expect(status).toBe(400);
-      expect(body).toEqual({ model: ["Your comparison is full: it holds 4 mattresses. Remove one first."] });
+      expect(body).toEqual({ model: ["Your comparison is full: it holds 4 beds. Remove one first."] });
       expect(await held(shopper)).toEqual(slugs.slice(0, 4));
     });
 

@@ -196,9 +196,9 @@ test("a bed is found, chosen and added by keyboard alone", { tag: "@scripts" }, 
   await page.keyboard.type("saatva firm");
   const options = main(page).getByRole("option");
   await expect(options.first()).toBeVisible();
-  // A brand or line may come first; only a mattress can be added as it is called.
+  // A brand or line may come first; only a bed can be added as it is called.
   const names = await options.allInnerTexts();
-  const place = names.findIndex((name) => name.includes("Mattress"));
+  const place = names.findIndex((name) => name.includes("Bed"));
   expect(place).toBeGreaterThanOrEqual(0);
   for (let step = 0; step <= place; step += 1) await page.keyboard.press("ArrowDown");
   await expect(options.nth(place)).toHaveAttribute("aria-selected", "true");

@@ -51,7 +51,7 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
   await main.getByRole("link", { name: "Search for “hybird queen” as typed" }).click();
   await page.waitForURL("**/search/?q=hybird%20queen&exact=true");
   await expect(main).toContainText("We couldn’t find anything");
-  await main.getByRole("link", { name: "Search for what you mean instead" }).click();
+  await main.getByRole("link", { name: "Go back to the full results" }).click();
   await expect(main.locator(".result").first()).toBeVisible();
 });
 

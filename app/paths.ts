@@ -23,6 +23,8 @@ export const paths = {
   savedResults: (token: string) => `/mattress-finder/results/${segment(token)}/`,
   stores: "/mattress-stores/",
   store: (slug: string) => `/mattress-stores/${segment(slug)}/`,
+  /** "Near you" is understood as the position that the visit remembers. */
+  storesNear: (place: string) => `/mattress-stores/?place=${encodeURIComponent(place)}`,
   storeDiscounts: "/mattress-stores/?discount=true",
   storeMap: "/mattress-stores/map.svg",
   storeBrands: "/mattress-brands/",

@@ -109,7 +109,7 @@ test("the stores of the home page lead to all of them around the same place", ()
   const stores = [{ slug: "s", retailer: { name: "The Hare" }, street: "1 Elm Road" }] as unknown as HomePage["stores"];
   expect(shown(<NearStores place="Boise, ID" stores={stores} />).links).toContainEqual([
     "See all stores near Boise, ID",
-    "/mattress-stores/?place=Boise,%20ID",
+    "/mattress-stores/?place=Boise%2C%20ID",
   ]);
   expect(shown(<NearStores place="Near you" stores={stores} />).links).toContainEqual([
     "See all stores near you",

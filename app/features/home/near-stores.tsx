@@ -3,7 +3,6 @@ import type { HomePage } from "~/contracts/home";
 import { paths } from "~/paths";
 import Field from "~/ui/forms/field";
 import { formatCount } from "~/ui/format";
-import { listHref } from "~/ui/listing/address";
 
 type Near = Pick<HomePage, "place" | "stores">;
 
@@ -50,7 +49,7 @@ export default function NearStores({ place, stores }: Near) {
             ))}
           </ul>
           <p>
-            <Link to={storesHref(place)}>{`See all stores near ${nameOf(place)}`}</Link>
+            <Link to={paths.storesNear(place)}>{`See all stores near ${nameOf(place)}`}</Link>
           </p>
         </div>
       )}
@@ -58,9 +57,6 @@ export default function NearStores({ place, stores }: Near) {
     </div>
   );
 }
-
-/** "Near you" is understood as the position that the visit remembers. */
-const storesHref = (place: string) => listHref({ path: paths.stores, order: ["place"] }, { place });
 
 /** The browser's position has no name. */
 const nameOf = (place: string) => (place === "Near you" ? "you" : place);

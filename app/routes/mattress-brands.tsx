@@ -49,11 +49,11 @@ const bedsTitle = ({ found }: Pick<Found, "found">) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { query, found, refused } = data;
+  const { query, found, unknown, refused } = data;
   const city = found.place?.kind === "city" ? found.place.label : undefined;
   const listable = found.place === null ? found.query === "" : city !== undefined && query.radius === undefined;
   return pageMeta(page, {
-    title: unknownPlace(found)?.title ?? headingOf(data),
+    title: unknown ?? headingOf(data),
     description:
       "See which mattress brands you can try in stores near you, how many stores have each, and how far away they are.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
@@ -74,6 +74,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       refused,
       now: new Date().toISOString(),
       found: rest,
+      unknown: unknownPlace(found)?.title ?? null,
       country: found.place === null ? countryDrawing(cities) : null,
     },
     { status },

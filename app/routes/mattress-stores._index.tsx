@@ -30,7 +30,7 @@ const NoPlace = onDemand(() => import("~/features/stores/place/no-place"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { query, search, refused, heading, rows } = data;
+  const { query, search, refused, heading, unknown, rows } = data;
   const { place, facets, page: at, count } = search;
   const chosen = facets.filter(({ key }) => key !== "discount").flatMap(chosenIn);
   const city = place?.kind === "city" ? place.label : undefined;
@@ -42,9 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: titleAt(
         page.location.search,
-        (unknownPlace(search)?.title ?? heading) +
-          (labels.length > 0 ? `: ${labels.join(", ")}` : "") +
-          (at > 1 ? `, page ${at}` : ""),
+        (unknown ?? heading) + (labels.length > 0 ? `: ${labels.join(", ")}` : "") + (at > 1 ? `, page ${at}` : ""),
       ),
       description: data.description,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
@@ -72,6 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       refused,
       search,
       heading: searchHeading(search, query),
+      unknown: unknownPlace(search)?.title ?? null,
       description: searchDescription(search, query),
       rows,
       caption: mapCaption(listing),

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { StoreDetail } from "../../app/contracts/stores";
 import { currentDiscounts, runText } from "../../app/features/stores/discount-list";
 import { groupByBrand } from "../../app/mattress/brand-groups";
-import { leftOutText, seenText } from "../../app/features/stores/floors/floor-words";
+import { seenText } from "../../app/features/stores/floors/floor-words";
+import { leftOutText } from "../../app/features/stores/floors/left-out-words";
 import {
   clock,
   dateIn,

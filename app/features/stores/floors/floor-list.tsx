@@ -8,7 +8,8 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { leftOutText, seenText } from "./floor-words";
+import { seenText } from "./floor-words";
+import { leftOutText } from "./left-out-words";
 
 type Floor = StoreDetail["store"]["floor"];
 

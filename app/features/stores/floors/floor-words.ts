@@ -1,4 +1,3 @@
-import type { HiddenModels, YourMatch } from "~/contracts/match";
 import { formatDate } from "~/ui/format";
 
 /** By then a store has often changed its beds. */
@@ -11,16 +10,3 @@ export function seenText(confirmedOn: string, now: string, where: "here" | "ther
   const age = (Date.parse(now) - Date.parse(confirmedOn)) / dayMs;
   return age > oldAfterDays ? `${seen}. That’s over six months ago, so call before you go.` : seen;
 }
-
-const leftOutWords: Record<HiddenModels["filter"], string> = {
-  size: "Not made in your size.",
-  budget: "Over your budget.",
-  delivery: "Not delivered to your ZIP code.",
-  "try-in-store": "No store near your ZIP code has it.",
-  allergy: "Made with something you want to avoid.",
-  "adjustable-base": "Won’t bend with an adjustable base.",
-};
-
-/** Why the results of the quiz leave a bed out: in a few words, since a store has two dozen beds; null if they don't. */
-export const leftOutText = ({ left_out, left_out_by }: Pick<YourMatch, "left_out" | "left_out_by">): string | null =>
-  left_out_by === null ? left_out : leftOutWords[left_out_by];

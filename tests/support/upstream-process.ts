@@ -41,7 +41,8 @@ export async function runUpstream(file: string, environment: Record<string, stri
     silent: true,
     execArgv: [],
   });
-  const ended = once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
+  // "exit" may come before the last of the output.
+  const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
   const messages: StartMessage[] = [];
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -48,14 +48,14 @@ describe("the upstream's process", () => {
     expect(first.messages[0]).toEqual({ type: "progress", text: "Opening the database" });
     expect(first.messages.at(-1)?.type).toBe("ready");
     const second = await runUpstream(bundle, { DATA_DIR: directory });
-    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
     expect((await second.ended)[0]).toBe(1);
+    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
     const taken = await runUpstream(bundle, {
       DATA_DIR: `${directory}-other`,
       UPSTREAM_PORT: new URL(first.origin).port,
     });
-    expect(taken.output()).toMatch(/can't listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)/);
     expect((await taken.ended)[0]).toBe(1);
+    expect(taken.output()).toMatch(/can't listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)/);
     rmSync(`${directory}-other`, { recursive: true, force: true });
     expect(await first.end("SIGTERM")).toEqual([0, null]);
   });

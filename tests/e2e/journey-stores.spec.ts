@@ -99,7 +99,7 @@ test("a misspelled place and an ambiguous one lead on by links; the last place i
 }, testInfo) => {
   await visit(page, "/mattress-stores/", testInfo);
   await search(page, "Bosie");
-  await expect(page.getByText("We don’t know a place called “Bosie”")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("We don’t know a place called “Bosie”")).toBeVisible();
   await page.getByRole("alert").getByRole("link", { name: "Boise, ID" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Boise, ID");
   await visit(page, "/mattress-stores/?place=Springfield", testInfo);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { brandDetail, brandListing, type BrandListing } from "~/contracts/brands";
+import { brandDetail, brandListing } from "~/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail } from "~/contracts/catalogue";
 import { modelPage } from "~/contracts/model-page";
-import type { CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
+import type { CatalogueLevel } from "~/contracts/catalogue";
 import { tray, type TrayChange } from "~/contracts/comparison-tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
@@ -32,9 +32,6 @@ interface SearchQuery {
   page?: Page;
 }
 
-const nothing: CatalogueIndex = { demo: false, count: 0, page: 1, pages: 1, items: [] };
-const noBrands: BrandListing = { ...nothing, sort: "name", items: [], facets: [] };
-
 /** The body of a sign-out is of no use. */
 const ignored = z.unknown().transform(() => null);
 
@@ -43,8 +40,8 @@ const ignored = z.unknown().transform(() => null);
  * contract. Reads throw Responses (failures.server.ts).
  */
 export function createApi(client: Client) {
-  const index = async (level: CatalogueLevel, page?: Page) =>
-    (await client.get(`${level}/`, catalogueIndex, { query: { page } })) ?? nothing;
+  const index = (level: CatalogueLevel, page?: Page) =>
+    client.getList(`${level}/`, catalogueIndex, { query: { page } });
   /** The one thing of a kind that has this slug. */
   const detail = async <T>(kind: string, slug: string, contract: z.ZodType<T>, query?: Query) =>
     client.getRequired(`${kind}/${segment(slug)}/`, contract, { query });
@@ -97,7 +94,7 @@ export function createApi(client: Client) {
     },
     brands: {
       /** One page of brands with facet counts. */
-      list: async (query: Query) => (await client.get("brands/", brandListing, { query })) ?? noBrands,
+      list: (query: Query) => client.getList("brands/", brandListing, { query }),
       show: (slug: string) => detail("brands", slug, brandDetail),
     },
     catalogue: {
@@ -110,14 +107,13 @@ export function createApi(client: Client) {
       model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
     },
     /** What the home page leads with. */
-    home: () => client.getRequired("home/", homePage),
+    home: () => client.getList("home/", homePage),
     search: {
       async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
-        const answer = await client.get("search/", searchAnswer, {
+        const answer = await client.getList("search/", searchAnswer, {
           query: { q, kind, exact: exact ? "true" : null, page },
         });
-        const nothing = { corrected: null, total: 0, groups: [], page: 1, pages: 1, understood: null };
-        return answer ?? { ...nothing, demo: false, query: q, kind };
+        return { ...answer, query: answer.query || q };
       },
       /** What the search box suggests. An empty query clears the suggestions without a call (specification, section 5). */
       async suggest(q: string): Promise<Suggestion[]> {
@@ -128,7 +124,7 @@ export function createApi(client: Client) {
     },
     match: {
       /** Scores the catalogue for the answers of the quiz, ten results a page. */
-      find: (query: Query) => client.getRequired("match/", matchAnswer, { query }),
+      find: (query: Query) => client.getList("match/", matchAnswer, { query }),
       /** The answers that the visit remembers, as an address has them, or null; the same call as that for the user. */
       remembered: async () =>
         (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.match_answers ?? null,
@@ -143,21 +139,21 @@ export function createApi(client: Client) {
     },
     stores: {
       /** Stores around a place, with facet counts and what the map needs. */
-      find: (query: Query) => client.getRequired("stores/", storeSearch, { query }),
+      find: (query: Query) => client.getList("stores/", storeSearch, { query }),
       show: (slug: string) => detail("stores", slug, storeDetail),
-      floorBrands: (query: Query) => client.getRequired("floor-brands/", floorBrands, { query }),
+      floorBrands: (query: Query) => client.getList("floor-brands/", floorBrands, { query }),
     },
     mattresses: {
       /** Mattresses sold online with facet counts. */
-      list: (query: Query) => client.getRequired("mattresses/", mattressListing, { query }),
+      list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
     },
     deals: {
-      list: (query: Query) => client.getRequired("deals/", dealListing, { query }),
+      list: (query: Query) => client.getList("deals/", dealListing, { query }),
       /** Ended deals are answered too, with state "ended". */
       show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
-      cashbackOffers: (query: Query) => client.getRequired("cashback-offers/", cashbackOffers, { query }),
+      cashbackOffers: (query: Query) => client.getList("cashback-offers/", cashbackOffers, { query }),
     },
     optional,
   };

@@ -111,6 +111,38 @@ describe("an empty answer", () => {
     expect(visit.calls.map((call) => call.outcome)).toEqual(["empty", "empty", "empty"]);
     expect(site.lines).toEqual([]);
   });
+
+  test("is a list of nothing wherever a page is a list, and not found of one thing", async () => {
+    const { peer, visit } = await webSite();
+    const lists = [
+      "home",
+      "stores",
+      "floor-brands",
+      "mattresses",
+      "deals",
+      "cashback-offers",
+      "lines",
+      "search",
+      "match",
+    ];
+    for (const path of lists) peer.on(`GET /api/v2/${path}/`, { json: null });
+    peer.on("GET /api/v2/deals/ended/", { json: null });
+    const { api } = visit;
+    expect(await api.home()).toMatchObject({ picks: [], drops: [], stores: [] });
+    expect(await api.stores.find({})).toMatchObject({ count: 0, items: [], place: null });
+    expect(await api.stores.floorBrands({})).toMatchObject({ brands: [], models: [] });
+    expect(await api.mattresses.list({})).toMatchObject({ count: 0, items: [], facets: [] });
+    expect(await api.deals.list({})).toMatchObject({
+      count: 0,
+      items: [],
+      today: expect.stringMatching(/^\d{4}(-\d\d){2}$/),
+    });
+    expect(await api.deals.cashbackOffers({})).toMatchObject({ items: [] });
+    expect(await api.catalogue.lines()).toMatchObject({ count: 0, page: 1, pages: 1 });
+    expect(await api.search.find({ q: "firm" })).toMatchObject({ query: "firm", total: 0, groups: [] });
+    expect(await api.match.find({})).toMatchObject({ count: 0, results: [], picks: [] });
+    expect((await thrownBy(api.deals.show("ended", {}))).status).toBe(404);
+  });
 });
 
 describe("a redirect", () => {

@@ -22,6 +22,19 @@ interface WriteOptions extends Pick<ReadOptions, "query" | "version"> {
   words?: WriteMessages;
 }
 
+/** What the contracts of lists ask for. */
+const emptyList = () => ({
+  query: "",
+  count: 0,
+  total: 0,
+  items: [],
+  brands: [],
+  results: [],
+  answers: {},
+  groups: [],
+  today: new Date().toISOString().slice(0, 10),
+});
+
 export type Client = ReturnType<typeof createClient>;
 
 /** Calls of api/v2 on behalf of one request (specification, section 7). */
@@ -43,12 +56,15 @@ export function createClient(options: ClientOptions) {
 
   return {
     get,
-    /** As `get`, for a thing that is always something: an empty body is a 404 too. */
+    /** As `get`, for one thing among others: an empty body is a 404 too. */
     async getRequired<T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> {
       const answer = await get(path, contract, read);
       if (answer === null) throw notFound();
       return answer;
     },
+    /** As `get`, for a list, or what a page leads with: an empty body is a list of nothing. */
+    getList: async <T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> =>
+      (await get(path, contract, read)) ?? contract.parse(emptyList()),
     /** As `get`, but makes no call and gives null when any parameter is null or undefined (specification, section 5). */
     async load<T>(path: string, contract: z.ZodType<T>, query: Query): Promise<T | null> {
       if (Object.values(query).some((value) => value === null || value === undefined)) return null;

@@ -249,6 +249,13 @@ describe("the named picks", () => {
     expect(because).toMatch(/^You each set your own side, from 3 to 6\.5 of 10\./);
   });
 
+  test("a pick that costs a little more than the budget says so", () => {
+    const picked = picks(apart, { ...couple, size: "king", budgetRange: "1400" });
+    const said = picked.filter(({ kind, because }) => kind !== "split-pair" && /over your budget\.$/.test(because));
+    expect(said.map(({ beds }) => beds[0]!.model.card.slug)).toEqual(["between"]);
+    expect(said[0]!.because).toMatch(/ It’s \$100 over your budget\.$/);
+  });
+
   test("but no pair in a queen, none over the budget, and neither where the targets lie nearer", () => {
     const kinds = (answers: Answers) => named(apart, { ...couple, ...answers }).map(([kind]) => kind);
     expect(kinds({ size: "queen" })).not.toContain("split-pair");

@@ -68,16 +68,13 @@ export function explainer(answers: MatchAnswers, rules: Ruleset, place: MatchPla
 /** A pick with what its card shows. */
 export function describePick(
   { kind, because, beds }: NamedPick<ShownModel>,
-  profile: MatchProfile,
+  { size: wanted }: MatchProfile,
   rules: Ruleset,
 ): MatchPick {
-  const split = kind === "split-pair";
-  const size = split ? "twin-xl" : pricedSize(beds[0]!.model, profile.size);
-  // A pair says it by itself, of both prices together.
-  const over = split ? 0 : overBudgetCents(beds[0]!.model, profile);
+  const size = kind === "split-pair" ? "twin-xl" : pricedSize(beds[0]!.model, wanted);
   return {
     kind,
-    because: over === 0 ? because : `${because} It’s ${dollars(over)} over your budget.`,
+    because,
     size,
     beds: beds.map((bed) => ({
       model: cardIn(bed.model, size),

@@ -1,6 +1,7 @@
 import type { MatchPickKind } from "../../../app/contracts/match";
 import type { MattressType } from "../../../app/contracts/mattress";
 import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
+import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import { scoreText } from "./part-reasons";
 import type { MatchProfile } from "./profile";
@@ -57,7 +58,13 @@ export function picksOf<Model extends Typed>(
     add(adjustable(beds, picks, found.views, profile));
     add(splitPair(found, profile, rules));
   }
-  return picks;
+  return picks.map((pick) => withBudget(pick, profile));
+}
+
+/** Says so of a bed that costs a little more than was to be spent; a pair says it of both together. */
+function withBudget<Model extends MatchModel>(pick: NamedPick<Model>, profile: MatchProfile): NamedPick<Model> {
+  const over = pick.kind === "split-pair" ? 0 : overBudgetCents(pick.beds[0]!.model, profile);
+  return over === 0 ? pick : { ...pick, because: `${pick.because} It’s ${dollars(over)} over your budget.` };
 }
 
 function bestBecause(

@@ -50,7 +50,7 @@ export default function HomePage() {
             layers={openedBed}
             pixelsPerInch={30}
             title="A mattress cut open"
-            description={`From the top: ${openedBed.map((layer) => `${layer.name}, ${layer.inches} inches`).join("; ")}.`}
+            description={`From the top: ${openedBed.map((layer) => `${layer.inches}-inch ${layer.name}`).join("; ")}.`}
           />
           <figcaption className="stack stack--close small soft">
             <p>A typical hybrid, drawn to scale. We draw every bed like this.</p>

@@ -37,7 +37,7 @@ export default function ForgetPage() {
       <h1>Forget my answers</h1>
       <ErrorSummary errors={form.errors} />
       <p>
-        {`We remember your quiz answers for ${rememberedFor}, so that every bed can show how well it fits you. `}
+        {`We remember your quiz answers for ${rememberedFor}, so that we can show how well each bed fits. `}
         Results that you saved stay saved. Other pages keep showing prices for your size and stores near you.
       </p>
       <WriteForm form={form} submit={["Forget my answers", "Forgetting…"]} />

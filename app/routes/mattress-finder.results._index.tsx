@@ -41,7 +41,7 @@ const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.find
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
     title: titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
-    description: "The mattresses that fit you best, and why.",
+    description: "The mattresses that fit best, and why.",
     path: resultsHref({}, match.page),
     noindex: true,
   }));
@@ -133,7 +133,7 @@ export default function ResultsPage() {
               </h2>
               <AnswerList answers={answers} all />
               <p className="small">
-                Bed, comparison and store pages now show how well each bed fits you.{" "}
+                Bed, comparison and store pages now show how well each bed fits.{" "}
                 <Link to={paths.quizForget}>Forget my answers</Link>
               </p>
             </section>

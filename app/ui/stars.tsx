@@ -30,7 +30,7 @@ export default function Stars({ rating, count }: StarsProps) {
       </svg>
       <span className="stars__figure">
         {rating.toFixed(1)}
-        <span className="visually-hidden"> of 5 stars</span>
+        <span className="visually-hidden"> of 5 stars </span>
       </span>
       {count === undefined ? null : (
         <span className="small soft">

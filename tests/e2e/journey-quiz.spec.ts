@@ -73,7 +73,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
     partnerTemperature: "unknown",
   });
   const main = page.getByRole("main");
-  await main.locator("summary").getByText("How firm your bed should be").click();
+  await main.locator("summary").getByText("How firm the bed should be").click();
   await expect(main.getByRole("img", { name: /You, 4 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
   await expect(main.getByText("The two of you need different firmness")).toBeVisible();
   await main.getByText("What we left out").click();
@@ -137,7 +137,7 @@ test("an answer is changed from the results, and all the others stay", async ({ 
     "/mattress-finder/results/?recipient=me&age=35-49&size=queen&position=side&weight=130-230",
     testInfo,
   );
-  await page.getByRole("link", { name: "Change how you sleep" }).click();
+  await page.getByRole("link", { name: "Change the sleeping position" }).click();
   await expect(heading(page)).toHaveText("Which position do you mostly sleep in?");
   await expect(option(page, "Which position do you mostly sleep in?", "Side")).toBeChecked();
   await option(page, "Which position do you mostly sleep in?", "Back").check();

@@ -64,7 +64,9 @@ test("matches for a child say whom they are for, and a ZIP code that there is no
 }, testInfo) => {
   await visit(page, "/mattress-finder/results/?recipient=child&position=side&deliveryZip=00000", testInfo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matches for the child");
-  await expect(page.getByRole("main")).toContainText("When we say what fits “you,” we mean the child.");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Pressure relief matters most to the child.");
+  await expect(main).not.toContainText(/\bfits? you\b/);
   await expect(page.getByText("We don’t recognize the ZIP code 00000")).toBeVisible();
   await page.getByRole("link", { name: "Change your ZIP code" }).first().click();
   await page.waitForURL(/\/mattress-finder\/quiz\/\?step=zip/);

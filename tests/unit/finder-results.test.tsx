@@ -76,7 +76,7 @@ describe("the points of a match", () => {
       "Taken off 4% over budget −5",
       "Score 69 of 100",
     ]);
-    expect(text(markup)).toContain("Not counted: ratings by owners like you. Why owners");
+    expect(text(markup)).toContain("Not counted: ratings by similar owners. Why owners");
   });
 
   test("of the example add up to 100 at most, and to its score as they are shown", () => {
@@ -212,7 +212,7 @@ describe("a couple's match", () => {
   test("has a target with the decimals of its steps", () => {
     const steps = ["With shoulder or hip pain, we go 0.5 softer: 6.25."];
     const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: 6.25, steps }] }} />);
-    expect(markup).toContain("1: You, 6.25 of 10, medium-firm.");
+    expect(markup).toContain("1: Best fit, 6.25 of 10, medium-firm.");
     expect(markup).toContain("<h3>6.25 of 10, medium-firm</h3>");
   });
 
@@ -232,7 +232,7 @@ describe("what was left out", () => {
       />,
     );
     expect(text(markup)).toContain(
-      "We looked at 617 beds, counting soft, medium and firm versions separately. Your list has 590: each bed appears once, in the version that fits you best.",
+      "We looked at 617 beds, counting soft, medium and firm versions separately. Your list has 590: each bed appears once, in the version that fits best.",
     );
     expect(text(markup)).not.toContain("counted twice");
     expect(text(markup)).toContain("27 Because of size. Show every size");
@@ -243,7 +243,7 @@ describe("what was left out", () => {
   test("says that a bed may be counted twice, where several answers leave beds out", () => {
     const match = { considered: 10, count: 1, hidden: [hidden("size", 7), hidden("budgetRange", 4)] };
     const words = text(html(<HiddenModels match={match} answers={{}} />));
-    expect(words).toContain("Your list has 1: it appears once, in the version that fits you best.");
+    expect(words).toContain("Your list has 1: it appears once, in the version that fits best.");
     expect(words).toContain("A bed can be left out for more than one reason, so it may be counted twice.");
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { drawbackOf } from "~/mattress/match/drawback";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { explainer } from "../../upstream/rules/match/explain";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -45,6 +46,52 @@ const couple = {
   partnerTemperature: "neutral",
   lightSleeper: "no",
 };
+
+const nothingLeftOut = {
+  size: "queen",
+  budgetRange: "unknown",
+  tryInStore: "no",
+  adjustableBase: "no",
+  allergies: "none",
+};
+
+/** Speaks to the visitor as the sleeper; how long a bed should last is for whoever buys it to say. */
+const asSleeper =
+  /\b(for|fits|suits|like|hugs|gives|support) you\b|\byou (need|like|prefer|weigh|sleep|slept|changed|liked|had|have any)|\byour (spine|shoulders|partner|age)|(?<!sooner than )you’d like\b/i;
+
+describe("a bed for a child, guests or someone else", () => {
+  test.each(["child", "guest", "someone-else"])("is never told of as the visitor's own: %s", (recipient) => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const given = { ...answers, recipient, ...nothingLeftOut };
+        for (const range of [null, { softest: 2.3, firmest: 7.3 }]) {
+          const { why, weakest, parts, changes, confidence } = explained(given, { range });
+          const said = [
+            ...why,
+            weakest?.how ?? "",
+            ...parts.map((part) => part.because),
+            ...changes.map(({ text }) => text),
+            ...confidence!.missing,
+            drawbackOf(weakest, given) ?? "",
+          ];
+          for (const sentence of said) expect(sentence).not.toMatch(asSleeper);
+        }
+      }),
+    );
+  });
+
+  test("names the sleeper, and needs a verb of their own number", () => {
+    expect(why({ ...side, recipient: "child" }, {}).slice(0, 2)).toEqual([
+      "It’s the right firmness for the child: we measured 6 of 10.",
+      "It gives the child the support they need: 4 of 5 for support.",
+    ]);
+    expect(explained({ recipient: "guest" }, {}).confidence?.missing).toContain("what your guests weigh");
+    expect(explained({ recipient: "someone-else" }, {}).confidence?.missing).toContain("the sleeper’s age");
+    const changes = explained({ ...side, recipient: "guest", position: "back" }, {}).changes.map(({ text }) => text);
+    expect(changes.join(" ")).toContain("If your guests slept on their");
+    expect(changes.join(" ")).not.toContain("pain");
+  });
+});
 
 describe("the reasons for a bed", () => {
   test("hold for both of a couple, whoever they are", () => {

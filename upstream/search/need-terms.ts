@@ -88,7 +88,7 @@ const orders: readonly Term[] = [
   order(
     "cheapest first",
     "price",
-    "cheap, cheapest, cheaper, not expensive, not too expensive, not so expensive, less expensive, affordable, inexpensive, low cost, lowest price, low price, bargain, budget",
+    "cheap, cheapest, cheaper, least expensive, not expensive, not too expensive, not so expensive, less expensive, affordable, inexpensive, low cost, lowest price, low price, bargain, budget",
   ),
   order("most expensive first", "price-down", "expensive, most expensive, luxury, luxurious, high end, premium"),
   order(

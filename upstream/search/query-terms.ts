@@ -23,7 +23,7 @@ export const idleWords: ReadonlySet<string> = new Set(
     "best good great nice new top 10 ten better perfect right bed beds mattress mattresses matress mattres size sized type types " +
     "style kind find finding looking look search searching show need needs needed want wants buy buying purchase get " +
     "shop shopping online price prices priced cost costs costing how much person sleeper sleepers sleep sleeps slept sleeping people " +
-    "please or any some can have has having was were there they will would should could tell you do does not no most more under over per usa " +
+    "please or any some can have has having was were there they will would should could tell you do does not no most more least under over per usa " +
     "too very really when where try trying test lie lying night nights year years old box boxed doesnt dont wont isnt arent hate off but cant " +
     "mother mom father dad parents grandma grandmother grandpa grandfather husbands person"
   ).split(" "),

@@ -11,7 +11,7 @@ export const matchPartLabels = {
   edge_support: "Edge support",
   responsiveness: "Responsiveness",
   feel: "Feel",
-  owners: "Owners like you",
+  owners: "Similar owners",
 } as const;
 
 export const matchBandLabels = {

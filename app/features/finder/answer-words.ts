@@ -32,21 +32,21 @@ export const answerLabels: Record<AnswerName, string> = {
   allergies: "Allergies",
 };
 
-/** What a link is about: "Change how you sleep", "Tell us your budget". */
+/** What a link is about, whoever will sleep on it: "Change the sleeping position", "Tell us your budget". */
 export const changeNames: Record<AnswerName, string> = {
   recipient: "who it’s for",
-  age: "your age",
+  age: "the age",
   size: "the size",
   adjustableBase: "whether it’ll go on an adjustable base",
   budgetRange: "your budget",
   deliveryZip: "your ZIP code",
   tryInStore: "whether you’ll try it in a store",
-  position: "how you sleep",
-  weight: "your weight",
+  position: "the sleeping position",
+  weight: "the weight",
   pain: "what hurts",
-  temperature: "whether you sleep hot or cold",
-  preference: "how firm you like it",
-  feel: "which feel you like",
+  temperature: "whether nights feel hot or cold",
+  preference: "the firmness",
+  feel: "the feel",
   partnerPosition: "how your partner sleeps",
   partnerWeight: "your partner’s weight",
   partnerPain: "what hurts your partner",
@@ -54,7 +54,7 @@ export const changeNames: Record<AnswerName, string> = {
   partnerPreference: "how firm your partner likes it",
   partnerFeel: "which feel your partner likes",
   lightSleeper: "whether one of you wakes easily",
-  allergies: "your allergies",
+  allergies: "the allergies",
 };
 
 export function answerText(name: AnswerName, value: string): string {

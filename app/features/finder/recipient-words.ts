@@ -6,6 +6,6 @@ const sleepers: Readonly<Record<string, string>> = {
   "someone-else": "the person who’ll sleep on it",
 };
 
-/** Who will sleep on the bed, where that is not the visitor; results speak to a sleeper as "you". */
+/** Who will sleep on the bed, where that is not the visitor. */
 export const otherSleeper = ({ recipient = "" }: Answers): string | null =>
   Object.hasOwn(sleepers, recipient) ? sleepers[recipient]! : null;

@@ -92,9 +92,10 @@ const dropsOf = (parts: UnderstoodQuery["parts"]) =>
       : { text: `Take out “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
   );
 
-/** "support and cooling" */
+/** "cooling and motion isolation"; "support" comes before "edge support" */
 const scoresText = (keys: readonly string[]) =>
   keys
     .flatMap((key) => (Object.hasOwn(scoreLabels, key) ? scoreLabels[key as keyof typeof scoreLabels].label : []))
     .map((label) => label.toLowerCase())
+    .sort((one, other) => one.length - other.length)
     .join(" and ");

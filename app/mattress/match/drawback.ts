@@ -1,64 +1,65 @@
 import type { MatchPart, PartPoints, WeakestPart } from "~/contracts/match";
 import { losesMuch } from "~/contracts/vocabulary/match";
+import { does, type SleeperWords, sleeperWords, wouldLike } from "~/contracts/vocabulary/sleeper-words";
 import { countedParts, partName, pointsText } from "./match-points";
 
 type Who = NonNullable<WeakestPart["who"]>;
 
 /** What it means that a part falls short: for a sleeper alone, and for whom of a couple it does, where that differs. */
-const meanings: Record<MatchPart, { alone: string } & Partial<Record<Who, string>>> = {
-  firmness: { alone: "It’s not the firmness you need" },
+const meanings: Record<MatchPart, { alone: (sleeper: SleeperWords) => string } & Partial<Record<Who, string>>> = {
+  firmness: { alone: (sleeper) => `It’s not the firmness ${does(sleeper, "need")}` },
   support: {
-    alone: "It doesn’t support you as well as you need",
+    alone: ({ name, after }) => `It doesn’t support ${name} as well as ${after} need`,
     you: "It supports your partner well enough, but not you",
     partner: "It doesn’t support your partner as well as they need",
     both: "It doesn’t support either of you as well as you need",
   },
   pressure_relief: {
-    alone: "It’s too hard on your shoulders and hips",
+    alone: ({ whose }) => `It’s too hard on ${whose} shoulders and hips`,
     you: "It’s too hard on your shoulders and hips, but not on your partner’s",
     partner: "It’s too hard on your partner’s shoulders and hips",
     both: "It’s too hard on the shoulders and hips of both of you",
   },
   motion_isolation: {
-    alone: "Whoever shares it will feel the other move",
+    alone: () => "Whoever shares it will feel the other move",
     both: "You’ll feel each other move more than you’d like",
   },
   cooling: {
-    alone: "It sleeps warmer than you’d like",
+    alone: (sleeper) => `It sleeps warmer than ${wouldLike(sleeper)}`,
     you: "It sleeps too warm for you, but not for your partner",
     partner: "It sleeps warmer than your partner would like",
     both: "It sleeps warmer than either of you would like",
   },
   durability: {
-    alone: "It may wear out sooner than you’d like",
+    alone: () => "It may wear out sooner than you’d like",
     you: "It may wear out sooner than you’d like on your side",
     partner: "It may wear out sooner than you’d like on your partner’s side",
   },
   edge_support: {
-    alone: "Its edge gives way more than you’d like",
+    alone: (sleeper) => `Its edge gives way more than ${wouldLike(sleeper)}`,
     both: "Its edge gives way more than either of you would like",
   },
   responsiveness: {
-    alone: "It’s harder to turn over on than you’d like",
+    alone: (sleeper) => `It’s harder to turn over on than ${wouldLike(sleeper)}`,
     you: "It’s harder to turn over on than you’d like, but easy enough for your partner",
     partner: "It’s harder to turn over on than your partner would like",
     both: "It’s harder to turn over on than either of you would like",
   },
   feel: {
-    alone: "It doesn’t feel the way you like",
+    alone: (sleeper) => `It doesn’t feel the way ${does(sleeper, "like")}`,
     you: "It feels the way your partner likes, but not the way you like",
     partner: "It doesn’t feel the way your partner likes",
     both: "It doesn’t feel the way either of you likes",
   },
   owners: {
-    alone: "Owners who sleep like you aren’t fully happy with it",
+    alone: ({ name }) => `Owners who sleep like ${name} aren’t fully happy with it`,
     partner: "Owners who sleep like your partner aren’t fully happy with it",
     both: "Owners who sleep like the two of you aren’t fully happy with it",
   },
 };
 
 const cooler: typeof meanings.cooling = {
-  alone: "It sleeps cooler than you’d like",
+  alone: (sleeper) => `It sleeps cooler than ${wouldLike(sleeper)}`,
   you: "It sleeps too cool for you, but not for your partner",
   partner: "It sleeps cooler than your partner would like",
   both: "It sleeps cooler than either of you would like",
@@ -90,13 +91,15 @@ const nearlyRight = 0.75;
 /** "It sleeps warmer than you’d like" */
 function drawback({ part, points, most, how, who }: WeakestPart, said: Said): string {
   if (how !== null) return how;
-  if (part === "firmness" && points >= most * nearlyRight) return "It’s not quite the firmness you need";
+  const sleeper = sleeperWords(said.recipient);
+  if (part === "firmness" && points >= most * nearlyRight)
+    return `It’s not quite the firmness ${does(sleeper, "need")}`;
   const couple = said.recipient === "couple";
   if (part === "cooling") return temperature(said, who, couple);
   // Moving is felt by both, whoever it is that tells.
   const whose = part === "motion_isolation" && couple ? "both" : who;
   const { alone, ...others } = meanings[part];
-  return (whose === null ? null : others[whose]) ?? alone;
+  return (whose === null ? null : others[whose]) ?? alone(sleeper);
 }
 
 /** A bed can be too cool for one of two and too warm for the other. */
@@ -110,7 +113,7 @@ function temperature(said: Said, who: WeakestPart["who"], couple: boolean): stri
     }
   }
   const { alone, ...others } = (who === "partner" ? theirs : yours) ? cooler : meanings.cooling;
-  return (who === null ? null : others[who]) ?? alone;
+  return (who === null ? null : others[who]) ?? alone(sleeperWords(said.recipient));
 }
 
 interface Against {

@@ -5,7 +5,7 @@ import { tenth } from "~/ui/format";
 /** Tenths: 82 → "82", 81.62 → "81.6" */
 export const pointsText = (points: number) => String(tenth(points));
 
-const otherNames: Partial<Record<MatchPart, string>> = { firmness: "firmness", owners: "ratings by owners like you" };
+const otherNames: Partial<Record<MatchPart, string>> = { firmness: "firmness", owners: "ratings by similar owners" };
 
 /** What points are for, within a sentence. */
 export const partName = (part: MatchPart) => otherNames[part] ?? matchPartLabels[part].toLowerCase();

@@ -33,7 +33,7 @@ const noNetwork = /^(Failed to fetch|NetworkError|Load failed)/;
 const byStatus: Record<number, ErrorWords> = {
   [unreached]: {
     title: "You seem to be offline",
-    text: "The page didn't load. We've kept your quiz answers in its address, so just try again when you're back online.",
+    text: "The page didn't load. Try again when you're back online. You won't lose any quiz answers.",
   },
   400: {
     title: "Something doesn't look right",

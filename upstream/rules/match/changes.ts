@@ -5,9 +5,11 @@ import {
   sleepPositions,
   temperatures,
 } from "../../../app/contracts/match";
+import { partnerWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import { addressOf } from "./address";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
+import { tenthsText } from "./part-reasons";
 import { type MatchProfile, profileOf } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { scoreModel, viewsOf } from "./score-models";
@@ -63,7 +65,7 @@ export function changesFor(
       .filter(({ question }) => !asked.has(question) && asked.add(question))
       .slice(0, changesShown)
       .map(({ text, score, answers: changed }) => ({
-        text: `${text}, this bed would score ${(score / 10).toFixed(1)}.`,
+        text: `${text}, this bed would score ${tenthsText(score)}.`,
         score: score / 10,
         answers: addressOf(changed),
       }));
@@ -100,20 +102,25 @@ function sleeperChanges(answers: MatchAnswers, who: "you" | "partner"): Possible
   const asked = questions[who];
   const other = <T extends string>(values: readonly T[], question: keyof MatchAnswers) =>
     values.filter((value) => value !== answers[question]);
-  const name = who === "you" ? "you" : "your partner";
+  const { name } = who === "you" ? sleeperWords(answers.recipient) : partnerWords;
+  const guests = answers.recipient === "guest";
   const hurts = (answers[asked.pain] ?? []).filter((pain) => pain !== "none" && pain !== "unknown");
   return [
     ...other(sleepPositions, asked.position).map((position): Possible => {
       const slept = positionWords[position].slept;
-      return [asked.position, position, `If ${name} ${who === "you" ? slept : slept.replace("your", "their")}`];
+      const theirs = slept.replace(/your \w+/, (your) => `${your.replace("your", "their")}${guests ? "s" : ""}`);
+      return [asked.position, position, `If ${name} ${name === "you" ? slept : theirs}`];
     }),
-    ...(hurts.length > 0
-      ? [[asked.pain, ["none"], `If ${name} had no pain`] satisfies Possible]
-      : (["low-back", "hip"] as const).map((pain): Possible => [
-          asked.pain,
-          [pain],
-          `If ${name} had ${painWords[pain]}`,
-        ])),
+    // Guests are not asked where it hurts.
+    ...(guests
+      ? []
+      : hurts.length > 0
+        ? [[asked.pain, ["none"], `If ${name} had no pain`] satisfies Possible]
+        : (["low-back", "hip"] as const).map((pain): Possible => [
+            asked.pain,
+            [pain],
+            `If ${name} had ${painWords[pain]}`,
+          ])),
     ...other(temperatures, asked.temperature)
       .filter((temperature) => temperature !== "neutral")
       .map((temperature): Possible => [asked.temperature, temperature, `If ${name} slept ${temperature}`]),

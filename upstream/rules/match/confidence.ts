@@ -1,4 +1,5 @@
 import { matchParts, type MatchResult } from "../../../app/contracts/match";
+import { does, youWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import { comparedFirmness } from "./firmness-fit";
 import { type MatchModel, priceCents } from "./match-model";
 import type { MatchProfile, Sleeper } from "./profile";
@@ -44,13 +45,14 @@ export function confidenceOf(
   rules: Ruleset,
 ): MatchResult["confidence"] {
   const { high, medium } = rules.confidence;
+  const who = views.length === 1 ? views[0]!.sleeper.words : youWords;
   const missing = [
     ...(profile.recipientKnown ? [] : ["who will sleep on it"]),
     ...views.flatMap(({ sleeper }) => missingOf(sleeper)),
     ...(profile.shared !== false && profile.lightSleeper === null
       ? [profile.shared === true ? "whether one of you wakes easily" : "whether anyone in the bed wakes easily"]
       : []),
-    ...(profile.shared === false && profile.limitedMobility === null ? ["your age"] : []),
+    ...(profile.shared === false && profile.limitedMobility === null ? [`${who.whose} age`] : []),
     ...(profile.size === null ? ["the size you need"] : []),
     ...(profile.size !== null && priceCents(model, profile.size) === null
       ? [`this bed’s ${sizeWords[profile.size]} price`]
@@ -59,20 +61,18 @@ export function confidenceOf(
       ? ["how firm it really is (we haven’t measured it yet)"]
       : []),
     ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
-      ? [`how owners like you rate it (we’ve heard from fewer than ${rules.ownersNeeded})`]
+      ? [`how owners like ${who.name} rate it (we’ve heard from fewer than ${rules.ownersNeeded})`]
       : []),
   ];
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
 }
 
-function missingOf({ key, position, weight, pains, temperature, feel }: Sleeper): string[] {
-  const you = key === "you";
-  const who = you ? "you sleep" : "your partner sleeps";
+function missingOf({ words, position, weight, pains, temperature, feel }: Sleeper): string[] {
   return [
-    ...(position === null ? [`how ${who}`] : []),
-    ...(weight === null ? [`what ${you ? "you weigh" : "your partner weighs"}`] : []),
-    ...(pains === null ? [`whether ${you ? "you have" : "your partner has"} any pain`] : []),
-    ...(temperature === null ? [`whether ${who} hot or cold`] : []),
-    ...(feel === null ? [`which feel ${you ? "you like" : "your partner likes"}`] : []),
+    ...(position === null ? [`how ${does(words, "sleep")}`] : []),
+    ...(weight === null ? [`what ${does(words, "weigh")}`] : []),
+    ...(pains === null ? [`whether ${does(words, "have")} any pain`] : []),
+    ...(temperature === null ? [`whether ${does(words, "sleep")} hot or cold`] : []),
+    ...(feel === null ? [`which feel ${does(words, "like")}`] : []),
   ];
 }

@@ -13,7 +13,8 @@ export function firmnessReason(views: readonly SleeperView[], { firmness }: Matc
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   if (from === "set") {
     const { softest, firmest } = firmness.range!;
-    const whose = couple ? "You each set your own firmness" : "You set the firmness yourself";
+    const alone = views[0]!.sleeper.words.name === "you" ? "You set the firmness yourself" : "You can set the firmness";
+    const whose = couple ? "You each set your own firmness" : alone;
     return `${whose}, anywhere from ${figure(softest)} to ${figure(firmest)} of 10.`;
   }
   const source = {
@@ -23,19 +24,19 @@ export function firmnessReason(views: readonly SleeperView[], { firmness }: Matc
   }[from];
   const { claimed } = firmness;
   const brand = Math.round(Math.abs(claimed - value) * 100) < toldApart ? "" : ` (the brand says ${figure(claimed)})`;
-  return `It’s the right firmness for ${couple ? "both of you" : "you"}: ${source}${brand}.`;
+  return `It’s the right firmness for ${couple ? "both of you" : views[0]!.sleeper.words.name}: ${source}${brand}.`;
 }
 
 /** "It’s too firm for you but the right firmness for your partner"; null where nobody's firmness is known. */
 export function firmnessFit(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string | null {
   const { fit } = rules;
-  const judged = views.flatMap(({ sleeper: { key }, target: { firmness: target } }) => {
+  const judged = views.flatMap(({ sleeper: { words }, target: { firmness: target } }) => {
     if (target === null) return [];
     const off = comparedFirmness(firmness, target, rules).value - target;
     const right = Math.abs(off) <= fit.fullWithin;
     const direction = off < 0 ? "soft" : "firm";
     return {
-      who: key === "you" ? "you" : "your partner",
+      who: words.name,
       direction: right ? "right" : direction,
       how: right ? "the right firmness" : `${Math.abs(off) <= 2 * fit.fullWithin ? "a little" : "too"} ${direction}`,
     };

@@ -1,11 +1,12 @@
 import type { MatchPart } from "../../../app/contracts/match";
+import { does } from "../../../app/contracts/vocabulary/sleeper-words";
 import { comparedFirmness, fitShare, missHurtsMore } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { ownersLike, type ScoredPart, scoreOf } from "./score-sleeper";
 import { hasJointPain, type NeedPart, type SleeperView } from "./sleeper-view";
-import { wantedFeelWords, figure, positionWords, starsText, weightWords } from "./words";
+import { figure, howAndWhat, positionWords, starsText, wantedFeelWords, weightWords } from "./words";
 
 export const tenthsText = (tenths: number) => (tenths / 10).toFixed(1).replace(/\.0$/, "");
 
@@ -24,13 +25,11 @@ export function because(
   if (part === "firmness") return `${firmnessBecause(view, model, rules)}: ${earned}`;
   if (part === "owners") {
     const owners = ownersLike(view, model, rules);
-    return `${owners?.count ?? 0} owners like ${isYou(view) ? "you" : "your partner"} give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
+    return `${owners?.count ?? 0} owners like ${view.sleeper.words.name} give it ${starsText(owners?.mean ?? 0)}: ${earned}`;
   }
   const scores = `It scores ${scoreText(part, model)}${part === "feel" ? " for responsiveness" : ""}`;
   return `${scores}, and ${needText(part, view, profile)}: ${earned}`;
 }
-
-const isYou = ({ sleeper }: SleeperView) => sleeper.key === "you";
 
 /** "4.1 of 5" */
 export const scoreText = (part: NeedPart, model: MatchModel) => `${figure(scoreOf(part, model))} of 5`;
@@ -69,7 +68,13 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
     case "durability":
       return weight === "over-230" ? `sleepers ${weightWords[weight]}` : "most sleepers";
     case "edge_support":
-      return limitedMobility === true ? "people 65 and over" : shared === true ? "couples" : "people who sleep alone";
+      return limitedMobility === true
+        ? "people 65 and over"
+        : shared === true
+          ? "couples"
+          : shared === false
+            ? "people who sleep alone"
+            : "most sleepers";
     case "responsiveness":
       return position === "combination" ? sleepers : limitedMobility === true ? "people 65 and over" : "most sleepers";
     case "feel":
@@ -96,19 +101,18 @@ function firmnessBecause(view: SleeperView, model: MatchModel, rules: Ruleset): 
   const target = view.target.firmness ?? 0;
   const miss = comparedFirmness(model.firmness, target, rules).value - target;
   const apart = figure(Math.abs(miss));
-  const { weight } = view.sleeper;
+  const { weight, words } = view.sleeper;
   const share = fitShare(miss, weight, rules);
   const source = firmnessSource(model, rules);
   const canBeSet = model.firmness.range !== null;
-  const needed = `the ${figure(target)} ${isYou(view) ? "you need" : "your partner needs"}`;
+  const needed = `the ${figure(target)} ${does(words, "need")}`;
   if (canBeSet && miss === 0) return `${source}, and that includes ${needed}`;
   if (share === 1)
     return `${source}, and that${canBeSet ? " comes" : "’s"} within ${figure(rules.fit.fullWithin)} of ${needed}`;
   const tooHow = `too ${miss < 0 ? "soft" : "firm"}`;
-  const who = isYou(view) ? "you (you need" : "your partner (they need";
   const off = canBeSet
     ? `. That ends ${apart} short of ${needed}`
-    : `, and that’s ${apart} ${tooHow} for ${who} ${figure(target)})`;
+    : `, and that’s ${apart} ${tooHow} for ${words.name} (${words.after} need ${figure(target)})`;
   const steeper = missHurtsMore(miss, weight)
     ? `. For sleepers ${weightWords[weight!]}, ${tooHow} costs half again as much`
     : "";
@@ -126,12 +130,11 @@ export function unknownForBoth(part: MatchPart, views: readonly SleeperView[], r
 }
 
 function unknownBecause(part: MatchPart, view: SleeperView, rules: Ruleset): string {
-  const you = isYou(view);
-  const asked = you ? "how you sleep and what you weigh" : "how your partner sleeps and what they weigh";
-  if (part === "feel")
-    return `Tell us which feel ${you ? "you like" : "your partner likes"}, and we can score this too.`;
+  const { words } = view.sleeper;
+  const asked = howAndWhat(words);
+  if (part === "feel") return `Tell us which feel ${does(words, "like")}, and we can score this too.`;
   if (part !== "owners") return `Tell us ${asked}, and we can score this too.`;
   return view.certainty.owners === 0
-    ? `Tell us ${asked}, and we can find owners like ${you ? "you" : "them"}.`
-    : `Fewer than ${rules.ownersNeeded} owners like ${you ? "you" : "your partner"} have rated it.`;
+    ? `Tell us ${asked}, and we can find owners like ${words.them}.`
+    : `Fewer than ${rules.ownersNeeded} owners like ${words.name} have rated it.`;
 }

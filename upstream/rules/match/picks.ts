@@ -76,7 +76,7 @@ function bestBecause(
   const parts = strongestParts(best, rules).filter(({ part }) => part !== "owners");
   const words = parts.slice(0, 2).map(({ part }) => partWords[part]);
   const why = words.length === 0 ? "" : ` It does best on ${listed(words)}.`;
-  const whom = best.sleepers.length > 1 ? "the two of you" : "you";
+  const whom = best.sleepers.length > 1 ? "the two of you" : nameOf(best);
   // One of those without a price may fit better.
   const ofThese = lines.some(({ best: { model } }) => unpricedForBudget(model, profile))
     ? `Of the beds we know the price of, none fits ${whom} better.`
@@ -103,7 +103,7 @@ function bestValue<Model extends MatchModel>(
     kind: "best-value",
     because: Number.isFinite(saved)
       ? `It costs ${dollars(saved)} less than the best match${and} ${behind}.`
-      : `It’s the cheapest of the beds that fit you nearly as well, and it ${behind}.`,
+      : `It’s the cheapest of the beds that fit ${nameOf(cheapest)} nearly as well, and it ${behind}.`,
     beds: [cheapest],
   };
 }
@@ -111,9 +111,14 @@ function bestValue<Model extends MatchModel>(
 const pointsBehind = (best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>) =>
   wholeScore(best) - wholeScore(other);
 
+/** Whom it is to fit; two are spoken to. */
+const nameOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[0]!.view.sleeper.words.name;
+
 function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {
   const points = pointsBehind(best, other);
-  return points === 0 ? "fits you just as well" : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
+  return points === 0
+    ? `fits ${nameOf(other)} just as well`
+    : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
 }
 
 interface GreatestNeed {
@@ -174,9 +179,7 @@ function needWords(need: GreatestNeed, views: readonly SleeperView[]): { matters
   const [whom, asMuch] =
     alike.length > 1
       ? ["both of you", "both of you as much as you need"]
-      : view.sleeper.key === "you"
-        ? ["you", "you as much as you need"]
-        : ["your partner", "them as much as they need"];
+      : [view.sleeper.words.name, `${view.sleeper.words.them} as much as ${view.sleeper.words.after} need`];
   const after = alike.some(({ target }) => target.firmness === null) ? "" : "after firmness, ";
   return { matters: capitalized(`${after}${partWords[part]} matters most to ${whom}`), asMuch };
 }

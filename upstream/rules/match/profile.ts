@@ -1,5 +1,6 @@
 import type { MatchAnswers, pains } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
+import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { WeightBand } from "../firmness";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Temperature } from "./ruleset";
@@ -9,6 +10,8 @@ export type Pain = Exclude<(typeof pains)[number], "none">;
 /** One person in the bed; null is what nobody said. */
 export interface Sleeper {
   key: "you" | "partner";
+  /** Whoever answers is asked of themselves as "you", of a child as "the child". */
+  words: SleeperWords;
   position: SleepPosition | null;
   weight: WeightBand | null;
   pains: ReadonlySet<Pain> | null;
@@ -58,6 +61,7 @@ export function profileOf(answers: MatchAnswers): MatchProfile {
 
 const you = (answers: MatchAnswers): Sleeper => ({
   key: "you",
+  words: sleeperWords(said(answers.recipient)),
   position: said(answers.position),
   weight: said(answers.weight),
   pains: painsOf(answers.pain),
@@ -68,6 +72,7 @@ const you = (answers: MatchAnswers): Sleeper => ({
 
 const partnerOf = (answers: MatchAnswers): Sleeper => ({
   key: "partner",
+  words: partnerWords,
   position: said(answers.partnerPosition),
   weight: said(answers.partnerWeight),
   pains: painsOf(answers.partnerPain),

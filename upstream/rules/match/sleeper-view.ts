@@ -1,4 +1,5 @@
 import type { MatchPart } from "../../../app/contracts/match";
+import { partnerWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { MatchProfile, Sleeper } from "./profile";
 import type { Need, Ruleset } from "./ruleset";
 import { type Target, targetOf } from "./target";
@@ -82,6 +83,7 @@ export const hasJointPain = ({ pains }: Sleeper) => pains !== null && (pains.has
 /** Somebody of whom nothing is known. */
 export const unknownSleeper: Sleeper = {
   key: "partner",
+  words: partnerWords,
   position: null,
   weight: null,
   pains: null,

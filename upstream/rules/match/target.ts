@@ -1,4 +1,5 @@
-import { figure, positionWords, preferenceWords, weightWords } from "./words";
+import { does } from "../../../app/contracts/vocabulary/sleeper-words";
+import { capitalized, figure, howAndWhat, positionWords, preferenceWords, weightWords } from "./words";
 import type { Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 
@@ -12,7 +13,7 @@ export interface Target {
 
 /** The firmness that suits a sleeper, with each step in words (domain.md section 8). */
 export function targetOf(sleeper: Sleeper, guests: boolean, { target: rules }: Ruleset): Target {
-  const { position, weight, preference } = sleeper;
+  const { position, weight, preference, words } = sleeper;
   const steps: string[] = [];
   let rule: number | null = null;
   if (position !== null && weight !== null) {
@@ -23,17 +24,16 @@ export function targetOf(sleeper: Sleeper, guests: boolean, { target: rules }: R
     rule = rules.guests;
     steps.push(`Guests differ, so we start in the middle of what most people like: ${figure(rule)} of 10.`);
   } else {
-    const asked =
-      sleeper.key === "you" ? "how you sleep and what you weigh" : "how your partner sleeps and what they weigh";
-    steps.push(`To say how firm, we need to know both ${asked}.`);
+    const whose = sleeper.key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";
+    steps.push(`Tell us ${howAndWhat(words)}, and we can work out how firm ${whose} should be.`);
   }
   const from = rule === null ? null : position !== null && weight !== null ? "position and weight" : "guests";
   if (preference === null) return { firmness: rule, steps, from };
 
   const preferred = rules.preferences[preference];
-  const says = `${sleeper.key === "you" ? "You prefer" : "Your partner prefers"} ${preferenceWords[preference]}`;
+  const says = `${capitalized(does(words, "prefer"))} ${preferenceWords[preference]}`;
   if (rule === null) {
-    steps.push(`${says}, and that’s all we have to go on: ${figure(preferred)} of 10.`);
+    steps.push(`${says}, and for now that’s all we have to go on: ${figure(preferred)} of 10.`);
     return { firmness: preferred, steps, from: "preference" };
   }
   const ruleShare = 1 - rules.preferenceShare;

@@ -97,7 +97,7 @@ const scoreName = (part: NeedPart) => partWords[part === "feel" ? "responsivenes
 
 function ownersReason(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string {
   const [yours, theirs] = views.map((view) => ownersLike(view, model, rules));
-  const like = `Owners who sleep like ${yours === theirs ? "both of you" : "you"} give it ${starsText(yours?.mean ?? 0)}`;
+  const like = `Owners who sleep like ${yours === theirs ? "both of you" : views[0]!.sleeper.words.name} give it ${starsText(yours?.mean ?? 0)}`;
   if (theirs == null || theirs === yours) return `${like}.`;
   return `${like}, and those who sleep like your partner ${starsText(theirs.mean)}.`;
 }

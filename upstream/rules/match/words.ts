@@ -1,5 +1,6 @@
 import type { MatchPart } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
+import { does, type SleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { WeightBand } from "../firmness";
 import { tenths } from "../piecewise";
 import type { SleepPosition } from "../target-firmness";
@@ -69,6 +70,9 @@ export const partWords: Record<MatchPart, string> = {
   feel: "feel",
   owners: "owners like you",
 };
+
+/** What a sleeper is asked for most: "how the child sleeps and what they weigh". */
+export const howAndWhat = (who: SleeperWords) => `how ${does(who, "sleep")} and what ${who.after} weigh`;
 
 /** Two decimals at most: 5.455 → "5.46", 6 → "6". */
 export const figure = (value: number) => String(Math.round((value + Number.EPSILON) * 100) / 100);

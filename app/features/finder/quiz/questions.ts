@@ -99,7 +99,7 @@ const words: Record<StepName, Words> = {
     title: (who) => `How ${who.do} ${who.name} like a bed to feel?`,
     hint: "Only the firmness needs an answer. The feel is optional.",
     why: (who) =>
-      `${who === you ? "What you like" : "The preference"} counts for 40% of the firmness we look for, and what fits ${who === you ? "your" : "the"} position and weight counts for 60%. We show you both with your results.`,
+      `What ${who === you ? "you" : "they"} like counts for 40% of the firmness we look for, and what fits ${who === you ? "your" : "their"} position and weight counts for 60%. We show you both with your results.`,
     missing: `Select a firmness${orDontKnow}`,
   },
   partner: {

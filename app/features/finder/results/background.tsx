@@ -18,7 +18,7 @@ interface BackgroundProps {
 export default function Background({ match, total, answers, fixed }: BackgroundProps) {
   return (
     <div className="finder-brief">
-      <Disclosure summary="How firm your bed should be">
+      <Disclosure summary="How firm the bed should be">
         <Targets match={match} />
       </Disclosure>
       {total === 0 ? null : (

@@ -22,7 +22,7 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
           ? null
           : `We looked at ${formatCount(match.considered, "bed", "beds")}, counting soft, medium and firm versions separately. `}
         {hidden.length === 0 ? "We left nothing out. " : ""}
-        {`Your list has ${formatNumber(match.count)}: ${match.count === 1 ? "it" : "each bed"} appears once, in the version that fits you best.`}
+        {`Your list has ${formatNumber(match.count)}: ${match.count === 1 ? "it" : "each bed"} appears once, in the version that fits best.`}
       </p>
       {hidden.length < 2 ? null : <p>A bed can be left out for more than one reason, so it may be counted twice.</p>}
       {hidden.length === 0 ? null : (

@@ -83,7 +83,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         <div className="stack ruled">
           {working.levels.length === 0 ? null : (
             <p className="small">
-              Other versions, with your score:{" "}
+              Other versions, with their scores:{" "}
               {working.levels.map((level, index) => (
                 <Fragment key={level.slug}>
                   {index > 0 ? ", " : ""}

@@ -12,7 +12,6 @@ import { chosenFacets } from "~/ui/listing/facets";
 import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
 import { questionHref, type Answers } from "~/features/finder/answers";
-import { otherSleeper } from "~/features/finder/recipient-words";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
@@ -45,12 +44,10 @@ interface ResultsProps {
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
   const { targets, considered, hidden, ruleset } = match;
-  const sleeper = otherSleeper(answers);
   return (
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
-        {sleeper === null ? null : <p>{`When we say what fits “you,” we mean ${sleeper}.`}</p>}
         {match.zip_known ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}

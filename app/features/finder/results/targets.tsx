@@ -3,14 +3,9 @@ import { sleeperLabels } from "~/contracts/vocabulary/match";
 import { workedOutText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
 
-/** What is missing for a target firmness. */
-const needs = {
-  you: "Tell us how you sleep and what you weigh, and we can work out how firm your bed should be.",
-  partner: "Tell us how your partner sleeps and what they weigh, and we can work out how firm their side should be.",
-} as const;
-
 /** The firmness looked for and how it came about, on the scale, softest first. */
 export default function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
+  const couple = match.targets.length > 1;
   const known = match.targets
     .flatMap(({ sleeper, target }) => (target === null ? [] : [{ label: sleeperLabels[sleeper], value: target }]))
     .sort((a, b) => a.value - b.value);
@@ -19,9 +14,10 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
       {known.length === 0 ? null : (
         <div className="firmness-scale__frame">
           <FirmnessScale
-            title="How firm your bed should be"
+            title="How firm the bed should be"
             pins={known.map((pin) => ({
               ...pin,
+              label: couple ? pin.label : "Best fit",
               text: workedOutText(pin.value),
               current: pin.label === sleeperLabels.you,
             }))}
@@ -32,13 +28,13 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
         {match.targets.map(({ sleeper, target, steps }) => (
           <div className="stack stack--tight" key={sleeper}>
             <h3>
-              {match.targets.length > 1 ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
+              {couple ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
               {target === null
-                ? `${match.targets.length > 1 ? "not" : "Not"} known yet, so firmness doesn’t count`
+                ? `${couple ? "not" : "Not"} known yet, so firmness doesn’t count`
                 : workedOutText(target)}
             </h3>
             <ol className="stack stack--close">
-              {(target === null ? [needs[sleeper]] : steps).map((step) => (
+              {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

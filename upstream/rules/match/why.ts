@@ -7,8 +7,8 @@ import { ownersLike, partShare, type ScoredPart, type ScoredModel, scoreOf, type
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { figure, partWords, starsText } from "./words";
 
-/** A part is a reason for a bed when it earns this share of its points. Words for what is needed promise more. */
-const goodShare = (part: MatchPart) => (part === "firmness" ? 1 : part === "owners" ? 0.6 : 0.9);
+/** A part is a reason for a bed only when it gives all that is needed: its words say so. Stars are never all. */
+const goodShare = (part: MatchPart) => (part === "owners" ? 0.6 : 1);
 const reasonsShown = 3;
 /** What binary fractions lose. */
 const noise = 1e-9;

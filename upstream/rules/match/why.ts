@@ -9,6 +9,8 @@ import { figure, partWords, starsText } from "./words";
 
 /** A part is a reason for a bed only when it gives all that is needed: its words say so. Stars are never all. */
 const goodShare = (part: MatchPart) => (part === "owners" ? 0.6 : 1);
+/** From this share on a part falls short of nobody who shares the bed with somebody whom it fails. */
+const nearlyAll = 0.9;
 const reasonsShown = 3;
 /** What binary fractions lose. */
 const noise = 1e-9;
@@ -18,6 +20,7 @@ const shareOf = (part: MatchPart, view: SleeperView, model: MatchModel, rules: R
   view.weights[part] === 0 ? null : partShare(part, view, model, rules);
 
 const isGood = (part: MatchPart, share: number) => share >= goodShare(part) - noise;
+const isShort = (part: MatchPart, share: number) => share < Math.min(nearlyAll, goodShare(part)) - noise;
 
 /**
  * The parts that lift a bed most above one that earns half of everything, the greatest first; never the weakest, and
@@ -71,7 +74,7 @@ function whoMisses(
 ): WeakestPart["who"] {
   if (views.length < 2) return null;
   const shares = views.map((view) => shareOf(part, view, model, rules));
-  const short = shares.map((share) => share !== null && !isGood(part, share));
+  const short = shares.map((share) => share !== null && isShort(part, share));
   // Where each has nearly all, it is who lacks any.
   const lacking = short.some(Boolean) ? short : shares.map((share) => share !== null && share < 1);
   const [you, partner] = lacking;

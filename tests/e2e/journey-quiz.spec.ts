@@ -236,3 +236,18 @@ test("“No pain” takes the other ticks away, and they take its own @scripts",
   await expect(pain("No pain")).not.toBeChecked();
   await expect(pain("Shoulder")).toBeChecked();
 });
+
+test("the browser's Back finds a question answered, and Continue goes on from there", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/?step=pain&recipient=me", testInfo);
+  const pain = (label: string) => option(page, "Does anything hurt in the morning?", label);
+  await pain("Hip").check();
+  await pain("Shoulder").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page)).not.toHaveText("Does anything hurt in the morning?");
+  const after = await heading(page).textContent();
+  await page.goBack();
+  await expect(pain("Hip")).toBeChecked();
+  await expect(pain("Shoulder")).toBeChecked();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page)).toHaveText(after!);
+});

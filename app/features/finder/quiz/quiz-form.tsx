@@ -21,6 +21,14 @@ interface QuizFormProps {
 
 const fieldId = (name: AnswerName) => (isTyped(name) ? name : choiceId(name, answerOptions[name][0]?.value ?? unknown));
 
+/** Puts what is sent into the address of its question, so that the browser's Back finds it answered. */
+function keepAnswer(form: HTMLFormElement) {
+  const sent = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  sent.set("step", sent.get("answered") ?? "");
+  sent.delete("answered");
+  window.history.replaceState(window.history.state, "", `?${sent}`);
+}
+
 /**
  * One question. A GET form: all answers stand in the address, so back, reload, sharing and browsers without scripts
  * all work. Where it fails the address changes and the page stays, so the errors take the focus, not the heading.
@@ -31,7 +39,14 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
   const own = new Set<AnswerName>(stepFields[step]);
   const [first] = stepFields[step];
   return (
-    <Form className="stack stack--loose" method="get" action={paths.quiz} state={{ keepFocus: true }} key={step}>
+    <Form
+      className="stack stack--loose"
+      method="get"
+      action={paths.quiz}
+      state={{ keepFocus: true }}
+      key={step}
+      onSubmit={({ currentTarget }) => keepAnswer(currentTarget)}
+    >
       {/* Emptied during submission, so that it takes the focus again even if the message is the same. */}
       <ErrorSummary errors={sending ? [] : faults.map(({ name, message }) => ({ message, fieldId: fieldId(name) }))} />
       <input type="hidden" name="answered" value={step} />

@@ -40,7 +40,7 @@ export const feelRows: readonly RowRule[] = [
   },
   {
     label: "Firmness (measured)",
-    help: "The same scale, measured by someone who doesn’t sell it.",
+    help: "The same scale, measured by a lab, not the brand.",
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")

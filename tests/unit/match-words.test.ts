@@ -117,7 +117,9 @@ describe("the reasons for a bed", () => {
     expect(firmness({ measured: 5.2, claimed: 5.5 })).toBe(
       "It’s the right firmness for you: a lab measured 5.2 of 10 (the brand says 5.5).",
     );
-    expect(firmness({ measured: 5.3, claimed: 5.5 })).toBe("It’s the right firmness for you: a lab measured 5.3 of 10.");
+    expect(firmness({ measured: 5.3, claimed: 5.5 })).toBe(
+      "It’s the right firmness for you: a lab measured 5.3 of 10.",
+    );
     const felt = [{ weight_band: "130-230" as const, firmness: 5.3, owners: 11 }];
     expect(firmness({ measured: null, claimed: 4.5, felt })).toBe(
       "It’s the right firmness for you: 11 owners of average weight say it’s 5.3 of 10 (the brand says 4.5).",

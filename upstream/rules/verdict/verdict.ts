@@ -26,7 +26,7 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
     reasons.map((found, index) => chooseWords(found, saves[index]! ? spendWords(beds) : null)),
   );
   return {
-    beds: alike ? [] : beds.map((bed, index) => verdictOfBed(bed, beds, size, words)),
+    beds: alike ? [] : beds.map((bed) => verdictOfBed(bed, beds, size, words)),
     alike: alike ? [alikeWords(beds, size), ...notMade(beds, size)].join(" ") : null,
     money: pricesWeighed(beds, size),
   };

@@ -8,7 +8,9 @@ import { maybe, maybeList } from "./tolerance";
 export const bedVerdict = z.object({
   slug: z.string(),
   choose_if: maybe(z.string()).describe('After "Choose it if", without a full stop: "you sleep hot and …".'),
-  otherwise: maybe(z.string()).describe("A sentence about a bed that nothing speaks for here."),
+  otherwise: maybe(z.string()).describe(
+    "Said instead of a bed that nothing speaks for here, or nothing but what speaks for another one too.",
+  ),
 });
 
 export const comparisonVerdict = z.object({

@@ -84,8 +84,8 @@ export default function ComparePage() {
           <h1>Compare mattresses side by side</h1>
           {models.length < 2 ? (
             <p className="lead">
-              Put two to four beds side by side and see what they cost, how they feel, what’s inside, and how to send
-              one back if it’s wrong for you.
+              Pick two to four beds to see what they cost, how they feel, what’s inside, and how to send one back if
+              it’s wrong for you.
             </p>
           ) : null}
           <LeftOut shown={models.length} unknown={compared?.unknown ?? []} left={left} />

@@ -196,7 +196,7 @@ export const owlSoft: ComparedModel = {
   rating: { count: 3, average: null },
   sources: {
     specification: { source: "Spec sheet", checked_on: "2026-10-10" },
-    measurement: { source: "Our own measurement", checked_on: "2026-08-01" },
+    measurement: { source: "Sleep lab", checked_on: "2026-08-01" },
   },
   price: {
     size: "queen",

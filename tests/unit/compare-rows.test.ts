@@ -45,7 +45,7 @@ describe("the rows of a comparison", () => {
   test("have the prices of one size, and say when a bed is not made in it", () => {
     expect(texts("Price now, queen")).toEqual(["$2,399", "$409"]);
     expect(texts("Usual price")).toEqual(["$2,499", "Not enough prices yet"]);
-    expect(row("Usual price").cells[0]?.note).toBe("the middle of 9 prices we saw");
+    expect(row("Usual price").cells[0]?.note).toBe("from 9 prices");
     const unseen = { ...larkFirm.price, size: "king" as const, now_cents: null, seller: null, observed_on: null };
     const king = comparisonGroups(
       [
@@ -132,7 +132,7 @@ describe("sources", () => {
     expect([...numberedSources(feel.rows)]).toEqual([
       ["Spec sheet, checked Oct 3, 2026", 1],
       ["Spec sheet, checked Oct 10, 2026", 2],
-      ["Our own measurement, checked Aug 1, 2026", 3],
+      ["Sleep lab, Aug 1, 2026", 3],
     ]);
     const cost = groups.find(({ key }) => key === "cost")!;
     expect([...numberedSources(cost.rows).keys()]).toEqual([

@@ -22,25 +22,32 @@ describe("for the answers that the visit remembers", () => {
   const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];
 
   test.each([
-    [[match(84), match(70)], "Going by your answers, the Lark fits you best (84 of 100)."],
+    [[match(84), match(70)], "Going by your answers, the Lark fits you better (84 of 100)."],
     [
       [match(84, { risk: "high" }), match(70)],
-      "Going by your answers, the Lark fits you best (84 of 100), but it’s hard to return.",
+      "Going by your answers, the Lark fits you better (84 of 100), but it’s hard to return.",
     ],
     [
       [match(84), match(82.2)],
-      "Going by your answers, the Lark fits you best (84 of 100). The Owl fits nearly as well (82) for $600 less.",
+      "Going by your answers, the Lark fits you better (84 of 100). The Owl fits nearly as well (82) for $600 less.",
     ],
-    [[match(84), match(84.2)], "Going by your answers, the Owl fits you best (84 of 100)."],
-    [[match(40), match(52.4)], "None of these is a good fit for you. The Owl comes closest (52 of 100)."],
-    [[match(84), match(90, {}, "size")], "Your answers allow only one of these, the Lark (84 of 100)."],
+    [[match(84), match(84.2)], "Going by your answers, the Owl fits you better (84 of 100)."],
+    [[match(40), match(52.4)], "Neither of these is a good fit for you. The Owl comes closer (52 of 100)."],
+    [
+      [match(84, { risk: "high" }), match(90, {}, "size")],
+      "Your answers allow only one of these, the Lark, a good match for you (84 of 100), but it’s hard to return.",
+    ],
+    [
+      [match(84), match(90, {}, "size")],
+      "Your answers allow only one of these, the Lark, a good match for you (84 of 100).",
+    ],
     [
       [match(40), match(90, {}, "size")],
       "Your answers allow only one of these, the Lark, and it isn’t a good fit for you (40 of 100).",
     ],
     [
       [match(84, {}, "budget"), match(90, {}, "budget")],
-      "Your quiz answers rule out both of these beds, because they cost more than your budget allows.",
+      "Your quiz answers rule out both of these beds because they cost more than your budget allows.",
     ],
     [[null, null], null],
   ])("%j", (matches, words) => {
@@ -50,7 +57,7 @@ describe("for the answers that the visit remembers", () => {
   test("says when it is the best only of those that the answers allow, and why none is allowed", () => {
     const three = [...two, bed("Wren", queen(1200))];
     expect(forYou(three, [match(84), match(70), match(95, {}, "budget")], "queen")).toBe(
-      "Of the beds your answers allow, the Lark fits you best (84 of 100).",
+      "Of the two beds your answers allow, the Lark fits you better (84 of 100).",
     );
     expect(forYou(three, [match(84, {}, "size"), match(70, {}, "budget"), match(95, {}, "budget")], "queen")).toBe(
       "Your quiz answers rule out all of these beds, mostly because they cost more than your budget allows.",
@@ -62,7 +69,7 @@ describe("for the answers that the visit remembers", () => {
     const weakest = { part: "cooling", points: 3, most: 12, how: null, who: null } as const;
     const said = (answers = {}) => forYou(beds, [match(84, { weakest }), match(70)], "queen", answers);
     expect(said()).toBe(
-      "Going by your answers, the Lark fits you best (84 of 100). It sleeps warmer than you’d like. The Owl sleeps cooler.",
+      "Going by your answers, the Lark fits you better (84 of 100). It sleeps warmer than you’d like. The Owl sleeps cooler.",
     );
     expect(said({ temperature: "cold" })).toContain("(84 of 100). It sleeps cooler than you’d like.");
     expect(said({ temperature: "cold" })).not.toContain("The Owl");

@@ -61,7 +61,7 @@ describe("the target firmness", () => {
     );
     expect(view!.target.steps).toEqual([
       "Side sleepers under 130 lb do best at about 4 of 10.",
-      "With lower-back pain, we go halfway from there to 6.5: 5.25.",
+      "With lower back pain, we go halfway from there to 6.5: 5.25.",
       "With shoulder or hip pain, we go 0.5 softer: 4.75.",
       "You prefer medium (5.5), and that counts for 40%. So we looked for 5.05: 0.6 × 4.75 + 0.4 × 5.5.",
     ]);

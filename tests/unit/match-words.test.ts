@@ -117,7 +117,7 @@ describe("the reasons for a bed", () => {
       "support",
     );
     expect(why(couple, bed)).toEqual([
-      "It’s the right firmness for both of you: we measured 5.5 of 10.",
+      "It’s the right firmness for both of you: a lab measured 5.5 of 10.",
       "It gives both of you the support you need: 3.6 of 5 for support.",
       "It’s soft enough for both of you at the shoulders and hips: 4 of 5 for pressure relief.",
     ]);
@@ -162,9 +162,11 @@ describe("the reasons for a bed", () => {
   test("tell the brand’s own figure beside one that differs by 0.3 or more", () => {
     const firmness = (bed: Partial<BedFacts>) => why(side, bed)[0];
     expect(firmness({ measured: 5.2, claimed: 5.5 })).toBe(
-      "It’s the right firmness for you: we measured 5.2 of 10 (the brand says 5.5).",
+      "It’s the right firmness for you: a lab measured 5.2 of 10 (the brand says 5.5).",
     );
-    expect(firmness({ measured: 5.3, claimed: 5.5 })).toBe("It’s the right firmness for you: we measured 5.3 of 10.");
+    expect(firmness({ measured: 5.3, claimed: 5.5 })).toBe(
+      "It’s the right firmness for you: a lab measured 5.3 of 10.",
+    );
     const felt = [{ weight_band: "130-230" as const, firmness: 5.3, owners: 11 }];
     expect(firmness({ measured: null, claimed: 4.5, felt })).toBe(
       "It’s the right firmness for you: 11 owners of average weight say it’s 5.3 of 10 (the brand says 4.5).",

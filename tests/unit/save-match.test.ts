@@ -51,7 +51,7 @@ test("answers that may be several are no list without end", () => {
 
 describe("A match that was saved under ruleset 2026.1", () => {
   const parts = [
-    { part: "firmness", points: 30.8, most: 35.3, known: true, because: "We measured 5.5." },
+    { part: "firmness", points: 30.8, most: 35.3, known: true, because: "A lab measured 5.5." },
     { part: "owners", points: 0, most: 0, known: false, because: "Nobody has rated it." },
   ];
   const result = {

@@ -113,5 +113,5 @@ function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset):
   // As the table of the same page has it.
   if (part !== "owners") return scoreOf(part, model).toFixed(1);
   const owners = ownersLike(sleepers[0]!.view, model, rules);
-  return owners === null ? null : figure(tenths(owners.mean));
+  return owners === null ? null : tenths(owners.mean).toFixed(1);
 }

@@ -46,8 +46,8 @@ export const typicalSleepers: readonly TypicalSleeper[] = [
   },
   {
     key: "low-back-pain",
-    label: "Back sleeper, 130 to 230 lb, with low-back pain",
-    clause: "you sleep on your back with low-back pain and weigh 130 to 230 lb",
+    label: "Back sleeper, 130 to 230 lb, with lower back pain",
+    clause: "you sleep on your back, have lower back pain and weigh 130 to 230 lb",
     answers: { ...usual, position: "back", weight: "130-230", pain: ["low-back"] },
   },
   {

@@ -105,7 +105,7 @@ const nearlyAsWell = 5;
 function sentenceOf({ clause, answers }: TypicalSleeper, verdict: SleeperVerdict, bothSupport: boolean): string {
   const { left, right, better } = verdict;
   // Whoever has a bad back reads of support first, and further down again, of these two beds for anybody.
-  const support = bothSupport && answers.pain?.includes("low-back") ? "; both support your back well enough" : "";
+  const support = bothSupport && answers.pain?.includes("low-back") ? "; both give your back the support it needs" : "";
   const words = better === "even" ? evenWords(verdict) : betterSentence(verdict, better);
   return `${clause}: ${words}${support}${unpricedWords(left, right)}`;
 }
@@ -160,5 +160,5 @@ function moneyWords(winner: SleeperVerdict["left"], loser: SleeperVerdict["left"
 const lessBy = ({ model: one }: SleeperVerdict["left"], { model: other }: SleeperVerdict["left"]) =>
   one.price_cents === null || other.price_cents === null ? null : other.price_cents - one.price_cents;
 
-const onlyOne = ({ clause }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
-  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no bed that fits all of that`;
+const onlyOne = ({ clause, answers }: TypicalSleeper, { model, score }: Scored, { brand }: ComparedBrand) =>
+  `${clause}: its ${model.card.name} fits you (${figure(score / 10)} of 100), and ${brand.name} has no queen${answers.budgetRange === undefined ? "" : " within your budget"}`;

@@ -44,7 +44,7 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
           <p>
             {shown === mostCompared
               ? `Here are the first ${mostCompared}.`
-              : `Here are the ones we know of the first ${mostCompared}.`}{" "}
+              : `Of the first ${mostCompared}, here are the ones we know.`}{" "}
             {shown === mostCompared
               ? `To add ${listed(left.map(inWords), "and")}, remove ${left.length === 1 ? "one" : "some"} of these first.`
               : `You can add ${listed(left.map(inWords), "or")} below.`}

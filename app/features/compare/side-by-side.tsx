@@ -38,7 +38,7 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
       <Jumps groups={open} classOf={awayClass} />
       {columns.length > 2 && comparison !== null ? (
         <p className="small soft sides__pair">
-          {`Two of your ${columns.length} beds are shown here. Select a name to swap in another one.`}
+          {`Here are two of your ${columns.length} beds. Select a name to swap in another one.`}
           {hidden ? " We’ve also hidden what’s the same for these two." : null}
         </p>
       ) : null}

@@ -24,7 +24,7 @@ export default function Verdict({ verdict, models, size, title = "Which one to c
       {for_you === null ? null : <p className="compare-verdict__you measure">{for_you}</p>}
       {alike === null ? null : <p className="measure">{alike}</p>}
       {made ? null : (
-        <p className="measure">{`None of these beds is made in a ${sizeInSentence(size)}. Pick another size below.`}</p>
+        <p className="measure">{`These beds aren’t made in a ${sizeInSentence(size)}. Pick another size below.`}</p>
       )}
       {beds.length === 0 ? null : (
         <ul className="compare-verdict__beds">

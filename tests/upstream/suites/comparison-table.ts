@@ -58,7 +58,7 @@ export function comparisonTableSuite(start: Start): void {
         const { answers: _, ...own } = (await sleeper.get(`/api/v2/models/${slug}/`)).body.your_match;
         expect(your_match).toEqual(own);
       }
-      expect(verdict!.for_you).toMatch(/^(Going by your answers|None of these)/);
+      expect(verdict!.for_you).toMatch(/^(Going by your answers|Neither of these)/);
       const { body } = await sleeper.get(`${tablePath}?models=${slugs[0]},${slugs[1]}`);
       expect(JSON.stringify(body)).not.toMatch(/"pain"|"answers"|shoulder"/);
       const { models: strangers } = await table(`models=${slugs[0]},${slugs[1]}`, new ApiVisitor(upstream.origin));

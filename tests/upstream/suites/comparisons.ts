@@ -40,7 +40,9 @@ export function comparisonSuite(start: Start): void {
         // Of two that fit equally well the cheaper one is chosen, for its price.
         for (const side of ["left", "right"] as const) {
           const chosen = choose[side].filter((text) =>
-            / fits you about as well as .* and costs \$[\d,.]+ less(; both support your back well enough)?$/.test(text),
+            / fits you about as well as .* and costs \$[\d,.]+ less(; both give your back the support it needs)?$/.test(
+              text,
+            ),
           );
           expect(chosen.length, url).toBe(even.filter(({ cheaper }) => cheaper === side).length);
         }

@@ -58,7 +58,7 @@ export function confidenceOf(
       ? [`this bed’s ${sizeWords[profile.size]} price`]
       : []),
     ...(comparedFirmness(model.firmness, null, rules).from === "claimed"
-      ? ["how firm it really is (we haven’t measured it yet)"]
+      ? ["how firm it really is (no lab has measured it yet)"]
       : []),
     ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
       ? [`how owners like ${who.name} rate it (we’ve heard from fewer than ${rules.ownersNeeded})`]

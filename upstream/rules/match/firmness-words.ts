@@ -7,7 +7,7 @@ import { figure } from "./words";
 /** From this difference on, in hundredths, the brand's figure is told beside another: cards show the brand's. */
 const toldApart = 30;
 
-/** "It’s the right firmness for you: we measured 5.5 of 10." Of a bed that is so for each of them. */
+/** "It’s the right firmness for you: a lab measured 5.5 of 10." Of a bed that is so for each of them. */
 export function firmnessReason(views: readonly SleeperView[], { firmness }: MatchModel, rules: Ruleset): string {
   const couple = views.length > 1;
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
@@ -18,7 +18,7 @@ export function firmnessReason(views: readonly SleeperView[], { firmness }: Matc
     return `${whose}, anywhere from ${figure(softest)} to ${figure(firmest)} of 10.`;
   }
   const source = {
-    measured: `we measured ${figure(value)} of 10`,
+    measured: `a lab measured ${figure(value)} of 10`,
     owners: `${owners} owners of average weight say it’s ${figure(value)} of 10`,
     claimed: `the brand says it’s ${figure(value)} of 10`,
   }[from];

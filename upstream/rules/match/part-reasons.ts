@@ -82,14 +82,14 @@ function whoNeeds(part: NeedPart, { sleeper }: SleeperView, { shared, lightSleep
   }
 }
 
-/** "We measured 5.5", "You can set each side from 3 to 8" */
+/** "A lab measured 5.5", "You can set each side from 3 to 8" */
 function firmnessSource({ firmness }: MatchModel, rules: Ruleset): string {
   const { value, from, owners } = comparedFirmness(firmness, null, rules);
   switch (from) {
     case "set":
       return `You can set each side from ${figure(firmness.range!.softest)} to ${figure(firmness.range!.firmest)}`;
     case "measured":
-      return `We measured ${figure(value)}`;
+      return `A lab measured ${figure(value)}`;
     case "owners":
       return `${owners} owners of average weight say ${figure(value)}`;
     case "claimed":

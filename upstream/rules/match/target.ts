@@ -49,7 +49,7 @@ function withPain(rule: number, { pains }: Sleeper, rules: Ruleset["target"], st
   if (pains?.has("low-back")) {
     target += (rules.lowBackPain.towards - target) * rules.lowBackPain.share;
     steps.push(
-      `With lower-back pain, we go halfway from there to ${figure(rules.lowBackPain.towards)}: ${figure(target)}.`,
+      `With lower back pain, we go halfway from there to ${figure(rules.lowBackPain.towards)}: ${figure(target)}.`,
     );
   }
   if (pains?.has("shoulder") || pains?.has("hip")) {

@@ -37,7 +37,7 @@ export const wantedFeelWords: Record<Feel, string> = {
 };
 
 export const painWords: Record<Pain, string> = {
-  "low-back": "lower-back pain",
+  "low-back": "lower back pain",
   shoulder: "shoulder pain",
   hip: "hip pain",
 };

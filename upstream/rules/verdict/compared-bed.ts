@@ -35,9 +35,10 @@ export const usefulScore = ({ scores }: ComparedBed, part: ScoredPart) =>
 /** Half a point of a score is what can be felt (construction-scores.ts); in tenths. */
 export const feltDifference = 5;
 
-/** By brand alone where no other has it: "the Casper"; else in full. */
+/** By brand alone where no other has it: "the Casper"; without the brand where all are of one; else in full. */
 export function namesOf(beds: readonly ComparedBed[]): string[] {
   const brands = beds.map(({ card }) => card.brand.slug);
+  if (beds.length > 1 && new Set(brands).size === 1) return beds.map(({ card }) => card.name);
   return beds.map(({ card: { name, brand } }) =>
     brands.filter((slug) => slug === brand.slug).length === 1 ? brand.name : `${brand.name} ${name}`,
   );

@@ -1,9 +1,10 @@
 import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
 import type { HiddenModels, MatchAnswers } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
+import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars } from "../match/words";
+import { dollars, withArticle } from "../match/words";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
@@ -32,20 +33,22 @@ export function forYou(
   const leftOut = known.filter(({ match }) => match.left_out !== null);
   const [best, next] = fitting;
   if (best === undefined) return leftOut.length === 0 ? null : allLeftOut(leftOut.map(({ match }) => match));
-  const allowed = leftOut.length === 0 ? "these" : "the beds your answers allow";
+  const two = fitting.length === 2;
+  const allowed = leftOut.length === 0 ? "these" : `the ${two ? "two " : ""}beds your answers allow`;
+  const fits = `fits you ${two ? "better" : "best"}`;
   if (best.score < fairFrom) {
     const only = next === undefined && leftOut.length > 0;
     return only
       ? `Your answers allow only one of these, the ${best.name}, and it isn’t a good fit for you (${best.score} of 100).`
-      : `None of ${allowed} is a good fit for you. The ${best.name} comes closest (${best.score} of 100).`;
+      : `${two ? "Neither" : "None"} of ${allowed} is a good fit for you. The ${best.name} comes ${two ? "closer" : "closest"} (${best.score} of 100).`;
   }
   const hard = best.match.risk === "high" ? ", but it’s hard to return" : "";
   const said =
     leftOut.length === 0
-      ? `Going by your answers, the ${best.name} fits you best (${best.score} of 100)`
+      ? `Going by your answers, the ${best.name} ${fits} (${best.score} of 100)`
       : next === undefined
-        ? `Your answers allow only one of these, the ${best.name} (${best.score} of 100)`
-        : `Of ${allowed}, the ${best.name} fits you best (${best.score} of 100)`;
+        ? `Your answers allow only one of these, the ${best.name}${matchWords(best.match)} (${best.score} of 100)`
+        : `Of ${allowed}, the ${best.name} ${fits} (${best.score} of 100)`;
   const first = `${said}${hard}.${weakSpot(best, fitting, answers)}`;
   if (next === undefined) return first;
   const cheaper = fitting
@@ -55,6 +58,10 @@ export function forYou(
   const how = cheaper.score === best.score ? "just as well" : `nearly as well (${cheaper.score})`;
   return `${first} The ${cheaper.name} fits ${how} for ${dollars(best.cents - cheaper.cents)} less.`;
 }
+
+/** ", a good match for you" */
+const matchWords = ({ band }: ComparedMatch) =>
+  band === null ? "" : `, ${withArticle(matchBandLabels[band].toLowerCase())} for you`;
 
 /** After "because". */
 const leftOutWords: Record<HiddenModels["filter"], string> = {
@@ -66,12 +73,12 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   "adjustable-base": "they won’t bend with an adjustable base",
 };
 
-/** "Your quiz answers rule out both of these beds, because they cost more than your budget allows." */
+/** "Your quiz answers rule out both of these beds because they cost more than your budget allows." */
 function allLeftOut(beds: readonly Pick<ComparedMatch, "left_out_by">[]): string {
   const filters = beds.flatMap(({ left_out_by: filter }) => filter ?? []);
   const times = (filter: string) => filters.filter((each) => each === filter).length;
   const [most] = [...filters].sort((one, other) => times(other) - times(one));
   const all = `Your quiz answers rule out ${beds.length === 2 ? "both" : "all"} of these beds`;
   if (most === undefined) return `${all}.`;
-  return `${all}, ${times(most) === beds.length ? "because" : "mostly because"} ${leftOutWords[most]}.`;
+  return `${all}${times(most) === beds.length ? " because" : ", mostly because"} ${leftOutWords[most]}.`;
 }

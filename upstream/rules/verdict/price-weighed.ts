@@ -1,6 +1,6 @@
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, sizeWords } from "../match/words";
+import { dollars, listed, partWords, sizeWords } from "../match/words";
 import { usualYears } from "../type-life";
 import {
   type ComparedBed,
@@ -37,7 +37,7 @@ const gainWords: Record<ScoredPart, string> = {
 /** "about the same": too little to choose by. */
 export const aboutTheSame = (one: number, other: number) => Math.abs(one - other) <= Math.min(one, other) * sameWithin;
 
-/** What each dearer bed gives for its money against the cheapest one, in sentences; then those without a price. */
+/** What each dearer bed gives for its money against the cheapest one, in sentences; then those whose price is unknown. */
 export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize): string[] {
   const names = namesOf(beds);
   const priced = beds
@@ -46,21 +46,21 @@ export function pricesWeighed(beds: readonly ComparedBed[], size: MattressSize):
       return cents === null ? [] : [{ bed, name: names[index]!, cents }];
     })
     .sort((one, other) => one.cents - other.cents);
-  const unpriced = beds.flatMap((bed, index) => (priceCents(bed, size) === null ? [{ bed, name: names[index]! }] : []));
+  const unpriced = names.filter((_, index) => isUnpriced(beds[index]!, size));
   const [cheapest, ...dearer] = priced;
-  // Of a size that none is made in there is nothing to weigh.
-  if (!beds.some((bed) => bed.prices.has(size))) return [];
   return [
     ...(cheapest === undefined
       ? []
       : dearer.map((one) => weighed(one, cheapest, size, beds.length === 2 ? shown : shownOfMany))),
-    ...unpriced.map(({ bed, name }) =>
-      bed.prices.has(size)
-        ? `We haven’t seen a price for the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`
-        : `The ${name} isn’t made in a ${sizeWords[size]}.`,
+    ...unpriced.map(
+      (name) =>
+        `We haven’t seen a price for the ${name} in a ${sizeWords[size]}, so ask what it costs before you choose it.`,
     ),
   ];
 }
+
+/** Made in the size, at a price that nobody has seen. */
+const isUnpriced = (bed: ComparedBed, size: MattressSize) => bed.prices.has(size) && priceCents(bed, size) === null;
 
 interface Priced {
   bed: ComparedBed;
@@ -83,8 +83,8 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   const given =
     losses.length === 0 ? "" : ` But with the ${cheap.name}, you get ${listed(losses.slice(0, most.losses))}.`;
   const little = losses.length > gains.length || (gains.length === 1 && more >= cheap.cents * muchMore);
-  const needed = losses.length === 0 ? "that" : `what the ${dear.name} does better`;
-  return `${forIt}${given}${little ? ` Pay more only if you need ${needed}.` : ""}`;
+  const needed = losses.length === 0 ? "if that matters to you" : `if you need what the ${dear.name} does better`;
+  return `${forIt}${given}${little ? ` Pay more only ${needed}.` : ""}`;
 }
 
 const nothingMore = "we don’t see anything in its build or trial that makes it worth the extra money.";
@@ -122,5 +122,7 @@ function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): stri
   if (part === "durability" && own != null && others != null && own[0] > others[0]) {
     return `beds of its type usually last ${own[0]} to ${own[1]} years, compared with ${others[0]} to ${others[1]}`;
   }
-  return `${bed.scores[part].toFixed(1)} vs. ${other.scores[part].toFixed(1)} of 5`;
+  // Less movement comes with the higher figure, so that one says what it rates.
+  const rated = part === "motion_isolation" ? ` for ${partWords[part]}` : "";
+  return `${bed.scores[part].toFixed(1)} vs. ${other.scores[part].toFixed(1)} of 5${rated}`;
 }

@@ -5,10 +5,12 @@ import { type ComparedBed, enough, feltDifference, nightsToReturn, type ScoredPa
 
 /** What speaks for one bed of a comparison. */
 export interface Reason {
-  /** After "you": "sleep hot". */
+  /** After "you": "sleep hot", "want a bed that lasts". */
   words: string;
   /** How far it is ahead of the others, in differences that can be felt. */
   ahead: number;
+  /** Whether it tells the bed from this one too; not asked of how beds feel, which has no better and no worse. */
+  over?: (other: ComparedBed) => boolean;
 }
 
 /** For each bed a reason, or null; both in the order of the beds. */
@@ -31,12 +33,16 @@ const scored =
     const wanted = Math.round(enough[part] * 10) - (part === "durability" ? 15 : nearlyEnough);
     return scores.map((score, index) =>
       high - low >= feltDifference && score === high && score >= wanted
-        ? { words, ahead: (score - meanWithout(scores, index)) / feltDifference }
+        ? {
+            words,
+            ahead: (score - meanWithout(scores, index)) / feltDifference,
+            over: (other) => score - usefulScore(other, part) >= feltDifference,
+          }
         : null,
     );
   };
 
-/** What a back sleeper of average weight needs, in tenths, also with low-back pain: more of it does no back good. */
+/** What a back sleeper of average weight needs, in tenths, also with lower back pain: more of it does no back good. */
 const backNeeds = Math.round(currentRuleset.needs.support.back["130-230"] * 10);
 
 const support: Rule = (beds) => {
@@ -51,7 +57,7 @@ const sinkingIn: Rule = (beds) => {
   const [low, high] = [Math.min(...scores), Math.max(...scores)];
   return scores.map((score, index) =>
     high - low >= 2 * feltDifference && score === low && score <= most + nearlyEnough
-      ? { words: "like to sink in slowly", ahead: (meanWithout(scores, index) - score) / feltDifference / 2 }
+      ? { words: "like a bed you sink into slowly", ahead: (meanWithout(scores, index) - score) / feltDifference / 2 }
       : null,
   );
 };
@@ -66,7 +72,7 @@ const firmness: Rule = (beds) => {
   const [softest, firmest] = [Math.min(...fixed), Math.max(...fixed)];
   return all.map((value) => {
     // One that can be set is as firm as the others, and as soft.
-    if (value === null) return fixed.length === 0 ? null : { words: "want to adjust the firmness yourself", ahead: 2 };
+    if (value === null) return fixed.length === 0 ? null : { words: "want firmness you can adjust yourself", ahead: 2 };
     if (firmest - softest < firmerBy || fixed.length < beds.length) return null;
     const ahead = (firmest - softest) / firmerBy;
     if (value >= firmest - sameFirmness) return { words: "like a firmer feel", ahead };
@@ -80,15 +86,20 @@ const trial: Rule = (beds) => {
   const [least, most] = [Math.min(...known), Math.max(...known)];
   return nights.map((count) =>
     count !== null && count === most && most - least >= moreNights
-      ? { words: `want plenty of time to return it (${count} nights)`, ahead: Math.min(2, (most - least) / 100) }
+      ? {
+          words: `want plenty of time to return it (${count} nights)`,
+          ahead: Math.min(2, (most - least) / 100),
+          over: (other) => count - (nightsToReturn(other) ?? count) >= moreNights,
+        }
       : null,
   );
 };
 
 const freeReturn: Rule = (beds) => {
   const fees = beds.map((bed) => (nightsToReturn(bed) === null ? null : bed.policies.return_fee_cents));
-  const dear = fees.some((fee) => fee !== null && fee >= saidFee);
-  return fees.map((fee) => (fee === 0 && dear ? { words: "want free returns", ahead: 0.8 } : null));
+  const isDear = (fee: number | null) => fee !== null && fee >= saidFee;
+  const over = ({ policies }: ComparedBed) => isDear(policies.return_fee_cents);
+  return fees.map((fee) => (fee === 0 && fees.some(isDear) ? { words: "want free returns", ahead: 0.8, over } : null));
 };
 
 const liked: Record<MattressType, string> = {
@@ -126,9 +137,15 @@ const rules: readonly Rule[] = [
 export const typeReason = (bed: ComparedBed, among: readonly ComparedBed[]): string[] =>
   told(among, [type])[among.indexOf(bed)]!.map(({ words }) => words);
 
-/** What speaks for each bed, the strongest first. What more than half of them have tells nothing apart. */
-export function reasonsFor(beds: readonly ComparedBed[]): Reason[][] {
-  const found = told(beds, rules);
+/**
+ * What speaks for each bed, the strongest first. What more than half of them have tells nothing apart; nor does what
+ * `counts` says no to.
+ */
+export function reasonsFor(
+  beds: readonly ComparedBed[],
+  counts: (reason: Reason, bed: ComparedBed) => boolean = () => true,
+): Reason[][] {
+  const found = told(beds, rules).map((reasons, index) => reasons.filter((reason) => counts(reason, beds[index]!)));
   const types = told(beds, [type]);
   return found.map((reasons, index) => (reasons.length === 0 ? types[index]! : reasons));
 }

@@ -1,7 +1,7 @@
 import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparison-verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed } from "../match/words";
+import { dollars, listed, sizeWords } from "../match/words";
 import { feelWords } from "../comfort";
 import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
@@ -12,7 +12,12 @@ const reasonsShown = 3;
 /** Which of some beds to choose, and what the dearer ones give for their money. Nothing of a bed that stands alone. */
 export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omit<ComparisonVerdict, "for_you"> | null {
   if (beds.length < 2) return null;
-  const reasons = reasonsFor(beds);
+  const cheapest = cheapestOf(beds, size);
+  // Nothing is a reason to choose a bed that one for less money does as well, for all that can be felt.
+  const reasons = reasonsFor(
+    beds,
+    ({ over }, bed) => over === undefined || !costsMore(bed, cheapest, size) || cheapest.every(over),
+  );
   const saves = beds.map((bed) => savesMost(bed, beds, size));
   const alike = reasons.every((found) => found.length === 0) && !saves.includes(true);
   const words = toldApart(
@@ -21,20 +26,29 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
     reasons.map((found, index) => chooseWords(found, saves[index]! ? spendWords(beds) : null)),
   );
   return {
-    beds: alike ? [] : beds.map((bed, index) => verdictOfBed(bed, beds, size, words[index]!)),
-    alike: alike ? alikeWords(beds, size) : null,
+    beds: alike ? [] : beds.map((bed) => verdictOfBed(bed, beds, size, words)),
+    alike: alike ? [alikeWords(beds, size), ...notMade(beds, size)].join(" ") : null,
     money: pricesWeighed(beds, size),
   };
 }
 
-/** What somebody wants who should choose it, as it follows "you". */
-const chooseWords = (reasons: readonly { words: string }[], spend: string | null) => [
-  ...reasons.slice(0, reasonsShown - (spend === null ? 0 : 1)).map(({ words }) => words),
-  ...(spend === null ? [] : [spend]),
-];
+interface SpendWords {
+  alone: string;
+  /** After another thing that is wanted. */
+  after: string;
+}
 
-const spendWords = ({ length }: readonly ComparedBed[]) =>
-  length === 2 ? "want to spend less" : "want to spend the least";
+/** What somebody wants who should choose it, each as it follows "you". */
+function chooseWords(reasons: readonly { words: string }[], spend: SpendWords | null): string[] {
+  const words = reasons.slice(0, reasonsShown - (spend === null ? 0 : 1)).map((reason) => reason.words);
+  if (spend === null) return words;
+  return [...words, words.some((each) => each.startsWith("want ")) ? spend.after : spend.alone];
+}
+
+const spendWords = ({ length }: readonly ComparedBed[]): SpendWords =>
+  length === 2
+    ? { alone: "want to spend less", after: "want a lower price" }
+    : { alone: "want to spend the least", after: "want the lowest price" };
 
 /** Beds that the same words speak for are told apart by their type and price. */
 function toldApart(
@@ -44,7 +58,7 @@ function toldApart(
 ): (readonly string[])[] {
   const names = namesOf(beds);
   return words.map((own, index) => {
-    const same = beds.filter((_, other) => words[other]!.join() === own.join());
+    const same = beds.filter((_, other) => areSame(words[other]!, own));
     if (own.length === 0 || same.length === 1) return own;
     const bed = beds[index]!;
     const [other, ...further] = same.filter((each) => each !== bed);
@@ -57,18 +71,82 @@ function toldApart(
   });
 }
 
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((words) => other.includes(words));
+
 function verdictOfBed(
   bed: ComparedBed,
   beds: readonly ComparedBed[],
   size: MattressSize,
-  words: readonly string[],
+  words: readonly (readonly string[])[],
 ): BedVerdict {
-  return {
-    slug: bed.card.slug,
-    choose_if: words.length === 0 ? null : `you ${listed(words)}`,
-    otherwise: words.length === 0 ? insteadWords(bed, beds, size) : null,
-  };
+  const own = words[beds.indexOf(bed)]!;
+  const { slug } = bed.card;
+  if (own.length === 0) return { slug, choose_if: null, otherwise: insteadWords(bed, beds, size) };
+  // Of several that nothing tells apart one is chosen, and the others are said to be like it.
+  const [first] = beds.filter((_, index) => areSame(words[index]!, own)).sort(byPrice(size));
+  if (first !== bed) return { slug, choose_if: null, otherwise: sameWords(bed, first!, beds, size) };
+  return { slug, choose_if: `you ${wanted(own)}`, otherwise: null };
 }
+
+/** The cheapest first, those without a price last. */
+const byPrice = (size: MattressSize) => (one: ComparedBed, other: ComparedBed) =>
+  (priceCents(one, size) ?? Infinity) - (priceCents(other, size) ?? Infinity) ||
+  (one.card.slug < other.card.slug ? -1 : 1);
+
+/** "It suits the same sleepers as the Lark, but costs $100 more." */
+function sameWords(bed: ComparedBed, first: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string {
+  const [own, lower] = [priceCents(bed, size), priceCents(first, size)];
+  const more = own === null || lower === null ? null : own - lower;
+  const costs = more === null ? "" : more === 0 ? " and costs the same" : `, but costs ${dollars(more)} more`;
+  return `It suits the same sleepers as the ${namesOf(beds)[beds.indexOf(first)]!}${costs}.`;
+}
+
+const verbs = ["like ", "want "];
+
+/** "like a softer feel", "want a bed that lasts", "want a lower price" → "like a softer feel, and want a bed that lasts and a lower price" */
+function wanted(words: readonly string[]): string {
+  const things = new Map<string, string[]>();
+  for (const each of words) {
+    const verb = verbs.find((one) => each.startsWith(one)) ?? each;
+    things.set(verb, [...(things.get(verb) ?? []), verb === each ? "" : each.slice(verb.length)]);
+  }
+  const clauses = [...things].map(([verb, each]) => {
+    const [first, ...more] = each.toSorted((one, other) => rankOf(one) - rankOf(other));
+    const text = `${verb}${listedClearly([first!, ...more], more.length > 1 ? each.some(hasAnd) : hasAnd(first!))}`;
+    return { text, place: more.length > 0 ? 2 : hasAnd(text) ? 0 : 1 };
+  });
+  const texts = clauses.toSorted((one, other) => one.place - other.place).map(({ text }) => text);
+  return listedClearly(texts, texts.some(hasAnd) || (texts.length > 2 && texts.some((text) => text.includes(" or "))));
+}
+
+const hasAnd = (words: string) => words.includes(" and ");
+
+/** Of the things that one verb has: what is to be done stands last, after what has an "and" of its own. */
+const rankOf = (thing: string) => (thing.startsWith("to ") ? 2 : hasAnd(thing) ? 1 : 0);
+
+/** With a comma before the last "and" where one of them has an "and" of its own. */
+const listedClearly = (words: readonly string[], mixed: boolean) =>
+  words.length > 1 && mixed ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)!}` : listed(words);
+
+const cheapestOf = (beds: readonly ComparedBed[], size: MattressSize) => {
+  const least = Math.min(...beds.map((bed) => priceCents(bed, size) ?? Infinity));
+  return beds.filter((bed) => priceCents(bed, size) === least);
+};
+
+/** More than "about the same" as the cheapest. */
+function costsMore(bed: ComparedBed, [cheapest]: readonly ComparedBed[], size: MattressSize): boolean {
+  const [own, least] = [priceCents(bed, size), cheapest === undefined ? null : priceCents(cheapest, size)];
+  return own !== null && least !== null && own > least && !aboutTheSame(own, least);
+}
+
+/** "The Owl isn’t made in a twin XL." Of a size that none is made in the page says so once for all. */
+const notMade = (beds: readonly ComparedBed[], size: MattressSize) =>
+  beds.some((bed) => bed.prices.has(size))
+    ? namesOf(beds)
+        .filter((_, index) => !beds[index]!.prices.has(size))
+        .map((name) => `The ${name} isn’t made in a ${sizeWords[size]}.`)
+    : [];
 
 /** It costs less than every other, and less than one of them by more than "about the same". */
 function savesMost(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): boolean {
@@ -87,15 +165,15 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     if (other === bed || own === null || cents === null || cents > own) continue;
     if (scoredParts.some((part) => usefulScore(other, part) < usefulScore(bed, part))) continue;
     const saved = cents === own ? "and costs the same" : `and costs ${dollars(own - cents)} less`;
-    return `We see no reason to choose it: the ${names[index]!} is at least as good in every way we compare ${saved}.`;
+    return `We don’t see a strong reason to choose it: the ${names[index]!} does everything you’d notice at least as well ${saved}.`;
   }
   const others = beds.length === 2 ? `the ${names[1 - beds.indexOf(bed)]!}` : "the others";
   return `We don’t see a strong reason to choose it over ${others}.`;
 }
 
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
-  const prices = beds.map((bed) => priceCents(bed, size));
-  const same = prices.every((cents) => cents !== null);
+  const prices = beds.flatMap((bed) => priceCents(bed, size) ?? []);
+  const same = prices.length === beds.length && aboutTheSame(Math.min(...prices), Math.max(...prices));
   const money = same ? ", and they cost about the same" : "";
   const [softest, firmest] = firmnessApart(beds);
   if (softest !== undefined && firmest !== undefined) {
@@ -109,7 +187,7 @@ function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
 /** From this difference on, in tenths of a step, a firmness is worth a word though it decides nothing. */
 const firmnessSaid = 5;
 
-/** "Lark at 5.5 (medium)" of the softest and of the firmest; nothing where they are as good as the same. */
+/** "Lark is 5.5 of 10 (medium)" of the softest and of the firmest; nothing where they are as good as the same. */
 function firmnessApart(beds: readonly ComparedBed[]): string[] {
   const names = namesOf(beds);
   const known = beds
@@ -120,5 +198,5 @@ function firmnessApart(beds: readonly ComparedBed[]): string[] {
     .sort((one, other) => one.tenths - other.tenths);
   const [softest, firmest] = [known[0], known.at(-1)];
   if (softest === undefined || firmest === undefined || firmest.tenths - softest.tenths < firmnessSaid) return [];
-  return [softest, firmest].map(({ name, tenths }) => `${name} at ${tenths / 10} of 10 (${feelWords(tenths / 10)})`);
+  return [softest, firmest].map(({ name, tenths }) => `${name} is ${tenths / 10} of 10 (${feelWords(tenths / 10)})`);
 }

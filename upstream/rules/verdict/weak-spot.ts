@@ -21,7 +21,7 @@ interface Spot {
 
 const spots: Record<Exclude<MatchPart, "firmness" | "feel" | "owners">, Spot> = {
   support: { means: "It doesn’t support you as well as you need", better: "supports you better" },
-  pressure_relief: { means: "It’s too hard on your shoulders and hips", better: "is gentler on them" },
+  pressure_relief: { means: "It’s harder on your shoulders and hips than you’d like", better: "is gentler on them" },
   motion_isolation: { means: "Whoever shares it will feel the other move", better: "absorbs more movement" },
   cooling: { means: "It sleeps warmer than you’d like", better: "sleeps cooler" },
   durability: { means: "It may wear out sooner than you’d like", better: "should last longer" },

@@ -81,7 +81,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Coil gauge",
-    help: "Thickness of the wire: 12.5 is stiff, 16.5 is springy.",
+    help: "How thick the wire is: 12.5 is thick and stiff, 16.5 thin and springy.",
     cell: ofCoils(({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
   },
 ];

@@ -3,7 +3,8 @@ export interface Source {
   text: string;
   /** ISO date. */
   on: string | null;
-  verb: "checked" | "seen";
+  /** Null: measured on that day. */
+  verb: "checked" | "seen" | null;
 }
 
 /**

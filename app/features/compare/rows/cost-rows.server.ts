@@ -33,7 +33,7 @@ export const costRows = (size: MattressSize): RowRule[] => {
       best: "Lowest",
       cell: ofMade(({ usual_cents: usual, usual_of }) => {
         if (usual === null) return unknown("Not enough prices yet");
-        const note = `the middle of ${formatCount(usual_of, "price", "prices")} we saw`;
+        const note = `from ${formatCount(usual_of, "price", "prices")}`;
         return value(formatMoney(usual), null, { amount: usual, note });
       }),
     },

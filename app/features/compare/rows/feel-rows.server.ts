@@ -3,7 +3,7 @@ import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocab
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText, setText } from "~/mattress/firmness";
 import { formatCount } from "~/ui/format";
-import { checkedAt, unknown, value, type RowRule } from "./row-rules.server";
+import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
 
 /** A score of one part of the construction, 1 to 5; more is better. */
@@ -40,11 +40,11 @@ export const feelRows: readonly RowRule[] = [
   },
   {
     label: "Firmness (measured)",
-    help: "The same scale, measured by someone who doesn’t sell it.",
+    help: "The same scale, measured by a lab, not the brand.",
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")
-        : value(firmnessText(firmness.measured), checkedAt(sources?.measurement), {
+        : value(firmnessText(firmness.measured), measuredBy(sources?.measurement), {
             note: firmness.range === null ? undefined : "near its middle setting",
           }),
   },

@@ -15,9 +15,15 @@ export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule
     return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
   });
 
+type Sheet = { source: string; checked_on: string } | null | undefined;
+
 /** Where a fact was checked; null when unknown. */
-export const checkedAt = (sheet: { source: string; checked_on: string } | null | undefined): Source | null =>
+export const checkedAt = (sheet: Sheet): Source | null =>
   sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: "checked" };
+
+/** Who measured it, and when; null when unknown. */
+export const measuredBy = (sheet: Sheet): Source | null =>
+  sheet == null ? null : { text: sheet.source, on: sheet.checked_on, verb: null };
 
 export const value = (text: string, source: Source | null, more: Partial<Cell> = {}): Cell => ({
   kind: "value",

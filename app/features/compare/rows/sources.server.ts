@@ -3,7 +3,7 @@ import type { Group, Row, ShownGroup, ShownRow, Source } from "./cells";
 
 function sourceText({ text, on, verb }: Source): string {
   if (on === null) return text;
-  return `${verb === "seen" ? "Price at " : ""}${text}, ${verb} ${formatDate(on)}`;
+  return `${verb === "seen" ? "Price at " : ""}${text}, ${verb === null ? "" : `${verb} `}${formatDate(on)}`;
 }
 
 /** The sources of some rows, deduplicated, with the numbers that their cells refer to. */

@@ -45,6 +45,9 @@ export const dealSummary = z.object({
       during_cents: maybe(cents).describe(
         "Lowest price seen at the seller of the deal while it ran, so far, before a code.",
       ),
+      asked: maybe(z.object({ size: mattressSize, made: z.boolean() })).describe(
+        "The size asked for, where the bed was not seen in it, and whether the bed is made in it; else null.",
+      ),
     }),
   ).describe(
     "The included bed with the largest saving, or the cheapest where the list is sorted by price; null when no price was observed.",

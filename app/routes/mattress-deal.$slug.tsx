@@ -4,7 +4,7 @@ import type { DealDetail } from "~/contracts/deals";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import DealBox from "~/features/deals/deal-box";
-import { dealEntry } from "~/features/deals/deal-entry.server";
+import { dealEntry, pricesCaption } from "~/features/deals/deal-entry.server";
 import DealFacts from "~/features/deals/deal-facts";
 import DealModels from "~/features/deals/deal-models";
 import stylesheet from "~/styles/deals.css";
@@ -27,14 +27,16 @@ const crumbsOf = ({ title, brand, sold_online }: DealDetail["deal"]) =>
 /** What the deal says of itself holds while it runs; null once that is over. */
 function descriptionOn({ state, starts_on, description }: DealDetail["deal"], today: string): string | null {
   if (state === "ended" || description === "") return null;
-  return state === "upcoming" ? `From ${longDay(starts_on, today)}: ${description}` : description;
+  return state === "upcoming" ? `Starting ${longDay(starts_on, today)}: ${description}` : description;
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ deal, today }) => ({
     title: `${deal.title}${deal.state === "ended" ? " (ended)" : deal.seller === deal.brand.name ? "" : ` at ${deal.seller}`}`,
     description: `${
-      descriptionOn(deal, today) ?? "See what it cost, and the deals you can get now."
+      deal.state === "ended" || deal.description === ""
+        ? "See what it cost, and the deals you can get now."
+        : deal.description
     } ${timingOf(deal, today)}.`,
     path: paths.deal(deal.slug),
     crumbs: crumbsOf(deal),
@@ -54,11 +56,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
   const { deal, today } = data;
   const entries = { entry: dealEntry(deal, today), others: others.map((other) => dealEntry(other, today)) };
-  return json({ ...data, ...entries }, { status: deal.state === "ended" ? 410 : 200 });
+  return json({ ...data, ...entries, caption: pricesCaption(deal) }, { status: deal.state === "ended" ? 410 : 200 });
 }
 
 export default function DealPage() {
-  const { deal, entry, models, others, today } = useLoaderData<typeof loader>();
+  const { deal, entry, models, others, today, caption } = useLoaderData<typeof loader>();
   const ended = deal.state === "ended";
   const description = descriptionOn(deal, today);
   return (
@@ -89,7 +91,7 @@ export default function DealPage() {
         )}
         {models.length === 0 ? null : (
           <Section target name="models" title={ended ? "Beds that were in this deal" : "Beds in this deal"}>
-            <DealModels deal={deal} models={models} today={today} />
+            <DealModels deal={deal} models={models} today={today} caption={caption} />
           </Section>
         )}
         {ended ? null : <OtherDeals title="Other deals you can get now" deals={others} />}

@@ -93,17 +93,7 @@ export default function StorePage() {
         <StoreRail facts={facts} />
       </div>
       <div className="stack stack--sections with-rail__body">
-        <Section
-          name="floor"
-          title="Beds you can try here"
-          className="stack stack--loose"
-          target
-          intro={
-            floor.length === 0
-              ? "We don’t know yet which beds this store has. Call before you go."
-              : `We know of ${formatCount(floor.length, "bed", "beds")} here. Stores swap beds in and out, so call ahead if you’re coming for one in particular.`
-          }
-        >
+        <Section name="floor" title="Beds you can try here" className="stack stack--loose" target intro={facts.beds}>
           {floor.length === 0 ? null : (
             <>
               <BestFits floor={floor} />

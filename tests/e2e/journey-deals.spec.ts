@@ -19,7 +19,7 @@ test("a deal is found by its kind, says its days and its prices before, and who 
   const row = page.locator(".deal-row").first();
   // In the order in which a shopper asks.
   await expect(row).toContainText(
-    /\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.* of 10.*Compare/s,
+    /\$[\d,]+ queen\s*usually \$[\d,]+ before the deal, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.* of 10.*Compare/s,
   );
   const title = await row.getByRole("heading").innerText();
   await row.getByRole("heading").getByRole("link").click();
@@ -126,7 +126,7 @@ test("a code that begins later is told beside today’s prices, one that has end
   await page.waitForURL("**/mattress-deal/**");
   const heads = page.getByRole("table").getByRole("columnheader");
   await expect(heads).toContainText(["Bed", "Size", "Now", /^With the code, from \w+\s\d+$/, "Usually", "Lowest seen"]);
-  await expect(page.locator(".lead")).toContainText(/^From \w+\s\d+: /);
+  await expect(page.locator(".lead")).toContainText(/^Starting \w+\s\d+: /);
   await expect(page.locator(".deal-box")).toContainText(/\d+% off with the code once the deal begins/);
 
   await visit(page, "/mattress-deals/?state=ended&kind=code", testInfo);

@@ -81,7 +81,7 @@ describe("the figures that are said", () => {
         ({ variants }) => variants.find(({ size }) => size === "queen")?.list_cents ?? Infinity,
       );
       const cheapest = models.filter((_, index) => queens[index] === Math.min(...queens));
-      const [, name] = /(?:least expensive is|Queens start at \S+ for) ([^,]+?)(?:, at|\.)/.exec(review.verdict) ?? [];
+      const [, name] = /(?:least expensive is|prices start at \S+ for) ([^,]+?)(?:, at|\.)/.exec(review.verdict) ?? [];
       if (name !== undefined && !name.includes(" beds")) expect(cheapest.map((model) => model.name)).toEqual([name]);
     }
   });
@@ -103,7 +103,9 @@ describe("the figures that are said", () => {
       const own = made.models.filter(({ line_slug }) => line_slug === slug);
       const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => feelWords(firmness.claimed));
       if (own.some(({ firmness }) => firmness.range !== null)) continue;
-      expect(summary).toContain(softest === firmest ? `all ${softest}` : `from ${softest} to ${firmest}`);
+      expect(summary).toContain(
+        softest === firmest ? `${own.length === 2 ? "both" : "all"} ${softest}` : `from ${softest} to ${firmest}`,
+      );
     }
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { DealSummary } from "~/contracts/deals";
+import { dealSummary, type DealSummary } from "~/contracts/deals";
 import { dayWords, longDay, timingOf } from "~/features/deals/deal-days";
 import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
-import { dealPrice } from "~/features/deals/deal-entry.server";
+import { dealEntry, dealPrice } from "~/features/deals/deal-entry.server";
 import { cashbackList, dealList, dealListIn } from "~/features/deals/deal-lists";
 import { changedHref, keptOf, listHref, toggledHref } from "~/ui/listing/address";
 
@@ -62,7 +62,7 @@ describe("prices of a deal", () => {
   };
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
-    expect(dealPrice(cut)).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000," });
+    expect(dealPrice(cut)).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000 before the deal," });
     expect(dealPrice({ ...cut, state: "ended" })).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
     expect(dealPrice({ ...cut, state: "upcoming", percent_off: null })).toMatchObject({
       price: "$900",
@@ -73,13 +73,16 @@ describe("prices of a deal", () => {
 
   test("that are no lower than usual say so, as a gift leaves them as they are", () => {
     const withGift = (before_cents: number) => dealPrice({ ...gift, example: { ...example, before_cents } }).usual;
-    expect([withGift(90_000), withGift(85_000)]).toEqual(["its usual price", "usually $850, so $50 more than usual"]);
+    expect([withGift(90_000), withGift(85_000)]).toEqual([
+      "its usual price before the deal",
+      "usually $850 before the deal, so $50 more",
+    ]);
   });
 
   test("of a code are those with it, and say how they come about", () => {
     expect(dealPrice(coded)).toMatchObject({
       price: "$950",
-      usual: "usually $1,000,",
+      usual: "usually $1,000 before the deal,",
       saving: "5% off with the code",
       arithmetic: "$1,000 less 5%",
     });
@@ -109,10 +112,40 @@ describe("prices of a deal", () => {
     expect(besides(90_000, null)).toBe("5% off with the code, but $50 more than usual");
   });
 
+  test("that have gone down say that a code comes on top of it", () => {
+    const of = (state: Priced["state"]) =>
+      dealPrice({ ...coded, state, example: { ...coded.example!, before_cents: 120_000 } });
+    expect(of("running").saving).toBe("5% off with the code, on top of a lower price");
+    expect(of("ended").saving).toBe("5% off with the code, on top of a lower price");
+  });
+
   test("nobody saw are said to be none, in the size that was asked for", () => {
     const ended = dealPrice({ ...cut, state: "ended", example: { ...example, during_cents: null } });
     expect(ended).toMatchObject({ price: null, priceOf: "No queen price published" });
     expect(dealPrice({ ...cut, example: null }).priceOf).toBe("No price published");
+  });
+});
+
+describe("the bed of a deal", () => {
+  const named = { slug: "lark", name: "Lark" };
+  const factsOf = (asked: object | null) => {
+    const model = { ...named, brand: named, type: "hybrid", firmness: 6, layers: [], rating: null };
+    const deal = dealSummary.parse({
+      ...{ slug: "a", title: "A", kind: "gift", state: "running", brand: named, seller: "Lark" },
+      ...{ starts_on: today, last_checked_on: today },
+      example: { model, size: "queen", now_cents: 90_000, asked },
+    });
+    return dealEntry(deal, today).bed?.facts;
+  };
+
+  test("that does not come in the size asked for says whose price it has", () => {
+    expect(factsOf(null)).toBe("Hybrid, 6 of 10, medium-firm");
+    expect(factsOf({ size: "full", made: false })).toBe(
+      "Hybrid, 6 of 10, medium-firm. Not made in a full, so this is the queen price.",
+    );
+    expect(factsOf({ size: "cal-king", made: true })).toBe(
+      "Hybrid, 6 of 10, medium-firm. No California king price published, so this is the queen price.",
+    );
   });
 });
 

@@ -50,6 +50,9 @@ describe("where a bed can be tried, on its own page", () => {
       text: "Find stores that have it",
       href: "/mattress-brands/?models=ketch",
     });
+    expect(floorLink("ketch", { ...floors, query: " 99999 " }, page(135), null).said).toBe(
+      "We don’t know the ZIP code 99999.",
+    );
   });
 
   test("is else told around the place that the visit remembers, or offered there", () => {

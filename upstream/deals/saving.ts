@@ -3,6 +3,7 @@ import type { MattressSize, ModelSummary } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { compareText, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
+import { isMade } from "../rules/model-price";
 import { priceWithCode } from "../rules/prices";
 
 interface Saving {
@@ -111,6 +112,7 @@ export function toDealSummary(deal: PricedDeal, catalogue: CatalogueSnapshot, sh
             paid_cents: paidCents(deal, example, today),
             before_cents: example.before?.cents ?? null,
             during_cents: example.during,
+            asked: example.size === size ? null : { size, made: isMade([model], size) },
           },
   };
 }

@@ -1,9 +1,9 @@
-import type { DealSummary } from "~/contracts/deals";
+import type { DealDetail, DealSummary } from "~/contracts/deals";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
-import { noPrice } from "~/mattress/price";
+import { noPrice, whyNoPrice } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
@@ -38,17 +38,19 @@ export function dealEntry(deal: DealSummary, today: string, { ofBed = false, inS
     checked: longDay(deal.last_checked_on, today),
     ...dealPrice(deal),
     code: state === "ended" ? null : code,
-    bed: example === null ? null : bedOf(example.model),
+    bed: example === null ? null : bedOf(example),
   };
 }
 
 export type DealEntry = ReturnType<typeof dealEntry>;
 
-const bedOf = (model: DealExample["model"]) => ({
+const bedOf = ({ model, size, asked }: DealExample) => ({
   slug: model.slug,
   name: model.name,
   brand: model.brand.name,
-  facts: `${typeName(model.type)}, ${feelText(model)}`,
+  facts: `${typeName(model.type)}, ${feelText(model)}${
+    asked === null ? "" : `. ${whyNoPrice(asked.size, asked.made)}, so this is the ${sizeInSentence(size)} price.`
+  }`,
   rating: model.rating,
   picture: shownPicture(model),
 });
@@ -83,32 +85,55 @@ function shownCents({ state, code_percent }: Priced, { now_cents, paid_cents, du
   return paid_cents ?? now_cents;
 }
 
-/** "usually $1,499," and, with more weight, "so 13% less": what a code takes off is as much as its seller says. */
-function besideUsual({ state, kind, code_percent, percent_off }: Priced, cents: number | null, usual: number | null) {
+/**
+ * "usually $1,499 before the deal," and, with more weight, "so 13% less": what a code takes off is as much as its seller
+ * says. The bed's own page has what is usual today, which may be another figure.
+ */
+function besideUsual(deal: Priced, cents: number | null, usual: number | null) {
+  const { state, kind, code_percent, percent_off } = deal;
+  const when = state === "upcoming" ? "" : " before the deal";
   if (kind !== "code" || code_percent === null) {
     const saving = percent_off === null ? null : `so ${percent_off}% less`;
-    return { usual: usualText(cents, usual, saving === null ? "" : ","), saving };
+    return { usual: usualText(cents, usual, when, saving === null ? "" : ","), saving };
   }
   const off = `${code_percent}% off with the code`;
-  if (state === "upcoming") return { usual: usualText(cents, usual, "."), saving: `${off} once the deal begins` };
+  if (state === "upcoming") return { usual: usualText(cents, usual, when, "."), saving: `${off} once the deal begins` };
   if (usual === null) return { usual, saving: off };
-  return {
-    usual: `usually ${formatMoney(usual)},`,
-    saving: `${off}${cents === null || percent_off === code_percent ? "" : notAsMuch(cents, usual, percent_off)}`,
-  };
+  const besides = percent_off === code_percent ? onTopOf(deal, usual) : notAsMuch(cents, usual, percent_off);
+  return { usual: `usually ${formatMoney(usual)}${when},`, saving: `${off}${besides}` };
+}
+
+/** Where the price itself has gone down as well, it comes to more than the per cent of its code. */
+function onTopOf({ state, example }: Priced, usual: number): string {
+  const listed = state === "ended" ? example?.during_cents : example?.now_cents;
+  return (listed ?? usual) < usual ? ", on top of a lower price" : "";
 }
 
 /** Where the price itself has gone up, a code saves less than its per cent. */
-function notAsMuch(cents: number, usual: number, percent: number | null): string {
+function notAsMuch(cents: number | null, usual: number, percent: number | null): string {
+  if (cents === null) return "";
   if (cents > usual) return `, but ${formatMoney(cents - usual)} more than usual`;
   if (cents === usual) return ", but that’s its usual price";
   return `, but only ${percent === null ? formatMoney(usual - cents) : `${percent}%`} less than usual`;
 }
 
 /** Gifts leave a price as it is, and it may have risen. */
-function usualText(cents: number | null, usual: number | null, stop: string): string | null {
+function usualText(cents: number | null, usual: number | null, when: string, stop: string): string | null {
   if (usual === null) return null;
-  if (cents === usual) return `its usual price${stop}`;
-  const more = cents === null || cents < usual ? "" : `, so ${formatMoney(cents - usual)} more than usual`;
-  return `usually ${formatMoney(usual)}${more}${stop}`;
+  if (cents === usual) return `its usual price${when}${stop}`;
+  const more = cents === null || cents < usual ? "" : `, so ${formatMoney(cents - usual)} more`;
+  return `usually ${formatMoney(usual)}${when}${more}${stop}`;
+}
+
+/** How the prices of a deal's page are known, and which price is the usual one there. */
+export function pricesCaption({ state, code_percent: percent }: DealDetail["deal"]): string {
+  const seen = "We saw every price on a seller’s page";
+  const coded =
+    state === "upcoming"
+      ? `${seen}. For prices with the code, we took off its ${percent}% and rounded to whole dollars.`
+      : `${seen}, took off the code’s ${percent}% and rounded to whole dollars.`;
+  return (
+    `${percent === null ? `${seen}.` : coded} “Usually” means the middle of the prices we saw in the 90 days before ` +
+    `the deal ${state === "upcoming" ? "begins" : "began"}. Each bed’s own page goes by the last 90 days instead.`
+  );
 }

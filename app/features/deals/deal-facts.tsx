@@ -9,7 +9,7 @@ export default function DealFacts({ deal, today }: Pick<DealDetail, "deal" | "to
   return (
     <dl className="facts ruled deal-facts">
       {deal.kind === null ? null : <Fact term="Type of deal">{dealKindLabels[deal.kind]}</Fact>}
-      <Fact term={deal.state === "upcoming" ? "Begins" : "Began"}>{day(deal.starts_on)}</Fact>
+      {deal.state === "upcoming" ? null : <Fact term="Began">{day(deal.starts_on)}</Fact>}
       <Fact term="We last checked">{day(deal.last_checked_on)}</Fact>
     </dl>
   );

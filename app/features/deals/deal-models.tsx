@@ -72,21 +72,17 @@ const columnsOf = (prices: readonly Column<DealtBed>[]): Column<DealtBed>[] => [
   },
 ];
 
-function howWeKnow({ state, code_percent }: DealDetail["deal"]): string {
-  if (code_percent === null) return "We saw every price on a seller’s page.";
-  return state === "upcoming"
-    ? `We saw every price on a seller’s page. For prices with the code, we took off its ${code_percent}% and rounded to whole dollars.`
-    : `We saw every price on a seller’s page, took off the code’s ${code_percent}% and rounded to whole dollars.`;
+interface DealModelsProps extends Pick<DealDetail, "deal" | "models" | "today"> {
+  /** How the prices are known. */
+  caption: string;
 }
 
-export default function DealModels({ deal, models, today }: Pick<DealDetail, "deal" | "models" | "today">) {
+export default function DealModels({ deal, models, today, caption }: DealModelsProps) {
   return (
     <DataTable
       className="deal-models"
       region="Beds in this deal, with prices"
-      caption={`${howWeKnow(deal)} “Usually” means the middle of the prices we saw in the 90 days before the deal ${
-        deal.state === "upcoming" ? "begins" : "began"
-      }.`}
+      caption={caption}
       columns={columnsOf(priceColumns(deal, today))}
       rows={models}
       keyOf={({ model, size }) => `${model.slug} ${size}`}

@@ -88,7 +88,7 @@ function PriceNow({ page: { price: summary, size, model } }: { page: ModelPage }
       <p className="small soft">
         {usual === null || usual === now
           ? null
-          : `${againstUsual(summary)?.replace("than usual", `than the usual ${price(usual)}`)}. `}
+          : `${againstUsual(summary)?.replace("than usual", `than the usual ${price(usual)} (last 90 days)`)}. `}
         We saw this price{seen === null ? "" : ` on ${formatDate(seen)}`}
         {seller === null ? "" : ` at ${seller}`}.
       </p>

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, CatalogueIndex, CatalogueLevel } from "~/contracts/catalogue";
 import { groupByBrand } from "~/mattress/brand-groups";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { price, whyNoPrice } from "~/mattress/price";
 import { typeList } from "~/mattress/type-list";
 import { paths } from "~/paths";
@@ -91,7 +91,7 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
   );
 }
 
-/** "Innerspring, 3 beds, from $2,999 queen" */
+/** "Innerspring, 3 beds, from $2,999 for a queen" */
 function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
   const { types, model_count: beds, price_size: size, price_from_cents: from } = entry;
   const facts = types.length === 0 ? [] : [typeList(types)];
@@ -99,7 +99,9 @@ function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
   facts.push(
     from === null
       ? whyNoPrice(size, entry.size_made).replace(/^N/, "n")
-      : `${level === "models" ? "" : "from "}${price(from)} ${sizeName(size)}`,
+      : level === "models"
+        ? `${price(from)} ${sizeName(size)}`
+        : `from ${price(from)} for a ${sizeInSentence(size)}`,
   );
   return facts.join(", ");
 }

@@ -19,10 +19,12 @@ export function floorLink(
   { store_count: storeCount, near }: Pick<ModelPage, "store_count" | "near">,
   remembered: string | null,
 ) {
-  const unknown = floors !== null && floors.place === null && floors.query.trim() !== "";
-  if (unknown) {
+  const query = floors !== null && floors.place === null ? floors.query.trim() : "";
+  if (query !== "") {
     return {
-      said: `We don’t know a place called “${floors.query.slice(0, 60)}.”`,
+      said: /^\d{5}$/.test(query)
+        ? `We don’t know the ZIP code ${query}.`
+        : `We don’t know a place called “${query.slice(0, 60)}.”`,
       text: "Find stores that have it",
       href: bedStoresHref(slug, remembered),
     };

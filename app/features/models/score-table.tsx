@@ -33,7 +33,7 @@ export default function ScoreTable({ scores, overall }: { scores: ConstructionSc
   return (
     <DataTable
       className="score-table"
-      caption={`Each line gets a rating from 1 to 5, based on the bed’s layers.${
+      caption={`We rate each of these from 1 to 5, based on the bed’s layers.${
         addsUp ? " A 5 earns all of its points; a 1 earns a fifth of them." : ""
       }`}
       columns={addsUp ? columns : columns.slice(0, 3)}

@@ -1,4 +1,5 @@
 import type { StoreDetail } from "~/contracts/stores";
+import { formatCount } from "~/ui/format";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
 import { openRow, phoneRow } from "./store-rows.server";
 import { addressLine, locationName, storeName } from "./store-words";
@@ -6,6 +7,16 @@ import { addressLine, locationName, storeName } from "./store-words";
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 export type StoreFacts = ReturnType<typeof storeFacts>;
+
+/** Above the beds of a store, whose prices are not the store's own. */
+function bedsWords(floor: StoreDetail["store"]["floor"]): string {
+  if (floor.length === 0) return "We don’t know yet which beds this store has. Call before you go.";
+  const priced = floor.some(({ model }) => model.price_cents !== null);
+  return (
+    `We know of ${formatCount(floor.length, "bed", "beds")} here. Stores swap beds in and out, so call ahead if you’re ` +
+    `coming for one in particular.${priced ? " We show the latest price we’ve seen anywhere; this store may charge more or less." : ""}`
+  );
+}
 
 /** What a store's page says of it beside its beds, in words. */
 export function storeFacts(store: StoreDetail["store"], now: string) {
@@ -20,6 +31,7 @@ export function storeFacts(store: StoreDetail["store"], now: string) {
     town: `${store.city}, ${store.state} ${store.zip}`,
     address: addressLine(store),
     phone: phoneRow(store.phone),
+    beds: bedsWords(store.floor),
     hoursCaption: `Store hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,
     hours:
       hours &&

@@ -98,5 +98,21 @@ export function dealFacetSuite(start: Start): void {
         }
       }
     });
+
+    test("by size are told where a deal shows a bed that was not seen in the size asked for, and whether it is made in it", async () => {
+      // A visit of its own, which remembers the size.
+      const sleeper = new ApiVisitor(upstream.origin);
+      const size = "split-king";
+      const seen = new Set<boolean>();
+      for (const { slug } of (await whole({})).items) {
+        const { example } = (await sleeper.get(`/api/v2/deals/${slug}/?size=${size}`)).body.deal;
+        if (example === null) continue;
+        const { body } = await sleeper.get(`/api/v2/models/${example.model.slug}/`);
+        const made = body.model.variants.some((variant: { size: string }) => variant.size === size);
+        expect(example.asked, slug).toEqual(example.size === size ? null : { size, made });
+        seen.add(example.size === size);
+      }
+      expect(seen.size).toBe(2);
+    });
   });
 }

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { StoreDetail } from "~/contracts/stores";
-import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { feelText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";
 import ModelPicture from "~/mattress/picture/model-picture";
-import { price } from "~/mattress/price";
+import { price, whyNoPrice } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { seenText } from "./floor-words";
@@ -56,10 +56,8 @@ function Fit({ match }: { match: NonNullable<Floor[number]["your_match"]> }) {
 }
 
 /** "Queen: $1,249" */
-const priceWords = ({ price_cents, price_size }: Floor[number]["model"]) =>
-  price_cents === null
-    ? `No price published for a ${sizeName(price_size)}`
-    : `${sizeLabels[price_size]}: ${price(price_cents)}`;
+const priceWords = ({ price_cents, price_size, size_made }: Floor[number]["model"]) =>
+  price_cents === null ? whyNoPrice(price_size, size_made) : `${sizeLabels[price_size]}: ${price(price_cents)}`;
 
 const mostNamed = 3;
 

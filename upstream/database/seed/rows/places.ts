@@ -22,7 +22,7 @@ export async function readPlaces(): Promise<PlaceTable[]> {
     .filter(({ country, city, latitude, longitude }) => country === "US" && city && latitude && longitude)
     .map(({ zip, city, state, latitude, longitude }) => ({
       zip,
-      city,
+      city: city.replace(/\bMc[a-z]/g, (start) => `Mc${start.charAt(2).toUpperCase()}`),
       state,
       latitude,
       // ZIP 10200 has lost its sign there, which would put the middle of New York into the Atlantic.

@@ -13,12 +13,14 @@ export function countedTypes(models: readonly SeedModel[]): string {
   return series(most.map(([type, count]) => countedType(type, count)));
 }
 
+const allOf = (models: readonly SeedModel[]) => (models.length === 2 ? "both" : "all");
+
 /** In the words of the figure that lists show beside each bed. */
 function feelSpan(models: readonly SeedModel[]): string {
   const [softest, firmest] = [models[0], models[models.length - 1]].map((model) =>
     feelWords(model?.firmness.claimed ?? 5),
   );
-  return softest === firmest ? `all ${softest}` : `from ${softest} to ${firmest}`;
+  return softest === firmest ? `${allOf(models)} ${softest}` : `from ${softest} to ${firmest}`;
 }
 
 /** "10, 11 and 12 inches tall", lowest first. */
@@ -35,8 +37,8 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
     return `${beds}, ${heights(models)}. You set the firmness yourself.`;
   const comfort = comfortPhrase(layers);
   return random.pick([
-    `${beds}, ${feelSpan(models)}. The softest has ${comfort} over ${supportPhrase(layers)}.`,
-    `${beds}, all built the same way on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
+    `${beds}, ${feelSpan(models)}. The ${models.length === 2 ? "softer one" : "softest"} has ${comfort} over ${supportPhrase(layers)}.`,
+    `${beds}, ${allOf(models)} built the same way on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
     `${beds}, ${feelSpan(models)}, each on ${supportPhrase(layers)}.`,
     `One build in ${numberWord(models.length)} comfort levels, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
   ]);
@@ -69,7 +71,7 @@ export function brandAbout(
   random: Random,
 ): string {
   const names = series(collections.map((collection) => collection.name));
-  const count = `${models.length} beds`;
+  const count = `${numberWord(models.length)} beds`;
   const kinds = countedTypes(models);
   const queens = models.flatMap(({ variants }) =>
     variants.flatMap(({ size, list_cents }) => (size === "queen" && list_cents !== null ? [list_cents] : [])),

@@ -88,7 +88,7 @@ export const reviewRemarks: readonly Remark[] = [
     [
       "I sink into the foam and the heat has nowhere to go.",
       "The memory foam hugs me, and by midnight the hug is too warm.",
-      "If you sleep hot, be warned: it’s memory foam, and it’s warm.",
+      "It’s memory foam, and it’s warm, so be warned if you sleep hot.",
     ],
     ["memory-foam"],
   ),
@@ -239,7 +239,7 @@ export const reviewRemarks: readonly Remark[] = [
     "bad",
     [
       "The smell took about five days to clear.",
-      "Air it for a weekend before you sleep on it.",
+      "It needs a weekend of airing out before you sleep on it.",
       "There was a strong new-foam smell for the first week.",
       "It smelled like paint at first, but that went away.",
     ],
@@ -267,7 +267,7 @@ export const reviewRemarks: readonly Remark[] = [
   ]),
   ...remarks("price", "bad", [
     "It cost more than I meant to spend.",
-    "I like it, but not quite as much as it cost.",
+    "It isn’t quite worth what it cost.",
     "For the price, I expected more.",
     "It’s a lot of money for a bed.",
   ]),

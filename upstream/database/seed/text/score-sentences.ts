@@ -113,14 +113,14 @@ export const verdictOpenings: readonly string[] = [
 export const verdictMiddles: readonly string[] = [
   "{best} scores highest, at {bestScore} of 100. {Cheap} {cost} the least, at a list price of {cheapPrice} for a queen.",
   "Our pick is {best}, which scores {bestScore} of 100. {Cheap} {cost} the least: a queen lists for {cheapPrice}.",
-  "{best} leads with {bestScore} of 100. The least expensive {are} {cheap}, at {cheapPrice} for a queen.",
-  "Scores run from {worstScore} to {bestScore}, with {best} on top. Queens start at {cheapPrice} for {cheap}.",
+  "{best} leads with {bestScore} of 100. The least expensive {are} {cheap}, at a list price of {cheapPrice} for a queen.",
+  "Scores run from {worstScore} to {bestScore}, with {best} on top. Queen list prices start at {cheapPrice} for {cheap}.",
 ];
 
 /** Where no bed of the range costs less than the best. */
 export const verdictMiddlesForOne: readonly string[] = [
-  "{best} scores highest, at {bestScore} of 100, and none of the others costs less: {cheapPrice} for a queen.",
-  "You don’t pay more for the best: {best}, at {cheapPrice} for a queen, scores {bestScore} of 100.",
+  "{best} scores highest, at {bestScore} of 100, and none of the others lists for less: {cheapPrice} for a queen.",
+  "You don’t pay more for the best: {best}, at a list price of {cheapPrice} for a queen, scores {bestScore} of 100.",
 ];
 
 export const verdictClosings: readonly string[] = [

@@ -19,6 +19,9 @@ export const paths = {
   finder: "/mattress-finder/",
   quiz: "/mattress-finder/quiz/",
   quizResults: "/mattress-finder/results/",
+  /** Results for a sleeper named as an example: they are nobody's own answers, so the visit does not remember them. */
+  exampleResults: (answers: Readonly<Record<string, string>>) =>
+    `/mattress-finder/results/?${new URLSearchParams({ ...answers, example: "yes" }).toString()}`,
   quizForget: "/mattress-finder/forget/",
   savedResults: (token: string) => `/mattress-finder/results/${segment(token)}/`,
   stores: "/mattress-stores/",

@@ -34,7 +34,7 @@ import RefusedAddress from "~/ui/listing/refused-address";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-const AnswerList = asSent(() => import("~/features/finder/answer-list"));
+const OwnAnswers = asSent(() => import("~/features/finder/results/own-answers"));
 
 const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 
@@ -74,7 +74,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
 }
 
-export const handle: PartsHandle = { parts: [...readParts, AnswerList] };
+export const handle: PartsHandle = { parts: [...readParts, OwnAnswers] };
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);
@@ -127,15 +127,8 @@ export default function ResultsPage() {
             className="finder-aside with-rail__stays with-rail__stays--long stack stack--loose"
             aria-label="Your answers, and saving these results"
           >
-            <section className="stack" aria-labelledby="answers-title" id="answers">
-              <h2 className="text-xl" id="answers-title">
-                Your answers
-              </h2>
-              <AnswerList answers={answers} all />
-              <p className="small">
-                Bed, comparison and store pages now show how well each bed fits.{" "}
-                <Link to={paths.quizForget}>Forget my answers</Link>
-              </p>
+            <section aria-labelledby="answers-title" id="answers">
+              <OwnAnswers answers={answers} example={query.example !== undefined} />
             </section>
             {total === 0 ? null : (
               <section className="stack" aria-labelledby="save-title" id="save">

@@ -103,6 +103,14 @@ describe("the results", () => {
     expect(Object.fromEntries(sent)).toEqual({ recipient: "me", position: "side", page: "2" });
   });
 
+  test("say of an example that it is one, and keep it so where they are filtered", async () => {
+    const { ask, peer } = await site();
+    const answer = await ask(resultsPage, "/mattress-finder/results/?position=side&example=yes&type=hybrid");
+    expect(await answer.json()).toMatchObject({ query: { example: "yes", type: "hybrid" } });
+    const sent = new URL(peer.requests[0]?.url ?? "", peer.origin).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({ position: "side", example: "yes", type: "hybrid" });
+  });
+
   test("offer to send the link by email unless the upstream says that it sends none", async () => {
     const asked = async (json: object) =>
       (await (await (await site({ "GET /api/v2/match/": { json } })).ask(resultsPage, address)).json()) as object;

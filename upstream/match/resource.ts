@@ -30,6 +30,10 @@ export const match: Area = {
         "sorts are of the results alone: picks, ranks and what the answers leave out stay as they are.",
       query: {
         ...contract.matchAnswers.shape,
+        example: z
+          .literal("yes")
+          .optional()
+          .describe("The answers are an example’s: the visit does not remember them."),
         ...facetParameters(matchFacetKeys),
         sort: z.enum(contract.matchSorts).default(contract.matchSorts[0]).describe("Order."),
         page,
@@ -43,7 +47,7 @@ export const match: Area = {
           perPage,
           choose: (results) => readChoice(call.query, results),
         });
-        await rememberAnswers(call, services, answers);
+        if (call.query.text("example") === null) await rememberAnswers(call, services, answers);
         return found;
       },
     }),

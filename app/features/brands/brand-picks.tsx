@@ -86,7 +86,5 @@ interface MatchesOfProps {
 }
 
 const MatchesOf = ({ fit: { label, answers }, inSentence = false }: MatchesOfProps) => (
-  <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
-    {inSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}
-  </Link>
+  <Link to={paths.exampleResults(answers)}>{inSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}</Link>
 );

@@ -78,7 +78,7 @@ export default function SleeperVerdicts({ verdicts, left, right }: Sides & { ver
           cell: ({ label, answers }) => (
             <>
               {`${label} `}
-              <Link className="small verdicts__all" to={`${paths.quizResults}?${new URLSearchParams(answers)}`}>
+              <Link className="small verdicts__all" to={paths.exampleResults(answers)}>
                 See all matches<span className="visually-hidden"> for: {label}</span>
               </Link>
             </>

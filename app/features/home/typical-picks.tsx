@@ -31,7 +31,7 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
             <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)} of 100`}</span>
           </p>
           <p className="small">
-            <Link to={`${paths.quizResults}?${new URLSearchParams(answers).toString()}`}>
+            <Link to={paths.exampleResults(answers)}>
               {`See all beds, best match for this ${whoOf(answers)} first`}
             </Link>
           </p>

@@ -96,6 +96,9 @@ export function modelPageSuite(start: Start): void {
       expect((await page(visitor(), slug)).your_match).toBeNull();
       const remembered = async () => (await sleeper.get("/api/v2/auth/user/")).body.match_answers as unknown;
       expect(await remembered()).toEqual(found.your_match!.answers);
+      // Somebody who looks at an example keeps their own.
+      await sleeper.get("/api/v2/match/?recipient=couple&size=full&position=back&example=yes");
+      expect(await remembered()).toEqual(found.your_match!.answers);
 
       expect((await sleeper.write("POST", "/api/v2/match/forget/", {})).status).toBe(204);
       const forgotten = await page(sleeper, slug);

@@ -9,7 +9,7 @@ export const matchList = defineList({
   title: "Your matches",
   path: paths.quizResults,
   hash: "matches",
-  order: [...answerNames, ...matchFacetKeys, "sort", "page", "open"],
+  order: [...answerNames, "example", ...matchFacetKeys, "sort", "page", "open"],
   defaults: { sort: "match" },
   nouns: { one: "match", many: "matches" },
   sorts: optionsOf(matchSortLabels),
@@ -21,4 +21,4 @@ export type MatchQuery = QueryOf<typeof matchList>;
 
 /** What an address asks of the results besides the answers, and which bed's working is open. */
 export const readMatchQuery = (parameters: URLSearchParams): MatchQuery =>
-  readQuery({ path: matchList.path, order: [...matchFacetKeys, "sort", "page"] }, parameters);
+  readQuery({ path: matchList.path, order: ["example", ...matchFacetKeys, "sort", "page"] }, parameters);

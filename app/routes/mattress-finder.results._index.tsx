@@ -34,7 +34,7 @@ import RefusedAddress from "~/ui/listing/refused-address";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
-const OwnAnswers = asSent(() => import("~/features/finder/results/own-answers"));
+const OwnAnswers = asSent(() => import("~/features/finder/own-answers"));
 
 const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 

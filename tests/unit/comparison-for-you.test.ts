@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ComparedMatch } from "../../app/contracts/comparison-verdict";
+import type { MatchAnswers } from "../../app/contracts/match";
 import { forYou } from "../../upstream/rules/verdict/for-you";
 import { bed, queen } from "./match-profiles/compared-beds";
 
@@ -73,8 +74,11 @@ describe("for the answers that the visit remembers", () => {
     );
     expect(said({ temperature: "cold" })).toContain("(84 of 100). It sleeps cooler than you’d like.");
     expect(said({ temperature: "cold" })).not.toContain("The Owl");
-    expect(said({ recipient: "couple", temperature: "cold", partnerTemperature: "hot" })).toContain(
-      "It won’t be the right temperature for both of you.",
+    const couple = { recipient: "couple", temperature: "cold", partnerTemperature: "hot" };
+    expect(said(couple)).toMatch(/\. One of you will find it too warm or too cool\.$/);
+    const partners = { ...weakest, who: "partner" } as const;
+    expect(forYou(beds, [match(84, { weakest: partners }), match(70)], "queen", couple as MatchAnswers)).toMatch(
+      /\. It sleeps warmer than your partner would like\. The Owl sleeps cooler\.$/,
     );
     const firm = { part: "firmness", points: 3, most: 12, how: "It’s too firm for you", who: null } as const;
     expect(forYou(beds, [match(84, { weakest: firm }), match(70)], "queen")).toContain(" It’s too firm for you.");

@@ -82,7 +82,7 @@ describe("a bed for a child, guests or someone else", () => {
 
   test("names the sleeper, and needs a verb of their own number", () => {
     expect(why({ ...side, recipient: "child" }, {}).slice(0, 2)).toEqual([
-      "It’s the right firmness for the child: we measured 6 of 10.",
+      "It’s the right firmness for the child: a lab measured 6 of 10.",
       "It gives the child the support they need: 4 of 5 for support.",
     ]);
     expect(explained({ recipient: "guest" }, {}).confidence?.missing).toContain("what your guests weigh");

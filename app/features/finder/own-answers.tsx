@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import AnswerList from "~/features/finder/answer-list";
-import { questionHref, type Answers } from "~/features/finder/answers";
-import { stepNames } from "~/features/finder/step-fields";
+import AnswerList from "./answer-list";
+import { questionHref, type Answers } from "./answers";
+import { stepNames } from "./step-fields";
 import { paths } from "~/paths";
 
 interface OwnAnswersProps {

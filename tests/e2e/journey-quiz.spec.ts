@@ -119,7 +119,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   const stores = page
     .getByRole("article")
     .first()
-    .getByRole("link", { name: /stores? near you ha(s|ve) it/ });
+    .getByRole("link", { name: /stores? within 50 miles ha(s|ve) it/ });
   const carrying = Number.parseInt(await stores.innerText(), 10);
   const bed = await page.getByRole("article").first().getByRole("heading").getByRole("link").getAttribute("href");
   await stores.click();

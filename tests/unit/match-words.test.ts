@@ -129,6 +129,20 @@ describe("the reasons for a bed", () => {
     expect(why(apart, { measured: 5.5 }).join(" ")).not.toContain("firmness");
   });
 
+  test("begin with what was asked for: heat, pain, light sleep and age count for more than what everyone needs", () => {
+    const good = { measured: 5.5, scores: scores(5, 5, 5, 5, 5, 5, 5) };
+    const first = (answers: Answers) => why({ ...side, ...answers }, good)[0];
+    expect(first({})).toMatch(/firmness/);
+    expect(first({ temperature: "hot" })).toMatch(/^It sleeps cool/);
+    expect(why({ ...side, age: "65-over" }, good).join()).toMatch(/turn over/);
+    expect(why({ ...couple, lightSleeper: "yes" }, good)[0]).toMatch(/^You’ll hardly feel each other/);
+  });
+
+  test("claim nothing of a bed that lacks a little of what is needed", () => {
+    const nearly = why({ ...side, temperature: "hot" }, { measured: 5.5, scores: scores(5, 5, 5, 4.2, 5, 5, 5) });
+    expect(nearly.join()).not.toMatch(/cool/);
+  });
+
   test("tell what owners like each of a couple say", () => {
     const owners = [
       { position: "side", weight_band: "130-230", count: 9, mean: 4.6 },
@@ -197,6 +211,15 @@ describe("the weakest part", () => {
     expect(whom({ partnerWeight: "unknown" }, 2)).toMatchObject({ part: "support", who: null });
     expect(weakest(side, { measured: 5.5, scores: scores(2, 5, 5, 5, 5, 5, 5) })).toMatchObject({ who: null });
   });
+});
+
+test("what is missing names the one of a couple of whom too few owners like them have rated the bed", () => {
+  const heavy = { ...couple, partnerPosition: "back", partnerWeight: "over-230" };
+  const owners = [{ position: "side", weight_band: "130-230", count: 12, mean: 4.1 }];
+  const missing = (bed: Partial<BedFacts>) =>
+    explained(heavy, bed).confidence.missing.filter((each) => /owners/.test(each));
+  expect(missing({ owners })).toEqual(["how owners like your partner rate it (we’ve heard from fewer than 5)"]);
+  expect(missing({})).toEqual(["how owners like either of you rate it (we’ve heard from fewer than 5)"]);
 });
 
 describe("the reasons of points", () => {

@@ -60,11 +60,18 @@ export function confidenceOf(
     ...(comparedFirmness(model.firmness, null, rules).from === "claimed"
       ? ["how firm it really is (no lab has measured it yet)"]
       : []),
-    ...(views.some((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null)
-      ? [`how owners like ${who.name} rate it (we’ve heard from fewer than ${rules.ownersNeeded})`]
-      : []),
+    ...missingOwners(views, model, rules),
   ];
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
+}
+
+/** Of a couple, those of whom too few owners like them have rated the bed. */
+function missingOwners(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string[] {
+  const without = views.filter((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null);
+  const [first] = without;
+  if (first === undefined) return [];
+  const whom = without.length > 1 ? "either of you" : first.sleeper.words.name;
+  return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.ownersNeeded})`];
 }
 
 function missingOf({ words, position, weight, pains, temperature, feel }: Sleeper): string[] {

@@ -23,12 +23,13 @@ const isGood = (part: MatchPart, share: number) => share >= goodShare(part) - no
 const isShort = (part: MatchPart, share: number) => share < Math.min(nearlyAll, goodShare(part)) - noise;
 
 /**
- * The parts that lift a bed most above one that earns half of everything, the greatest first; never the weakest, and
- * of a couple only what both of them get: what fails one is no reason for a bed they share.
+ * The parts that lift a bed most above one that earns half of everything, the greatest first, and before them what
+ * somebody asked for; never the weakest, and of a couple only what both of them get: what fails one is no reason for a bed they share.
  */
 export function strongestParts(scored: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] {
   const { parts, sleepers, model } = scored;
   const weakest = weakestPart(scored, rules)?.part;
+  const worth = (part: ScoredPart) => lift(part) + askedFor(part, sleepers, rules);
   return parts
     .filter(({ part }) => part !== weakest && isForEach(part, sleepers))
     .filter(({ part }) =>
@@ -37,7 +38,9 @@ export function strongestParts(scored: ScoredModel<MatchModel>, rules: Ruleset):
         return share !== null && isGood(part, share);
       }),
     )
-    .sort((left, right) => lift(right) - lift(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part));
+    .sort(
+      (left, right) => worth(right) - worth(left) || matchParts.indexOf(left.part) - matchParts.indexOf(right.part),
+    );
 }
 
 /** Whether all want the same of it: what one of a couple likes is no reason for the other. */
@@ -46,6 +49,18 @@ function isForEach(part: MatchPart, sleepers: readonly SleeperScore[]): boolean 
     part === "feel" ? sleeper.feel : part === "cooling" ? sleeper.temperature === "cold" : null,
   );
   return new Set(wanted).size === 1;
+}
+
+/** What pain, heat, light sleep or age adds to what a part counts for others, in tenths. */
+function askedFor({ part }: ScoredPart, sleepers: readonly SleeperScore[], { points }: Ruleset): number {
+  const usual: Partial<Record<MatchPart, number>> = {
+    pressure_relief: points.pressure_relief.usual,
+    motion_isolation: points.motion_isolation.shared,
+    cooling: points.cooling.neutral,
+    edge_support: points.edge_support.shared,
+    responsiveness: points.responsiveness.usual,
+  };
+  return Math.max(0, ...sleepers.map(({ view }) => view.weights[part] - (usual[part] ?? Infinity))) * 10;
 }
 
 const lift = ({ points, most }: ScoredPart) => points - most / 2;

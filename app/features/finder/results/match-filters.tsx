@@ -9,11 +9,17 @@ import { matchList } from "./match-list";
 /** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
 export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;
 
-/** "41 matches, best first"; "12 of 41 matches, lowest price first" */
-export function countWords(match: Pick<MatchAnswer, "total" | "count" | "sort">): string {
-  const total = totalOf(match);
+/** "41 matches, best first, 4 without a price last"; "12 of 41 matches, lowest price first" */
+export function countWords({
+  count,
+  sort,
+  unpriced,
+  ...match
+}: Pick<MatchAnswer, "total" | "count" | "sort" | "unpriced">) {
+  const total = totalOf({ ...match, count });
   const all = formatCount(total, "match", "matches");
-  return `${match.count < total ? `${formatNumber(match.count)} of ` : ""}${all}, ${matchSortLabels[match.sort].phrase}`;
+  const apart = sort === "match" && unpriced > 0 && unpriced < count ? `, ${unpriced} without a price last` : "";
+  return `${count < total ? `${formatNumber(count)} of ` : ""}${all}, ${matchSortLabels[sort].phrase}${apart}`;
 }
 
 /** Said after each filter and sort; the key makes the same words new, which else stay silent. */

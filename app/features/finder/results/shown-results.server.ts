@@ -120,7 +120,7 @@ function storesOf({ model: { slug }, store_count: count }: MatchResult, answers:
   const href = storesHref(slug, answers);
   if (count === null) return { text: "Stores that have it", href };
   return {
-    text: `${formatCount(count, "store", "stores")} ${near ? "near you " : ""}${count === 1 ? "has" : "have"} it`,
+    text: `${formatCount(count, "store", "stores")} ${near ? `within ${storeMiles} miles ` : ""}${count === 1 ? "has" : "have"} it`,
     href,
   };
 }

@@ -53,7 +53,7 @@ export function dealWords(plan: DealPlan, random: Random): Words {
         "You pay less for {own} at {seller}. The sale price is in your cart, and you don’t need a code.",
         "Prices are lower on {own} at {seller}. You don’t need a code at checkout.",
       ]),
-      terms: ["You can’t add a code.", ...terms],
+      terms: ["If there’s a code as well, it works on top of the sale price.", ...terms],
     };
   if (plan.kind === "code")
     return {

@@ -23,9 +23,12 @@ function ComparedCell({ cell, column }: { cell: ShownCell; column: Column }) {
       <span>
         <CellText cell={cell} />
         {cell.source === undefined ? null : (
-          <a className="compared__mark" href={`#source-${cell.source}`}>
-            <span className="visually-hidden">, source </span>[{cell.source}]
-          </a>
+          <>
+            {"\u00a0"}
+            <a className="compared__mark" href={`#source-${cell.source}`} aria-label={`Source [${cell.source}]`}>
+              [{cell.source}]
+            </a>
+          </>
         )}
         {cell.best === undefined ? null : (
           <span className="with-icon best">

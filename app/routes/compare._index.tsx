@@ -91,7 +91,7 @@ export default function ComparePage() {
           <LeftOut shown={models.length} unknown={compared?.unknown ?? []} left={left} />
         </header>
         {compared === null || compared.verdict === null ? null : (
-          <Verdict verdict={compared.verdict} models={models} size={compared.size} />
+          <Verdict verdict={compared.verdict} models={models} size={compared.size} headingClass="text-xl" />
         )}
         <section className="stack" id="beds" aria-label="Beds in this comparison" tabIndex={-1}>
           {models.length === 0 ? null : (

@@ -9,6 +9,7 @@ import DealFacts from "~/features/deals/deal-facts";
 import DealModels from "~/features/deals/deal-models";
 import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
+import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -64,38 +65,43 @@ export default function DealPage() {
   const ended = deal.state === "ended";
   const description = descriptionOn(deal, today);
   return (
-    <article className="wrap page-head with-rail">
-      <header className="stack with-rail__head">
-        <Breadcrumbs items={crumbsOf(deal)} />
-        <p className="eyebrow">
-          <Link to={paths.brand(deal.brand.slug)}>{deal.brand.name}</Link>
-        </p>
-        <h1>{deal.title}</h1>
-        <StateNotice deal={deal} today={today} />
-        {description === null ? null : <p className="lead">{description}</p>}
-      </header>
-      <div className="with-rail__rail">
-        <DealBox entry={entry} deal={deal} beds={models.map(({ model }) => model)} />
+    <article>
+      <div className="wrap page-head with-rail">
+        <div className="stack stack--loose with-rail__head">
+          <header className="stack">
+            <Breadcrumbs items={crumbsOf(deal)} />
+            <p className="eyebrow">
+              <Link to={paths.brand(deal.brand.slug)}>{deal.brand.name}</Link>
+            </p>
+            <h1>{deal.title}</h1>
+            <StateNotice deal={deal} today={today} />
+            {description === null ? null : <p className="lead">{description}</p>}
+          </header>
+          {ended ? <OtherDeals title="Deals you can get now" deals={others} /> : null}
+        </div>
+        <div className="with-rail__rail">
+          <DealBox entry={entry} deal={deal} beds={models.map(({ model }) => model)} />
+        </div>
+        <div className="stack stack--sections with-rail__body">
+          <DealFacts deal={deal} today={today} />
+          {deal.terms.length === 0 ? null : (
+            <Section name="terms" title={ended ? "What the terms were" : "Before you buy"}>
+              <ul className="bullets deal-terms measure">
+                {deal.terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {models.length === 0 ? null : (
+            <Section target name="models" title={ended ? "Beds that were in this deal" : "Beds in this deal"}>
+              <DealModels deal={deal} models={models} today={today} caption={caption} />
+            </Section>
+          )}
+          {ended ? null : <OtherDeals title="Other deals you can get now" deals={others} />}
+        </div>
       </div>
-      <div className="stack stack--sections with-rail__body">
-        <DealFacts deal={deal} today={today} />
-        {ended ? <OtherDeals title="Deals you can get now" deals={others} /> : null}
-        {deal.terms.length === 0 ? null : (
-          <Section name="terms" title={ended ? "What the terms were" : "Before you buy"}>
-            <ul className="bullets deal-terms measure">
-              {deal.terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {models.length === 0 ? null : (
-          <Section target name="models" title={ended ? "Beds that were in this deal" : "Beds in this deal"}>
-            <DealModels deal={deal} models={models} today={today} caption={caption} />
-          </Section>
-        )}
-        {ended ? null : <OtherDeals title="Other deals you can get now" deals={others} />}
-      </div>
+      <DealBar deal={deal} entry={entry} />
     </article>
   );
 }

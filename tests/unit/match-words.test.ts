@@ -217,7 +217,7 @@ test("what is missing names the one of a couple of whom too few owners like them
   const heavy = { ...couple, partnerPosition: "back", partnerWeight: "over-230" };
   const owners = [{ position: "side", weight_band: "130-230", count: 12, mean: 4.1 }];
   const missing = (bed: Partial<BedFacts>) =>
-    explained(heavy, bed).confidence.missing.filter((each) => /owners/.test(each));
+    explained(heavy, bed).confidence!.missing.filter((each) => /owners/.test(each));
   expect(missing({ owners })).toEqual(["how owners like your partner rate it (we’ve heard from fewer than 5)"]);
   expect(missing({})).toEqual(["how owners like either of you rate it (we’ve heard from fewer than 5)"]);
 });

@@ -46,6 +46,9 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
                 <ScoreFigure score={model.score} />
               </p>
             </div>{" "}
+            <p className="note brand-pick__label">
+              <span>Sleeper</span> <span>Match, out of 100</span>
+            </p>{" "}
             <ul className="brand-pick__fits">
               {fits.map((fit) => (
                 <li key={fit.label} className="spread">

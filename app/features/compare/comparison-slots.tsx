@@ -40,9 +40,12 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
             {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">
               {waits ? (
-                <Link to={compareHref({ ...comparison, replacing: null })}>
-                  Keep it<span className="visually-hidden">: {name}</span>
-                </Link>
+                <>
+                  <p className="slot__waits">Being replaced</p>{" "}
+                  <Link to={compareHref({ ...comparison, replacing: null })}>
+                    Keep it<span className="visually-hidden">: {name}</span>
+                  </Link>
+                </>
               ) : (
                 <Link to={`${compareHref({ ...comparison, replacing: model.slug })}#add`}>
                   Replace<span className="visually-hidden"> {name}</span>

@@ -5,14 +5,11 @@ import { pairDiffers, placeClass, type Column } from "./columns";
 
 function CellText({ cell }: { cell: ShownCell }) {
   const { kind, text, href } = cell;
-  if (kind === "value") return href === undefined ? <>{text}</> : <Link to={href}>{text}</Link>;
+  if (href !== undefined) return <Link to={href}>{text}</Link>;
+  if (kind !== "unknown") return <>{text}</>;
   return (
-    <span className={`fact fact--${kind}`}>
-      {kind === "unknown" ? (
-        <span aria-hidden="true">– </span>
-      ) : (
-        <Icon name={kind === "yes" ? "check" : "close"} size={16} />
-      )}
+    <span className="compared__unknown">
+      <span aria-hidden="true">– </span>
       {text}
     </span>
   );
@@ -26,10 +23,12 @@ function ComparedCell({ cell, column }: { cell: ShownCell; column: Column }) {
       <span>
         <CellText cell={cell} />
         {cell.source === undefined ? null : (
-          <sup className="compared__mark">
-            <span className="visually-hidden">, source </span>
-            {cell.source}
-          </sup>
+          <>
+            {"\u00a0"}
+            <a className="compared__mark" href={`#source-${cell.source}`} aria-label={`Source [${cell.source}]`}>
+              [{cell.source}]
+            </a>
+          </>
         )}
         {cell.best === undefined ? null : (
           <span className="with-icon best">

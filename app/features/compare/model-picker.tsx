@@ -71,7 +71,7 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
       </Form>
       {found === null ? null : (
         <div className="stack stack--tight">
-          <p role="status">
+          <p role="status" className={found.count === 0 ? "field__error" : undefined}>
             {found.count === 0 ? (
               <>We couldn’t find a bed called “{found.term}.” Try a brand, or just part of the name.</>
             ) : (
@@ -81,11 +81,13 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
               </>
             )}
           </p>
-          <ul className="rows lined found-list">
-            {found.items.map((result) => (
-              <FoundModel key={result.slug} result={result} comparison={comparison} />
-            ))}
-          </ul>
+          {found.count === 0 ? null : (
+            <ul className="rows lined found-list">
+              {found.items.map((result) => (
+                <FoundModel key={result.slug} result={result} comparison={comparison} />
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </div>

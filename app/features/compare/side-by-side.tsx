@@ -69,8 +69,10 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
           {sources.length === 0 ? null : (
             <Disclosure summary="Where these facts come from">
               <ol className="small source-list">
-                {sources.map((text) => (
-                  <li key={text}>{text}</li>
+                {sources.map((text, index) => (
+                  <li key={text} id={`source-${index + 1}`}>
+                    {text}
+                  </li>
                 ))}
               </ol>
             </Disclosure>

@@ -12,15 +12,17 @@ interface VerdictProps {
   models: readonly ShownBed[];
   size: MattressSize;
   title?: string;
+  headingClass?: string;
 }
 
 /** Which bed to choose, before any table: when each is right, and what the dearer ones give for their money. */
-export default function Verdict({ verdict, models, size, title = "Which one to choose" }: VerdictProps) {
+export default function Verdict(props: VerdictProps) {
+  const { verdict, models, size, title = "Which one to choose", headingClass } = props;
   const { for_you, alike, beds, money } = verdict;
   const made = models.some((model) => model.made);
   const unanswered = models.every(({ your_match }) => your_match === null);
   return (
-    <Section name="verdict" title={title} className="stack compare-verdict">
+    <Section name="verdict" title={title} className="stack compare-verdict" headingClass={headingClass}>
       {for_you === null ? null : <p className="compare-verdict__you measure">{for_you}</p>}
       {alike === null ? null : <p className="measure">{alike}</p>}
       {made ? null : (

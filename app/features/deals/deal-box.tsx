@@ -23,11 +23,13 @@ const mostNamed = 4;
 export default function DealBox({ entry, deal, beds }: DealBoxProps) {
   const { bed, code, arithmetic } = entry;
   return (
-    <aside className="deal-box with-rail__stays" aria-labelledby="deal-box-title">
+    <aside className={`deal-box deal-box--${deal.state} with-rail__stays`} aria-labelledby="deal-box-title">
       <h2 className="visually-hidden" id="deal-box-title">
         {deal.state === "ended" ? "What it cost" : "What you pay, and where"}
       </h2>
-      {bed === null ? null : <BedPicture picture={bed.picture} frame="deal-box__picture" eager />}
+      {bed === null ? null : (
+        <BedPicture picture={bed.picture} frame="deal-box__picture" eager={deal.state !== "ended"} />
+      )}
       <DealPrice deal={entry} />
       {bed === null ? null : (
         <p className="small">

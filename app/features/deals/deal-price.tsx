@@ -4,7 +4,7 @@ import type { DealEntry } from "./deal-entry.server";
 export default function DealPrice({ deal }: { deal: DealEntry }) {
   const { price, priceOf, usual, saving, timing } = deal;
   return (
-    <div>
+    <div className="deal-price">
       <p>
         {price === null ? null : <strong className="deal-price__now">{price}</strong>}{" "}
         <span className="small soft">{priceOf}</span>

@@ -49,7 +49,7 @@ export const feelRows: readonly RowRule[] = [
           }),
   },
   ...optionsOf(weightBandLabels).map(({ value: band, label }): RowRule => ({
-    label: `Firmness (owners ${label.toLowerCase()})`,
+    label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
     help: "",
     once: "Heavier people sink in deeper, so the same bed feels softer to them.",
     cell: ({ firmness }) => {

@@ -36,7 +36,7 @@ export const no = (text: string, source: Source | null = null): Cell => ({ kind:
 
 export const unknown = (text: string, source: Source | null = null): Cell => ({ kind: "unknown", text, source });
 
-/** What a text says, or "Not published" for null; "Yes" and "No" have their marks. */
+/** What a text says, or "Not published" for null; "Yes" and "No" are kinds of their own. */
 export function published(text: string | null, source: Source | null, more: Partial<Cell> = {}): Cell {
   if (text === null) return unknown("Not published", source);
   if (text === "No") return no(text, source);

@@ -39,7 +39,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
             <Link to={paths.model(slug)}>{name}</Link>
           </h3>
           <p className="soft small">
-            <Link to={paths.brand(brand.slug)}>{brand.name}</Link>, {match.about.toLowerCase()}
+            {brand.name}, {match.about.toLowerCase()}
           </p>
           <BedPrice bed={match} />
         </div>

@@ -53,12 +53,11 @@ function OneBed({ bed, first }: { bed: ShownBed; first: boolean }) {
 /** One bed for each. */
 function SplitPair({ beds }: { beds: readonly ShownBed[] }) {
   return (
-    <ul className="stack stack--close">
+    <ul className="stack stack--tight">
       {beds.map((bed, index) => (
-        <li key={bed.slug}>
-          {index === 0 ? "For you: " : "For your partner: "}
-          <Link to={paths.model(bed.slug)}>{`${bed.brand.name} ${bed.name}`}</Link>, {bed.score} of 100
-          {bed.price === null ? "" : `, ${bed.price} in ${bed.size}`}
+        <li className="stack pick__half" key={bed.slug}>
+          <p className="small">{index === 0 ? "For you:" : "For your partner:"}</p>
+          <OneBed bed={bed} first={false} />
         </li>
       ))}
     </ul>

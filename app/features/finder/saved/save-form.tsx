@@ -53,11 +53,11 @@ export default function SaveForm({ answers, action, mails, signedIn, analyticsId
         ) : (
           <p>You’ll see the link on the next page.</p>
         )}
+        <p className="small soft">
+          {signedIn ? "You’ll find them in your account too. " : ""}
+          Anyone who has the link can see the results and your answers.
+        </p>
       </WriteForm>
-      <p className="small soft">
-        {signedIn ? "You’ll find them in your account too. " : ""}
-        Anyone who has the link can see the results and your answers.
-      </p>
     </div>
   );
 }

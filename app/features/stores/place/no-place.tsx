@@ -7,9 +7,7 @@ export default function NoPlace({ counted, ...country }: ComponentProps<typeof C
   return (
     <section className="columns no-place" aria-labelledby="cities-title">
       <div className="stack">
-        <h2 className="text-xl" id="cities-title">
-          Or start with a large city
-        </h2>
+        <h2 id="cities-title">Or start with a large city</h2>
         <PlaceLinks places={country.cities} hrefFor={country.hrefFor} counted={counted} numbered />
       </div>
       <CountryMap {...country} />

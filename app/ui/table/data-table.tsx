@@ -22,7 +22,10 @@ interface DataTableProps<Row> {
   foot?: ReactNode;
   /** Where the caption alone tells what the columns are. */
   headHidden?: boolean;
-  /** Names the region in which a wide table scrolls; without a name it does not. Its cells say their columns, for where rows are blocks. */
+  /**
+   * Names the region in which a wide table scrolls; without a name it does not. There each cell says its column too,
+   * for where rows are blocks (.wide-table).
+   */
   region?: string;
 }
 

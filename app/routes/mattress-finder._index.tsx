@@ -105,7 +105,7 @@ export default function FinderPage() {
       <div className="grid finder-facts">
         <Section name="does" title="What we do" headingClass="text-xl">
           <ul className="lined ticks">
-            <li>The quiz has up to twelve short steps. “Don't know” is always fine.</li>
+            <li>The quiz has up to twelve short steps. “Don’t know” is always fine.</li>
             <li>We work out how firm your bed should be and rank every bed by how well it fits.</li>
             <li>We tell you what we left out and why, and you can change any answer at any time.</li>
           </ul>

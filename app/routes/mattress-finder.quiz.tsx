@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
     title: `${faults.length > 0 ? "Error: " : ""}${question.title} Step ${position} of ${total}`,
     description:
-      "The match quiz takes up to twelve short steps. “Don't know” is always fine, and you don’t need to give your email to see your results.",
+      "The match quiz takes up to twelve short steps. “Don’t know” is always fine, and you don’t need to give your email to see your results.",
     path: paths.quiz,
     noindex: step !== stepNames[0] || faults.length > 0,
   }));

@@ -10,10 +10,12 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` of an img: "(min-width: 62rem) 30rem, 100vw". */
   sizes: string;
+  /** Within the first screen. */
+  eager?: boolean;
 }
 
-/** A raster picture served by the image optimizer when it comes near; the browser picks the width it needs. */
-export default function Picture({ src, width, height, alt, sizes }: PictureProps) {
+/** A raster picture served by the image optimizer, unless eager when it comes near; the browser picks the width it needs. */
+export default function Picture({ src, width, height, alt, sizes, eager }: PictureProps) {
   const offered = imageWidths.filter((_, index) => index === 0 || imageWidths[index - 1]! < width);
   const address = (wide: (typeof imageWidths)[number]) => paths.imageOf(src, wide, 75);
   return (
@@ -22,7 +24,7 @@ export default function Picture({ src, width, height, alt, sizes }: PictureProps
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={eager ? "eager" : "lazy"}
       decoding="async"
       sizes={sizes}
       srcSet={offered.map((wide) => `${address(wide)} ${Math.min(wide, width)}w`).join(", ")}

@@ -52,7 +52,7 @@ const controls = [
   },
   {
     what: "panel in the header that leads to the page",
-    path: "/mattress-finder/",
+    path: "/mattresses/",
     current: ".desktop-nav .header-panel:has([aria-current=page]) > summary",
     other: ".desktop-nav .header-panel:not(:has([aria-current=page])) > summary",
   },

@@ -68,7 +68,7 @@ test("a question without an answer asks for one; the same twice, and pain with n
   for (let twice = 0; twice < 2; twice++) {
     await goOn(page);
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Select who the mattress is for, or “Don't know”");
+    await expect(alert).toContainText("Select who the mattress is for, or “Don’t know”");
     if (runsScripts(testInfo)) await expect(alert).toBeFocused();
   }
   await page.getByRole("alert").getByRole("link").click();

@@ -49,7 +49,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await page.goBack();
   await answer(page, "Do you sleep hot or cold?", "Hot");
   await expect(heading(page)).toHaveText("How do you like a bed to feel?");
-  await option(page, "How firm? 1 is softest, 10 is firmest", "Don't know").check();
+  await option(page, "How firm? 1 is softest, 10 is firmest", "Don’t know").check();
   await option(page, "What kind of feel?", "Hug me").check();
   await goOn(page);
 
@@ -146,7 +146,7 @@ test("an answer is changed from the results, and all the others stay", async ({ 
   await expect(heading(page)).toHaveText("What’s the most you’d spend?");
   await page.getByRole("link", { name: "$1,500" }).click();
   await expect(heading(page)).toHaveText("Where should it be delivered?");
-  await page.getByRole("link", { name: "Don't know" }).click();
+  await page.getByRole("link", { name: "Don’t know" }).click();
   await expect(heading(page)).toHaveText("Do you want to lie on it before you buy?");
   await page.getByRole("link", { name: "See results for these answers" }).click();
   await expect(heading(page)).toHaveText("Your matches");

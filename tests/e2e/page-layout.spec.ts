@@ -45,6 +45,18 @@ for (const [who, answers] of [
   );
 }
 
+test("on a phone every table of a model is within the window", { tag: "@styles" }, async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, "/mattress-model/nectar-pimpernel-medium/", testInfo);
+  const tables = page.locator("main table:visible");
+  expect(await tables.count()).toBeGreaterThan(4);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const ends = await tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().right));
+    expect(Math.max(...ends), `tables at ${width} pixels`).toBeLessThanOrEqual(width);
+  }
+});
+
 test(
   "the firmness scale grows with its text: at 200 % no figure lies on another",
   { tag: "@styles" },

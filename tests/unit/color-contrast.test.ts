@@ -36,7 +36,7 @@ const text = [
   ["on-action", "action-hover"],
   ["on-dawn-soft", "dawn-soft"],
   ["bad", "bad-soft"],
-  ["ink", "good-soft"],
+  ...["ink", "good"].map((on) => [on, "good-soft"]),
   ...["on-night", "on-night-soft"].flatMap((on) => ["night", "night-raised"].map((ground) => [on, ground])),
 ];
 const marks = [

@@ -26,7 +26,7 @@ describe("the questions", () => {
     expect([...answerNames].sort()).toEqual(contract);
   });
 
-  test("offer exactly the values that the contract takes, and “Don't know” to each", () => {
+  test("offer exactly the values that the contract takes, and “Don’t know” to each", () => {
     for (const [name, options] of Object.entries(answerOptions)) {
       const field = matchAnswers.shape[name as keyof typeof answerOptions];
       for (const { value } of [...options, { value: "unknown" }])
@@ -72,7 +72,7 @@ describe("the questions", () => {
       const { title, why, missing } = questionFor(step, {});
       expect(title).toMatch(/\?$/);
       expect(why.length, step).toBeGreaterThan(40);
-      expect(missing, step).toContain("Don't know");
+      expect(missing, step).toContain("Don’t know");
     }
   });
 });
@@ -160,7 +160,7 @@ describe("the way through the quiz", () => {
     expect(state("answered=position&recipient=child")).toMatchObject({
       show: "question",
       step: "position",
-      faults: [{ name: "position", message: "Select a position, or “Don't know”" }],
+      faults: [{ name: "position", message: "Select a position, or “Don’t know”" }],
     });
   });
 
@@ -250,7 +250,7 @@ describe("addresses of the quiz", () => {
 describe("answers in words", () => {
   test.each([
     ["budgetRange", "1500", "Up to $1,500"],
-    ["budgetRange", "unknown", "Don't know"],
+    ["budgetRange", "unknown", "Don’t know"],
     ["deliveryZip", "83702", "83702"],
     ["pain", "low-back,hip", "Lower back, hip"],
     ["recipient", "couple", "Me and a partner"],

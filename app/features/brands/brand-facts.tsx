@@ -42,7 +42,7 @@ export function BrandRow({ brand }: { brand: BrandSummary }) {
   return (
     <li className="columns columns--early row brand-row card--link">
       <div>
-        <h2 className="brand-row__heading">
+        <h2 className="plain-title heading-link brand-row__heading">
           <Link className="card__link" to={paths.brand(brand.slug)}>
             {brand.name}
           </Link>

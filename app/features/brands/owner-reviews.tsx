@@ -4,6 +4,7 @@ import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
+import Icon from "~/ui/icon";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import Section from "~/ui/page/section";
@@ -37,8 +38,15 @@ function Review({ review }: { review: OwnerReview }) {
           ? null
           : `${review.model === null ? ", has had it" : ""} for ${formatCount(review.months_owned, "month", "months")}`}
       </p>
-      <p className="small soft">
-        {review.proof === null ? null : <span className="tag">{proofLabels[review.proof]}</span>}{" "}
+      <p className="cluster cluster--tight small soft">
+        {review.proof === null ? null : review.proof === "email" ? (
+          <span>{proofLabels.email}</span>
+        ) : (
+          <span className="with-icon tag owner-review__proof">
+            <Icon name="check" size={16} />
+            {proofLabels[review.proof]}
+          </span>
+        )}{" "}
         {review.written_on === null ? null : <Day iso={review.written_on} />}
       </p>
     </li>

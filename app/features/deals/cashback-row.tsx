@@ -14,11 +14,11 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
         <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link> mattress
       </h2>
       <dl className="facts">
-        <Fact term="When you buy at">{offer.seller}</Fact>
+        {offer.seller === offer.brand.name ? null : <Fact term="When you buy at">{offer.seller}</Fact>}
         <Fact term="And spend at least">{price(offer.minimum_cents)}</Fact>
         {offer.days_to_pay === null ? null : (
           <Fact term="When you’d get it">
-            about {formatCount(offer.days_to_pay, "day", "days")} after the return period ends
+            About {formatCount(offer.days_to_pay, "day", "days")} after the return period ends
           </Fact>
         )}
         <Fact term="Ends">{offer.ends_on === null ? "The seller doesn’t say" : longDay(offer.ends_on, today)}</Fact>

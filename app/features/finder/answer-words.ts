@@ -6,7 +6,7 @@ import { answerOptions, type ChosenName } from "./options";
 /** An answer in words, as the list of answers shows it. */
 
 /** Specification, section 9: default option label. */
-export const dontKnow = "Don't know";
+export const dontKnow = "Don’t know";
 
 export const answerLabels: Record<AnswerName, string> = {
   recipient: "For",
@@ -22,12 +22,12 @@ export const answerLabels: Record<AnswerName, string> = {
   temperature: "Hot or cold",
   preference: "Preferred firmness",
   feel: "Preferred feel",
-  partnerPosition: "Partner's position",
-  partnerWeight: "Partner's weight",
-  partnerPain: "Partner's pain",
+  partnerPosition: "Partner’s position",
+  partnerWeight: "Partner’s weight",
+  partnerPain: "Partner’s pain",
   partnerTemperature: "Partner hot or cold",
-  partnerPreference: "Partner's preferred firmness",
-  partnerFeel: "Partner's preferred feel",
+  partnerPreference: "Partner’s preferred firmness",
+  partnerFeel: "Partner’s preferred feel",
   lightSleeper: "One of you wakes easily",
   allergies: "Allergies",
 };

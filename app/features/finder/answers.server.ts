@@ -62,7 +62,7 @@ function faultOf(name: AnswerName, value: string): string | null {
 }
 
 const exclusive: Partial<Record<AnswerName, string>> = {
-  pain: "Select where it hurts, or choose only “No pain” or only “Don't know”",
-  partnerPain: "Select where it hurts, or choose only “No pain” or only “Don't know”",
-  allergies: "Select each allergy, or choose only “None of these” or only “Don't know”",
+  pain: "Select where it hurts, or choose only “No pain” or only “Don’t know”",
+  partnerPain: "Select where it hurts, or choose only “No pain” or only “Don’t know”",
+  allergies: "Select each allergy, or choose only “None of these” or only “Don’t know”",
 };

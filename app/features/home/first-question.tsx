@@ -13,10 +13,10 @@ export default function FirstQuestion({ title, answers }: FirstQuestionProps) {
       <h2 className="first-question__title" id="first-question-title">
         {title}
       </h2>
-      <ul className="cluster cluster--tight">
+      <ul className="first-question__answers">
         {answers.map(({ label, href }) => (
           <li key={href}>
-            <Link className="choice-link" to={href}>
+            <Link className="button first-question__answer" to={href}>
               {label}
             </Link>
           </li>

@@ -71,10 +71,8 @@ export default function CatalogueIndexView({ index, level }: { index: CatalogueI
             className="columns columns--early row index__group"
             aria-labelledby={`index-${brand.slug}`}
           >
-            <h2 className="index__brand" id={`index-${brand.slug}`}>
-              <a className="card__link" href={paths.brand(brand.slug)}>
-                {brand.name}
-              </a>
+            <h2 className="plain-title heading-link" id={`index-${brand.slug}`}>
+              <a href={paths.brand(brand.slug)}>{brand.name}</a>
             </h2>
             <ul className="grid index__entries">
               {entries.map((entry) => (
@@ -100,7 +98,7 @@ function factsOf(entry: CatalogueEntry, level: CatalogueLevel): string {
     from === null
       ? whyNoPrice(size, entry.size_made).replace(/^N/, "n")
       : level === "models"
-        ? `${price(from)} ${sizeName(size)}`
+        ? `${price(from)}\u00a0${sizeName(size)}`
         : `from ${price(from)} for a ${sizeInSentence(size)}`,
   );
   return facts.join(", ");

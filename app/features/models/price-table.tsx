@@ -21,7 +21,7 @@ const columns: Column<Variant>[] = [
 export default function PriceTable({ variants }: { variants: readonly Variant[] }) {
   return (
     <DataTable
-      className="price-table"
+      className="wide-table price-table"
       region="Table of prices"
       caption="What each size costs, where, and when we checked"
       columns={columns}

@@ -43,7 +43,7 @@ export default function PriceChart({ history: { model, observations, summary }, 
               y1={plot.height - 4}
               y2={plot.height + 2}
             />
-            <text className="price-chart__month" x={percent(at)} y={plot.height + 18} textAnchor={anchor(at)}>
+            <text className="price-chart__month" x={percent(at)} y={plot.height + 18}>
               {label}
             </text>
           </g>

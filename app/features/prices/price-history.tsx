@@ -28,10 +28,8 @@ export default function PriceHistoryView({ history }: { history: PriceHistory })
       ) : (
         <>
           <PriceWords summary={summary} />
-          <div className={chart === null ? undefined : "columns price-history__figures"}>
-            {chart === null ? null : <PriceChart history={history} chart={chart} />}
-            <ObservationTable observations={observations} summary={summary} charted={chart !== null} />
-          </div>
+          {chart === null ? null : <PriceChart history={history} chart={chart} />}
+          <ObservationTable observations={observations} summary={summary} />
         </>
       )}
     </div>
@@ -64,42 +62,35 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
   );
 }
 
-interface ObservationTableProps extends Pick<PriceHistory, "observations" | "summary"> {
-  /** It stands beside a chart. */
-  charted: boolean;
-}
-
-/** Every figure of the chart. Beside it, wide windows hold the table open by style (disclosure.css). */
-function ObservationTable({ observations, summary, charted }: ObservationTableProps) {
+/** Every figure of the chart. */
+function ObservationTable({ observations, summary }: Pick<PriceHistory, "observations" | "summary">) {
   return (
-    <details className={charted ? "held-open" : undefined}>
+    <details>
       <summary className="button button--secondary button--small">
         {observations.length === 1
           ? "See the 1 price in a table"
           : `See all ${formatNumber(observations.length)} prices in a table`}
       </summary>
-      <div className="observations__scroll" role="region" aria-label="Table of the prices we’ve seen" tabIndex={0}>
-        <DataTable
-          className="observations__table"
-          caption={`Prices we’ve seen for a ${sizeInSentence(summary.size)}, newest first`}
-          columns={[
-            { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
-            {
-              heading: "Price",
-              number: true,
-              cell: ({ price_cents }) => (
-                <>
-                  {formatMoney(price_cents)}
-                  {price_cents === summary.lowest_cents ? <span className="observations__lowest"> lowest</span> : null}
-                </>
-              ),
-            },
-            { heading: "Seller", cell: ({ seller }) => seller },
-          ]}
-          rows={[...observations].reverse()}
-          keyOf={({ observed_on, seller }) => `${observed_on} ${seller}`}
-        />
-      </div>
+      <DataTable
+        className="observations__table"
+        caption={`Prices we’ve seen for a ${sizeInSentence(summary.size)}, newest first`}
+        columns={[
+          { heading: "Seen on", cell: ({ observed_on }) => <Day iso={observed_on} /> },
+          {
+            heading: "Price",
+            number: true,
+            cell: ({ price_cents }) => (
+              <>
+                {formatMoney(price_cents)}
+                {price_cents === summary.lowest_cents ? <span className="observations__lowest"> lowest</span> : null}
+              </>
+            ),
+          },
+          { heading: "Seller", cell: ({ seller }) => seller },
+        ]}
+        rows={[...observations].reverse()}
+        keyOf={({ observed_on, seller }) => `${observed_on} ${seller}`}
+      />
     </details>
   );
 }

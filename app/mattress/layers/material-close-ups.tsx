@@ -23,11 +23,11 @@ const closeUps: { material: keyof typeof materialPictures; name: string; about: 
 /** What the main materials look like close up, and what that means for a sleeper. */
 export default function MaterialCloseUps() {
   return (
-    <ul className="grid">
+    <ul className="grid close-ups">
       {closeUps.map(({ material, name, about }) => (
         <li key={material}>
           <figure className="stack stack--tight">
-            <Picture {...materialPictures[material]} sizes="(min-width: 40rem) 18rem, 92vw" />
+            <Picture {...materialPictures[material]} sizes="(min-width: 40rem) 13rem, 92vw" eager />
             <figcaption className="small">
               <strong>{name}.</strong> <span className="soft">{about}</span>
             </figcaption>

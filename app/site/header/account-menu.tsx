@@ -27,7 +27,7 @@ export function AccountLinks({ user, place }: { user: CurrentUser; place: Place 
   const { flags } = useRootData();
   return (
     <>
-      <NavList links={accountLinks(user, flags, place)} className="nav-list nav-list--short" />
+      <NavList links={accountLinks(user, flags, place)} />
       <Form className="sign-out" method="post" action={paths.signOut}>
         <button className="nav-link sign-out__button" type="submit">
           Log out

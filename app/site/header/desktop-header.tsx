@@ -32,9 +32,11 @@ interface DesktopHeaderProps {
 const searchId = "header-search";
 
 function PlainLink({ link }: { link: NavLink }) {
-  const current = useLocation().pathname === link.to;
+  const { pathname } = useLocation();
+  // The page before the quiz stands in two panels as well.
+  const before = link === mattressQuiz && pathname === paths.finder;
   return (
-    <a className="desktop-nav__link" href={link.to} aria-current={current ? "page" : undefined}>
+    <a className="desktop-nav__link" href={link.to} aria-current={pathname === link.to ? "page" : before || undefined}>
       {link.label}
     </a>
   );

@@ -22,7 +22,10 @@ interface DataTableProps<Row> {
   foot?: ReactNode;
   /** Where the caption alone tells what the columns are. */
   headHidden?: boolean;
-  /** Names the region in which a wide table scrolls; without a name it does not scroll. */
+  /**
+   * Names the region in which a wide table scrolls; without a name it does not. There each cell says its column too,
+   * for where rows are blocks (.wide-table).
+   */
   region?: string;
 }
 
@@ -50,7 +53,7 @@ export default function DataTable<Row>(props: DataTableProps<Row>) {
               {head?.cell(row, index)}
             </th>
             {others.map((column, at) => (
-              <td key={at} className={column.className}>
+              <td key={at} className={column.className} data-label={region && column.heading}>
                 {column.cell(row, index)}
               </td>
             ))}

@@ -32,7 +32,7 @@ interface Words extends Omit<Question, "title" | "why"> {
   why: string | ((who: Who) => string);
 }
 
-const orDontKnow = ", or “Don't know”";
+const orDontKnow = ", or “Don’t know”";
 
 const words: Record<StepName, Words> = {
   recipient: {
@@ -55,13 +55,13 @@ const words: Record<StepName, Words> = {
     title: () => "What’s the most you’d spend?",
     hint: "For the mattress alone, in whole dollars.",
     why: "We still show beds that cost up to 10% more, but we mark them and take 5 points off. We leave out anything above that and tell you how many beds that is. Sellers never see your budget.",
-    missing: "Enter the most you’d spend, or choose “Don't know”",
+    missing: "Enter the most you’d spend, or choose “Don’t know”",
   },
   zip: {
     title: () => "Where should it be delivered?",
     hint: "Five digits, such as 83702.",
     why: "Some sellers don’t deliver everywhere, so we leave out beds you can’t get. We also look for stores within 50 miles of you. For the rest of your visit, we’ll show you stores near you.",
-    missing: "Enter a ZIP code, or choose “Don't know”",
+    missing: "Enter a ZIP code, or choose “Don’t know”",
   },
   store: {
     title: () => "Do you want to lie on it before you buy?",
@@ -85,7 +85,7 @@ const words: Record<StepName, Words> = {
     hint: "Select all that apply.",
     why: (who) =>
       `${who === you ? "If your lower back hurts" : "For a sore lower back"}, we look for a bed closer to medium-firm. ${who === you ? "If your shoulders or hips hurt" : "For sore shoulders or hips"}, we look for a slightly softer one that relieves pressure. This isn’t medical advice. We don’t share this answer. We remember it for ${rememberedFor}, and you can make us forget it at any time. If you save your results, it’s saved with them.`,
-    missing: "Select where it hurts, “No pain” or “Don't know”",
+    missing: "Select where it hurts, “No pain” or “Don’t know”",
   },
   temperature: {
     title: (who) => `${capitalized(who.do)} ${who.name} sleep hot or cold?`,
@@ -104,15 +104,15 @@ const words: Record<StepName, Words> = {
   },
   partner: {
     title: () => "What about your partner?",
-    hint: "Seven short questions. Only the first needs an answer: anything you skip counts as “Don't know”.",
+    hint: "Seven short questions. Only the first needs an answer: anything you skip counts as “Don’t know”.",
     why: "We score each bed for your partner too. If one of you wakes when the other moves, we look for a bed where you’ll hardly feel each other move.",
-    missing: `Select your partner's position${orDontKnow}`,
+    missing: `Select your partner’s position${orDontKnow}`,
   },
   allergies: {
     title: () => "Is anyone who’ll sleep on it allergic to these?",
     hint: "Select all that apply.",
     why: "We leave out beds that have that material in any layer, and tell you how many we left out.",
-    missing: "Select each allergy, “None of these” or “Don't know”",
+    missing: "Select each allergy, “None of these” or “Don’t know”",
   },
 };
 

@@ -107,7 +107,15 @@ export function createApi(client: Client) {
       model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
     },
     /** What the home page leads with. */
-    home: () => client.getList("home/", homePage),
+    home: async () => {
+      try {
+        return await client.getList("home/", homePage);
+      } catch (error) {
+        // An upstream that does not have it is no reason for a home page that is not found.
+        if (error instanceof Response && error.status === 404) return null;
+        throw error;
+      }
+    },
     search: {
       async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
         const answer = await client.getList("search/", searchAnswer, {

@@ -6,6 +6,7 @@ import type { PriceHistory as PriceHistoryData } from "~/contracts/prices";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { ownMatch } from "~/features/models/own-match.server";
+import { returnWords } from "~/features/models/return-words.server";
 import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
@@ -64,7 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     place === null ? null : api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
-  return { ...detail, own: ownMatch(detail.your_match), history, floors };
+  return { ...detail, own: ownMatch(detail.your_match), returns: returnWords(detail.model.policies), history, floors };
 }
 
 export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
@@ -85,7 +86,7 @@ const tells = ({ sizes, observations }: PriceHistoryData, { model, size }: Pick<
   sizes.length > 0 && (observations.length > 0 || model.variants.some((variant) => variant.size === size));
 
 export default function ModelPage() {
-  const { own, history, floors, ...data } = useLoaderData<typeof loader>();
+  const { own, returns, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
   const remembered = useRememberedPlace(floors?.place?.label ?? null);
   const sections = sectionsOf(data);
@@ -98,7 +99,7 @@ export default function ModelPage() {
           <ModelHeader page={data} own={own} />
         </header>
         <div className="with-rail__rail">
-          <BuyBox page={data} floors={floors} remembered={remembered} />
+          <BuyBox page={data} floors={floors} returns={returns} remembered={remembered} />
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />

@@ -42,7 +42,7 @@ export const riskLabels = {
   low: "Easy to return",
   medium: "Returning it has a catch",
   high: "Hard to return",
-  unknown: "We don’t know how you’d return it",
+  unknown: "We don’t know how returns work for it",
 } as const;
 
 export const sleeperLabels = { you: "You", partner: "Your partner" } as const;

@@ -14,7 +14,7 @@ interface DealBoxProps {
   beds: readonly { slug: string; name: string }[];
 }
 
-const goodOn = { ended: "It was good on", upcoming: "It’ll be good on", running: "It’s good on" };
+const appliesTo = { ended: "It applied to", upcoming: "It’ll apply to", running: "It applies to" };
 
 /** As many as leave the rest of the box on the screen of a laptop. */
 const mostNamed = 4;
@@ -43,7 +43,7 @@ export default function DealBox({ entry, deal, beds }: DealBoxProps) {
       {beds.length === 0 ? null : (
         <div className="small ruled">
           <p className="soft">
-            {goodOn[deal.state]} {formatCount(beds.length, "bed", "beds")}
+            {appliesTo[deal.state]} {formatCount(beds.length, "bed", "beds")}
           </p>
           <ul className="deal-box__beds">
             {beds.slice(0, mostNamed).map(({ slug, name }) => (

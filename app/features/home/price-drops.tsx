@@ -28,7 +28,7 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
               </Link>
             </h3>
             <p className="small soft">
-              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We saw this price at ${seller} on ${formatDate(seen_on)}.`}
+              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We first saw this price at ${seller} on ${formatDate(seen_on)}.`}
             </p>
           </div>
         </li>

@@ -19,12 +19,14 @@ export interface BuyBoxProps {
   page: ModelPage;
   /** Null where stores could not be asked for. */
   floors: Floors;
+  /** What becomes of a bed that is sent back; null where nobody publishes it. */
+  returns: string | null;
   /** The place that the visit remembers. */
   remembered: string | null;
 }
 
 /** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
-export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
+export default function BuyBox({ page, floors, returns, remembered }: BuyBoxProps) {
   const { model, deal, size } = page;
   const place = floors?.place ? typedPlace(floors.place) : undefined;
   return (
@@ -46,6 +48,7 @@ export default function BuyBox({ page, floors, remembered }: BuyBoxProps) {
       <Seller page={page} />
       <Cashback page={page} />
       <TryIt link={floorLink(model.slug, floors, page, remembered)} />
+      {returns === null ? null : <Line label="Return it">{returns}</Line>}
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>

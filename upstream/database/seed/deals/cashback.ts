@@ -14,7 +14,7 @@ const optional = [
   "You can’t combine it with a code from another site.",
   "Send us your receipt within 30 days of buying.",
   "One claim per household per year.",
-  "Floor models and returned beds don’t count.",
+  "It doesn’t cover floor models or returned beds.",
 ] as const;
 
 /** Less is not worth a claim. In whole dollars. */

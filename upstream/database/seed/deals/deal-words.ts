@@ -28,7 +28,7 @@ const delivery = [
 const limits = [
   "Limit two mattresses per order.",
   "One order per household.",
-  "Floor models and returned beds don’t count.",
+  "It doesn’t cover floor models or returned beds.",
   "While supplies last.",
 ] as const;
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
+import { trayFullId } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import TrayForm from "~/ui/tray-form";
@@ -36,9 +37,15 @@ export default function ComparisonTray() {
                   {`${count} of ${mostCompared}`}
                   <span className="tray__words"> beds in your comparison</span>
                 </span>{" "}
-                <span className="small soft tray__names">
-                  {models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
-                </span>
+                {count < mostCompared ? (
+                  <span className="small soft tray__names">
+                    {models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
+                  </span>
+                ) : (
+                  <span className="small tray__full" id={trayFullId}>
+                    Your comparison is full. Remove a bed first.
+                  </span>
+                )}
               </summary>
               <ul className="tray__list">
                 {models.map((model) => (

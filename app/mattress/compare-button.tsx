@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
 import Icon from "~/ui/icon";
-import TrayForm from "~/ui/tray-form";
-import { trayFullId, useComparisonTray } from "./comparison-tray";
+import TrayForm, { trayFullId } from "~/ui/tray-form";
+import { useComparisonTray } from "./comparison-tray";
 
 interface CompareButtonProps {
   model: { slug: string; name: string };

@@ -3,9 +3,6 @@ import type { TrayModel } from "~/contracts/comparison-tray";
 
 export const emptyTray: readonly TrayModel[] = [];
 
-/** Of what the tray says once it holds all that it can. */
-export const trayFullId = "tray-full";
-
 /** Provided by app/root.tsx: only the shell knows of changes made after the page loaded. */
 export const ComparisonTrayContext = createContext(emptyTray);
 

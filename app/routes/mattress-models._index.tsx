@@ -55,7 +55,7 @@ export default function OnlineMattressesPage() {
       {view === "list" ? (
         <MattressTable items={items} size={size} />
       ) : (
-        <ul className="model-cards">
+        <ul className="model-cards mattress-cards">
           {items.map((mattress, index) => (
             <li key={mattress.model.slug}>
               <MattressCard mattress={mattress} first={index === 0} />

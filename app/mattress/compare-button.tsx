@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
 import Icon from "~/ui/icon";
-import TrayForm from "~/ui/tray-form";
+import TrayForm, { trayFullId } from "~/ui/tray-form";
 import { useComparisonTray } from "./comparison-tray";
 
 interface CompareButtonProps {
@@ -32,7 +32,7 @@ export default function CompareButton({ model: { slug, name }, id = `compare-${s
         id={id}
         type="submit"
         disabled={full}
-        aria-describedby={full ? `${id}-full` : undefined}
+        aria-describedby={full ? trayFullId : undefined}
       >
         <span className="check-box compare-button__box" aria-hidden="true">
           {chosen ? <Icon name="check" size={16} /> : null}
@@ -42,11 +42,6 @@ export default function CompareButton({ model: { slug, name }, id = `compare-${s
           <span className="visually-hidden">{chosen ? `: remove ${name}` : ` ${name}`}</span>
         </span>
       </button>
-      {full ? (
-        <span className="soft compare-button__full" id={`${id}-full`}>
-          Your comparison is full. Remove a bed first.
-        </span>
-      ) : null}
     </TrayForm>
   );
 }

@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
+import { listedRow } from "~/features/listing/listed-row.server";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import stylesheet from "~/styles/mattresses.css";
@@ -27,12 +28,14 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { status, ...page } = await readList(mattressList, request, async ({ view, ...query }) => {
+  const { status, listing, ...page } = await readList(mattressList, request, async ({ view, ...query }) => {
     // The upstream has no views.
     if (readView({ view }) === null) throw new Response(null, { status: 400 });
     return context.api.mattresses.list(query);
   });
-  return json(page, { status });
+  const today = new Date().toISOString();
+  const items = listing.items.map((item) => listedRow(item, today));
+  return json({ ...page, listing: { ...listing, items } }, { status });
 }
 
 export default function OnlineMattressesPage() {
@@ -52,7 +55,7 @@ export default function OnlineMattressesPage() {
       {view === "list" ? (
         <MattressTable items={items} size={size} />
       ) : (
-        <ul className="model-cards">
+        <ul className="model-cards mattress-cards">
           {items.map((mattress, index) => (
             <li key={mattress.model.slug}>
               <MattressCard mattress={mattress} first={index === 0} />

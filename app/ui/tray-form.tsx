@@ -11,6 +11,9 @@ interface TrayFormProps {
   children: ReactNode;
 }
 
+/** Of what the tray says once it holds all that it can. */
+export const trayFullId = "tray-full";
+
 /** Changes the comparison of the visit: plain HTML, which scripts send in place (site/tray/use-tray-changes.ts). */
 export default function TrayForm({ change, model, next, follow = false, className, children }: TrayFormProps) {
   return (

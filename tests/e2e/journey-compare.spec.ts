@@ -105,7 +105,8 @@ test("beds put aside from their cards follow the shopper, up to four", async ({ 
   await visit(page, "/mattresses/casper/", testInfo);
   const fifth = page.locator(".compare-button").first();
   await expect(fifth.getByRole("button")).toBeDisabled();
-  await expect(fifth).toContainText("Your comparison is full. Remove a bed first.");
+  await expect(tray(page)).toContainText("Your comparison is full. Remove a bed first.");
+  await expect(fifth.getByRole("button")).toHaveAccessibleDescription("Your comparison is full. Remove a bed first.");
 
   await tray(page).locator("summary").click();
   await tray(page)

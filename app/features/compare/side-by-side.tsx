@@ -87,8 +87,8 @@ const moreTitle = "More about these beds";
 
 function Jumps({ groups, classOf }: { groups: readonly ShownGroup[]; classOf: (group: ShownGroup) => string }) {
   return (
-    <nav className="decisions" aria-label="Parts of this comparison">
-      <ul className="cluster small decisions__list">
+    <nav className="page-sections decisions" aria-label="Parts of this comparison">
+      <ul className="cluster page-sections__list">
         {groups.map((group) => (
           <li key={group.key} className={classOf(group).trim() || undefined}>
             <a className="quiet-link" href={`#${group.key}`}>

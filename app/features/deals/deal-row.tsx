@@ -21,7 +21,15 @@ export default function DealRow({ deal, heading: Heading, first = false }: DealR
     <article className="columns columns--early row deal-row card--link">
       <div className="deal-row__offer">
         {bed === null ? null : <BedPicture picture={bed.picture} frame="deal-row__picture" eager={first} />}
-        <DealPrice deal={deal} />
+        <div>
+          {bed === null ? null : (
+            <>
+              <p className="deal-row__bed">{bed.name}</p>
+              <p className="small soft">{bed.facts}</p>
+            </>
+          )}
+          <DealPrice deal={deal} />
+        </div>
       </div>
       <div>
         <Heading className="plain-title deal-row__title">
@@ -36,13 +44,9 @@ export default function DealRow({ deal, heading: Heading, first = false }: DealR
         {code === null ? null : <DealCode code={code} arithmetic={arithmetic} />}
       </div>
       {bed === null ? null : (
-        <div className="small">
-          <p className="deal-row__bed">{bed.name}</p>
-          <p className="soft">{bed.facts}</p>
-          <div className="cluster">
-            <OwnerRating rating={bed.rating} />
-            <CompareButton model={bed} id={`compare-${bed.slug}-${slug}`} />
-          </div>
+        <div className="cluster small deal-row__more">
+          <OwnerRating rating={bed.rating} />
+          <CompareButton model={bed} id={`compare-${bed.slug}-${slug}`} />
         </div>
       )}
     </article>

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ListedMattress } from "~/contracts/mattress-listing";
 import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
@@ -8,11 +7,12 @@ import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
+import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
 import { trialText } from "./trial-text";
 
 interface MattressCardProps {
-  mattress: ListedMattress;
+  mattress: ListedRow;
   /** Of its page, and so within the first screen. */
   first?: boolean;
 }
@@ -38,7 +38,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
       </p>
       <div className="mattress-card__price">
         <PriceNow summary={price} made={model.size_made} />
-        {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
+        {deal === null ? null : <DealBadge deal={deal} />}
         <CompareButton model={model} />
       </div>
     </article>

@@ -11,7 +11,7 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
   const [first, second = null] = sort;
   const hrefFor = (keys: readonly MattressSort[]) => changedHref(list, query, { sort: keys.join(",") });
   return (
-    <div className="small">
+    <div className="small two-sorts">
       <SortLinks list={mattressList} sort={first ?? null} hrefFor={(chosen) => hrefFor(withFirst(sort, chosen))} />
       {first === "name" ? null : (
         <details className="two-sorts__second" open={second !== null}>
@@ -28,7 +28,7 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
           />
         </details>
       )}
-      <p className="soft two-sorts__rule">{ruleOf(sort)}</p>
+      <p className="soft">{ruleOf(sort)}</p>
     </div>
   );
 }

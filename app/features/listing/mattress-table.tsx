@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ListedMattress } from "~/contracts/mattress-listing";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
@@ -12,11 +11,12 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
+import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
 import { trialNights } from "./trial-text";
 
 /** Where there is no room for columns, a label says what a cell is. */
-const columns: Column<ListedMattress>[] = [
+const columns: Column<ListedRow>[] = [
   {
     heading: "Mattress",
     cell: ({ model }) => (
@@ -43,7 +43,7 @@ const columns: Column<ListedMattress>[] = [
     cell: ({ model, price, deal }) => (
       <>
         <PriceNow summary={price} made={model.size_made} />
-        {deal === null ? null : <DealBadge deal={deal} now={price.now_cents} />}
+        {deal === null ? null : <DealBadge deal={deal} />}
       </>
     ),
   },
@@ -70,7 +70,7 @@ const columns: Column<ListedMattress>[] = [
 ];
 
 /** The same mattresses as a table, to compare within a column. */
-export default function MattressTable({ items, size }: { items: readonly ListedMattress[]; size: MattressSize }) {
+export default function MattressTable({ items, size }: { items: readonly ListedRow[]; size: MattressSize }) {
   return (
     <DataTable
       className="mattress-table"

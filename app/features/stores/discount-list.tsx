@@ -21,7 +21,7 @@ export default function DiscountList({ discounts, today }: { discounts: readonly
   return (
     <ul className="grid discounts">
       {discounts.map((discount) => (
-        <li key={`${discount.title} ${discount.starts_on}`} className="discounts__item">
+        <li key={`${discount.title} ${discount.starts_on}`} className="discount-note discounts__item">
           <h3>{discount.title}</h3>
           <p>{runText(discount, today)}.</p>
           <p className="small">{discount.terms}</p>

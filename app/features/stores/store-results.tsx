@@ -89,11 +89,11 @@ export default function StoreResults({ query, search, rows, caption, drawing, ti
 /** Bare links, which keep the query of the address and work without scripts. */
 function ViewSwitch() {
   return (
-    <nav className="view-switch" aria-label="List or map">
-      <a className="view-switch__link view-switch__link--list" href="#list">
+    <nav className="view-links__list view-switch" aria-label="List or map">
+      <a className="view-links__link view-switch__link--list" href="#list">
         List
       </a>{" "}
-      <a className="view-switch__link view-switch__link--map" href="#map">
+      <a className="view-links__link view-switch__link--map" href="#map">
         Map
       </a>
     </nav>

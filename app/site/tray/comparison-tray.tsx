@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { mostCompared } from "~/contracts/most-compared";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
-import TrayForm from "~/ui/tray-form";
+import TrayForm, { trayFullId } from "~/ui/tray-form";
 import { useRootData } from "~/site/root-data";
 import { useTrayChanges } from "./use-tray-changes";
 import { useTrayWords } from "./use-tray-words";
@@ -14,6 +14,7 @@ export default function ComparisonTray() {
   const models = user?.session.compare ?? [];
   const { pathname, search } = useLocation();
   const count = models.length;
+  const full = count >= mostCompared;
   const slugs = models.map(({ slug }) => slug);
   // Nothing leads to the page that is open.
   const shown = new URLSearchParams(search).get("models");
@@ -36,8 +37,13 @@ export default function ComparisonTray() {
                   {`${count} of ${mostCompared}`}
                   <span className="tray__words"> beds in your comparison</span>
                 </span>{" "}
-                <span className="small soft tray__names">
-                  {models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
+                <span
+                  className={`small ${full ? "tray__full" : "soft tray__names"}`}
+                  id={full ? trayFullId : undefined}
+                >
+                  {full
+                    ? "Your comparison is full. Remove a bed first."
+                    : models.map(({ brand, name }) => `${brand.name} ${name}`).join(", ")}
                 </span>
               </summary>
               <ul className="tray__list">

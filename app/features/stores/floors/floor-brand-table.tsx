@@ -18,11 +18,7 @@ export default function FloorBrandTable({ brands, caption, storesHref }: FloorBr
   const columns: Column<FloorBrands["brands"][number]>[] = [
     {
       heading: "Brand",
-      cell: ({ brand }) => (
-        <Link className="card__link" to={paths.brand(brand.slug)}>
-          {brand.name}
-        </Link>
-      ),
+      cell: ({ brand }) => <Link to={paths.brand(brand.slug)}>{brand.name}</Link>,
     },
     {
       className: "floor-brands__bar",

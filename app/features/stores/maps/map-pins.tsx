@@ -27,11 +27,6 @@ const at = (percent: number) => `${percent}%`;
 export default function MapPins({ drawing, pins }: MapPinsProps) {
   return layoutNames.map((name) => (
     <g key={name} className={`store-map__layout store-map__layout--${name}`}>
-      {drawing[name].names.map(({ name: town, x, y }) => (
-        <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
-          {`${town} `}
-        </text>
-      ))}
       {drawing[name].pins.map(({ x, y, from }, index) =>
         from === undefined ? null : (
           <g key={index} className="store-map__leader" aria-hidden="true">
@@ -40,6 +35,11 @@ export default function MapPins({ drawing, pins }: MapPinsProps) {
           </g>
         ),
       )}
+      {drawing[name].names.map(({ name: town, x, y }) => (
+        <text key={`${town} ${x} ${y}`} className="store-map__name" x={at(x)} y={at(y)} dy="4">
+          {`${town} `}
+        </text>
+      ))}
       {drawing[name].pins.map(({ x, y, members }) => {
         const own = members.flatMap((member) => pins[member] ?? []);
         const many = own.length > 1;

@@ -155,8 +155,8 @@ describe("the picks", () => {
     );
     expect(words).toContain("Best match Lark Meadow $1,299 king Your match 92 of 100");
     expect(words).toContain("Excellent match, but hard to return Because of this.");
-    expect(words).toContain("For you: Meadow Wren , 95 of 100, $800 in twin XL");
-    expect(words).toContain("For your partner: Meadow Rook , 90 of 100");
+    expect(words).toContain("For you: Wren Meadow $800 twin XL Your match 95 of 100");
+    expect(words).toContain("For your partner: Rook Meadow No twin XL price published Your match 90 of 100");
     expect(words).toContain("Because of both.");
   });
 

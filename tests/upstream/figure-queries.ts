@@ -42,6 +42,7 @@ between 500 and 1000 in denver | beds | price=500-1000 | with:near Denver, CO
 $200 off | beds | deal=running | page:deals | ignored:$200 off
 $100 off queen | beds | deal=running | size=queen | ignored:$100 off
 save 300 | beds | deal=running | ignored:save 300
+up to 50% off | beds | deal=running | ignored:up to 50% off
 $300 discount | beds | deal=running | ignored:$300 discount
 20 percent off | beds | deal=running | ignored:20 percent off
 price drop | beds | deal=running | page:deals
@@ -57,6 +58,9 @@ i'm 6'3 and 240 | beds | weight=over-230 | ignored:6'3
 people over 250 | beds | weight=over-230
 mattress for 300 pound man | beds | weight=over-230 | unknown:man
 not over 200 lbs | beds | weight=130-230,under-130 | with:for people of 200 lb or less
+couple 200 and 150 lbs | beds | weight=130-230 | quiz:recipient=couple
+my son is 12 | beds | quiz:age=under-18
+not thicker than 10 inches | beds | with:10″ high or less
 my husband is 6'2 and weighs 260 | beds | weight=over-230 | ignored:6'2
 65 and over | beds | quiz:age=65-over
 my mother is 80 | beds | quiz:age=65-over

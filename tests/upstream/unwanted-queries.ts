@@ -42,6 +42,7 @@ latex-allergy | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfo
 allergic: latex | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | page:allergies | quiz:allergies=latex
 my son has a latex allergy | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | page:allergies | quiz:allergies=latex
 latex intolerant | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | page:allergies | quiz:allergies=latex
+latex sensitive skin | beds | with:without latex | unknown:skin
 latex sensitivity | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | page:allergies | quiz:allergies=latex
 wool allergy | beds | with:without wool | quiz:allergies=wool
 memory foam allergy | beds | with:without memory foam | quiz:allergies=polyurethane

@@ -85,10 +85,11 @@ export function weightAt(tokens: readonly Token[], at: number, query: string): A
   const before = boundBefore(tokens, at + people);
   const opened = before === null ? phraseAt(tokens, at + people, ["between"]) : 0;
   const low = at + people + (before?.length ?? opened);
-  const joint = rangeJoint(tokens, low, query, opened > 0 || tokens[low - 1]?.word === "from");
+  const joint = rangeJoint(tokens, low, query, true);
   const high = joint >= 0 && poundsAt(tokens, low + 1 + joint) !== null ? low + 1 + joint : low;
   const [least, most] = [poundsAt(tokens, low), poundsAt(tokens, high)];
-  if (least === null || most === null || most < lightest || most > heaviest) return null;
+  if (least === null || most === null || Math.min(least, most) < lightest) return null;
+  if (Math.max(least, most) > heaviest) return null;
   const unit = joinedPounds(tokens[high]) === undefined ? unitAt(tokens, high + 1) : 0;
   const plain = unit === 0 && joinedPounds(tokens[high]) === undefined;
   const followed = boundAfter(tokens, high + 1 + unit);
@@ -131,7 +132,7 @@ function yearsOldAt(tokens: readonly Token[], at: number): AskedFigure | null {
 /** "65 and over", "my mother is 80" */
 function plainAgeAt(tokens: readonly Token[], at: number): AskedFigure | null {
   const figure = tokens[at];
-  if (figure?.amount == null || figure.money || figure.amount < 18 || figure.amount >= leastPlainWeight) return null;
+  if (figure?.amount == null || figure.money || figure.amount < 1 || figure.amount >= leastPlainWeight) return null;
   const open = figure.amount < 50 ? 0 : phraseAt(tokens, at + 1, openEnds);
   const person = beforeFigure.has(tokens[at - 1]?.word ?? "") && tokens[at - 1]!.word === "is" && ofPerson(tokens, at);
   const counts = tokens[at + 1]?.word ?? "";

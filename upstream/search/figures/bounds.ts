@@ -12,9 +12,22 @@ export interface SaidBound {
 /** Said before a figure; in each list the longer first. */
 const before: readonly (readonly [Bound, readonly string[]])[] = [
   ["most", ["up to", "upto", "at most", "max", "maximum", "within", "budget of", "budget"]],
-  ["less", ["less than", "lower than", "cheaper than", "fewer than", "under", "below"]],
+  ["less", ["less than", "lower than", "cheaper than", "fewer than", "thinner than", "lighter than", "under", "below"]],
   ["least", ["at least", "starting at", "starting from", "min", "minimum", "from"]],
-  ["more", ["more than", "higher than", "greater than", "over", "above", "exceed", "exceeding"]],
+  [
+    "more",
+    [
+      "more than",
+      "higher than",
+      "greater than",
+      "thicker than",
+      "heavier than",
+      "over",
+      "above",
+      "exceed",
+      "exceeding",
+    ],
+  ],
   ["about", ["about", "around", "roughly", "approximately"]],
 ];
 /** Said after one. */

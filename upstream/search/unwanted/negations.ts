@@ -115,6 +115,7 @@ const behind = [
   "allergic",
   "intolerant",
   "intolerance",
+  "sensitive",
   "sensitivity",
   "sensitivities",
   "excluded",

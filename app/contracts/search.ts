@@ -58,6 +58,9 @@ export const queryPart = z.object({
 export const understoodQuery = z.object({
   parts: list(queryPart),
   unknown: maybeList(z.string()).describe("Words that nothing is known by; the answer leaves them out."),
+  unmade: maybeList(z.object({ brand: z.string(), type: z.string().describe('As of a part: "hybrid".') })).describe(
+    "Brands with types that were asked for of them and that they have no bed of.",
+  ),
   ignored: maybeList(z.string()).describe('What is not wanted and no search can leave out: "not in Denver".'),
   other_places: maybeList(
     z.object({ label: z.string().describe('As of a part: "near Boise, ID".'), query: z.string() }),

@@ -15,7 +15,7 @@ test("“casper original queen under 1500” ends at a bed that fits, and at all
   const main = page.getByRole("main");
   await expect(main).toContainText("a Casper bed called “original,”");
   for (const part of ["Casper", "queen", "under $1,500"]) {
-    await expect(main.getByRole("link", { name: `Take out: ${part}` })).toBeVisible();
+    await expect(main.getByRole("link", { name: `Remove: ${part}` })).toBeVisible();
   }
   // The first bed begins within the first screen.
   const first = main.locator(".result h3 a").first();
@@ -45,7 +45,7 @@ test("a misspelled word is corrected, and can be searched as typed; a part can b
   await visit(page, "/search/?q=hybird%20queen", testInfo);
   const main = page.getByRole("main");
   await expect(main).toContainText("We found nothing for “hybird queen,” so here are results for “hybrid queen.”");
-  await main.getByRole("link", { name: "Take out: hybrid" }).click();
+  await main.getByRole("link", { name: "Remove: hybrid" }).click();
   await page.waitForURL("**/search/?q=queen");
   await page.goBack();
   await main.getByRole("link", { name: "Search for “hybird queen” as typed" }).click();

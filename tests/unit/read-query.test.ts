@@ -44,6 +44,14 @@ describe("Tokens of a query", () => {
     ]);
   });
 
+  test("are amounts that words count, short forms, and words and figures typed together", () => {
+    const said = (query: string) => tokensOf(query).map(({ word, amount }) => amount ?? word);
+    expect(said("w/o latex under1000")).toEqual(["without", "latex", "under", 1000]);
+    expect(said("a thousand, 2 grand or fifteen hundred")).toEqual([1000, 2000, "or", 1500]);
+    expect(said("1500ish $1e3")).toEqual([1500, "ish", 1000]);
+    expect(said("TEMPUR-Pedic w/ casper")).toEqual(["tempur", "pedic", "with", "casper"]);
+  });
+
   test("are no tags, and 24 at most of the first 200 characters", () => {
     expect(tokensOf("<b>queen</b> <script src=x>").map(({ text }) => text)).toEqual(["queen"]);
     expect(tokensOf("a ".repeat(5000))).toHaveLength(24);
@@ -81,6 +89,11 @@ describe("A price", () => {
     ["more than $2k", "for $2,000 or more"],
     ["about 1000 dollars", "from $800 to $1,200"],
     ["under $0", "under $0"],
+    ["don’t want to spend more than 800", "for $800 or less"],
+    ["no less than 800", "for $800 or more"],
+    ["over 500 under 1000", "from $500 to $999"],
+    ["under 1000 under 800", "under $800"],
+    ["over 500, max 800", "from $500 to $800"],
     ["1500", "for $1,500 or less"],
     ["$99999999999", "for $999,999 or less"],
   ])("“%s” is %s", (query, label) => {
@@ -109,6 +122,17 @@ describe("A query is read", () => {
     ["casper", ["manufacturer: Casper"]],
     ["casper wy", ["place: near Casper, WY"]],
     ["hybrid in king", ["type: hybrid", "size: king"]],
+    ["under 900 in boise", ["price: under $900", "place: near Boise, ID"]],
+    ["under 500 or over 900", ["price: under $500", "price: for $900 or more"]],
+    ["casper black", ["manufacturer: Casper", "black"]],
+    ["latex allergy", ["material: without latex"]],
+    ["hybrid -latex", ["type: hybrid", "material: without latex"]],
+    ["latex - hybrid", ["type: latex hybrid"]],
+    ["hybrid -casper", ["type: hybrid", "manufacturer: not Casper"]],
+    ["firmer than firm", ["firmness: firmer than firm"]],
+    ["king 60x80", ["size: king", "size: queen"]],
+    ["120 lbs or less", ["weight: for people under 130 lb"]],
+    ["over 200 lbs", ["weight: for people over 200 lb"]],
     ["within 8 miles of Boise", ["place: within 10 miles of Boise, ID"]],
     ["hybrid 40 miles from boise id", ["type: hybrid", "place: within 50 miles of Boise, ID"]],
     ["boise id near boise", ["place: near Boise, ID"]],
@@ -153,6 +177,11 @@ describe("A query is read", () => {
     ["hybrid without fiberglass", ["hybrid"], "without fiberglass"],
     ["not for side sleepers", [], "not for side sleepers"],
     ["not a queen", [], "not a queen"],
+    ["don’t need support", [], "don’t need support"],
+    ["fiberglass-free hybrid", ["hybrid"], "fiberglass-free"],
+    ["5 lb foam", ["foam"], "5 lb"],
+    ["hybrid $50 a month", ["hybrid"], "$50 a month"],
+    ["queen, bigger than king", ["queen"], "bigger than king"],
   ])("“%s” without what beds can’t be left out by", (query, labels, phrase) => {
     const { parts, ignored, rest } = readQuery(query, reader);
     expect([parts.map(({ label }) => label), phrasesOf(ignored, query), rest]).toEqual([labels, [phrase], []]);

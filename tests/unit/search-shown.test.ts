@@ -39,6 +39,32 @@ describe("What a search can’t do", () => {
     expect(shown.ignored).toBe("We can’t search by “20% off” yet, so these are beds with any deal we know.");
   });
 
+  test("is said of a discount in dollars, and of a trial by its nights", () => {
+    const off = shownFor("$200 off", { parts: [part("deal", "with a deal")], ignored: ["$200 off"] });
+    expect(off.ignored).toBe("We can’t search by “$200 off” yet, so these are beds with any deal we know.");
+    const label = "with a trial of 100 nights or more";
+    const nights = shownFor("120 night trial", { parts: [part("trial", label)], ignored: ["120 night trial"] });
+    expect(nights.ignored).toBe(
+      "We can’t search by “120 night trial” yet, so these are beds with a trial of 100 nights or more.",
+    );
+  });
+
+  test("is said of types that a brand doesn’t make, before words that nobody knows", () => {
+    const asked = {
+      parts: [part("manufacturer", "Purple"), part("type", "hybrid")],
+      unmade: [
+        { brand: "Purple", type: "hybrid" },
+        { brand: "Purple", type: "memory foam" },
+      ],
+    };
+    expect(shownFor("purple hybrid", asked).unknown).toBe(
+      "Purple doesn’t make any hybrids that we know of. Purple doesn’t make any memory foam beds that we know of.",
+    );
+    expect(shownFor("purple hybrid zzqq", { ...asked, unknown: ["zzqq"] }).unknown).toMatch(
+      /^Purple doesn’t .+“zzqq,”/,
+    );
+  });
+
   test("is said of the list of beds sold online only where that holds beds that don’t fit", () => {
     const said = (left_out: string[]) =>
       shownFor("hybrid with wool", {
@@ -73,6 +99,25 @@ describe("What a query leads to", () => {
     const other_meanings = [{ label: "California king", query: "california king", count: 488 }];
     expect(shownFor("california", { parts: [part("place", "in California")], other_meanings }).steps).toEqual([
       { text: "See 488 California king beds", to: "/search/?q=california%20king" },
+    ]);
+  });
+
+  test("is the same in the other size, where two are asked for", () => {
+    const parts = [part("type", "hybrid"), part("size", "king"), part("price", "under $1,500")];
+    const other_meanings = [
+      { label: "queen", query: "queen hybrid under 1500", count: 45 },
+      { label: "twin", query: "twin hybrid under 1500", count: 0 },
+    ];
+    expect(shownFor("king or queen hybrid", { parts, other_meanings }).steps).toEqual([
+      { text: "See 45 queen hybrids under $1,500", to: "/search/?q=queen%20hybrid%20under%201500" },
+    ]);
+  });
+
+  test("is the list of deals by what it holds, and by no more", () => {
+    const parts = [part("manufacturer", "Purple"), part("type", "hybrid"), part("size", "king")];
+    const pages = [{ page: "deals", query: { brand: "purple" } }];
+    expect(shownFor("purple hybrid king on sale", { parts, pages }).steps).toEqual([
+      { text: "Deals on Purple beds", to: "/mattress-deals/?brand=purple" },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { figureQueries } from "./figure-queries";
+import { nameQueries } from "./name-queries";
 import { shopperQueries } from "./shopper-queries";
 import { unwantedQueries } from "./unwanted-queries";
 
@@ -277,7 +279,7 @@ export interface Row {
   expected: readonly string[];
 }
 
-export const relevanceTable: readonly Row[] = (table + unwantedQueries + shopperQueries)
+export const relevanceTable: readonly Row[] = (table + unwantedQueries + shopperQueries + figureQueries + nameQueries)
   .split("\n")
   .filter((line) => line.trim() !== "" && !line.startsWith("# "))
   .map((line) => {

@@ -92,12 +92,48 @@ describe("What a query leads to", () => {
     }
   });
 
-  test("is a list of deals that exists", async () => {
-    for (const query of ["casper deals", "hybrid deals under 1000", "king koil queen deals"]) {
+  test("is a list of deals that exists and is not empty", async () => {
+    for (const query of [
+      "casper deals",
+      "hybrid deals under 1000",
+      "king koil queen deals",
+      "purple hybrid king on sale",
+      "casper latex on sale under 1000",
+      "split king deals under 100",
+    ]) {
       const [page] = (await find(query)).understood!.pages;
-      const { status } = await visitor.get(`/api/v2/deals/?${new URLSearchParams(page!.query).toString()}`);
+      const { status, body } = await visitor.get(`/api/v2/deals/?${new URLSearchParams(page!.query).toString()}`);
       expect([query, page!.page, status]).toEqual([query, "deals", 200]);
+      expect([query, (body as { count: number }).count > 0]).toEqual([query, true]);
     }
+  });
+
+  test("names brands that make nothing of the type that was asked for", async () => {
+    expect((await find("purple hybrid king on sale")).understood!.unmade).toEqual([
+      { brand: "Purple", type: "hybrid" },
+    ]);
+    expect((await find("casper or purple hybrid")).understood!.unmade).toEqual([{ brand: "Purple", type: "hybrid" }]);
+    expect((await find("casper hybrid")).understood!.unmade).toEqual([]);
+  });
+
+  test("is one size of several, and the same in the others", async () => {
+    const { parts, beds, listing, other_meanings, quiz } = (await find("king or queen hybrid under 1500")).understood!;
+    expect(parts.map(({ label }) => label)).toEqual(["hybrid", "king", "under $1,500"]);
+    expect([beds!.size, listing!.query.size, quiz.size]).toEqual(["king", "king", "king"]);
+    const queen = await find("queen hybrid under 1500");
+    expect(other_meanings).toEqual([
+      { label: "queen", query: "queen hybrid under 1500", count: queen.understood!.beds!.count },
+    ]);
+  });
+
+  test("is high as was asked, and costs what was asked", async () => {
+    const heights = async (query: string) =>
+      (await find(query, "&kind=model")).groups[0]!.items.map(({ bed }) => Math.round(bed!.model.height_inches!));
+    for (const inches of await heights("over 12 inches")) expect(inches).toBeGreaterThan(12);
+    for (const inches of await heights("10 inches or less")) expect(inches).toBeLessThanOrEqual(10);
+    const { items } = (await find("queen over 500 under 1000")).understood!.beds!;
+    expect(items.length).toBeGreaterThan(0);
+    for (const { price } of items) expect(price.now_cents! >= 50_000 && price.now_cents! < 100_000).toBe(true);
   });
 
   test("asked for as models are all that fit, in stores as well", async () => {

@@ -1,7 +1,9 @@
 import type { UnderstoodQuery } from "../../app/contracts/search";
-import type { NamedLink } from "../../app/contracts/mattress";
+import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Chosen } from "../listing/facets";
+import { listedDeals } from "../deals/deal-listing";
+import { askedPriceBands } from "../catalogue/price-bands";
 import type { ReadPart } from "./read-part";
 import { linksOf } from "./stores-near";
 
@@ -12,11 +14,20 @@ export interface ComparedBrands {
   comparison: NonNullable<UnderstoodQuery["pages"][number]["comparison"]>;
 }
 
+interface AskedWorld {
+  catalogue: CatalogueSnapshot;
+  comparisons: readonly ComparedBrands[];
+  /** Whose prices count. */
+  size: MattressSize;
+  /** A UTC day. */
+  today: string;
+}
+
 /** Pages with what they are asked about, of which they have something. */
 export function pagesOf(
   parts: readonly ReadPart[],
   chosen: Chosen,
-  { catalogue, comparisons }: { catalogue: CatalogueSnapshot; comparisons: readonly ComparedBrands[] },
+  { catalogue, comparisons, size: shownSize, today }: AskedWorld,
 ): UnderstoodQuery["pages"] {
   const brands = linksOf(parts, "manufacturer");
   const { type = [], size = [], price = [] } = chosen;
@@ -24,11 +35,21 @@ export function pagesOf(
     .map(({ slug }) => slug)
     .filter((slug) => catalogue.deals.some((deal) => deal.sold_online && deal.brand.slug === slug));
   const state = parts.find((part) => part.state !== undefined)?.state;
-  const ofDeals = inAddress({ brand: withDeals, type, size, price });
+  const shown = { catalogue, size: shownSize, today, askedPrices: askedPriceBands(price) };
+  const hasDeals = (wanted: Chosen) =>
+    listedDeals(shown, { ...wanted, state: ["running"] }).some(({ fitting }) => fitting.length > 0);
+  // Nobody is led to an empty list: what was asked for last is dropped first.
+  const narrowestFirst: readonly Chosen[] = [
+    { brand: withDeals, type, size, price },
+    { brand: withDeals, type, size },
+    { brand: withDeals, size },
+    { brand: withDeals },
+  ];
+  const ofDeals = () => inAddress(narrowestFirst.find(hasDeals) ?? {});
   return [...new Set(parts.flatMap(({ page }) => page ?? []))].map((page) => ({
     page,
     brand: page === "reviews" ? (brands[0] ?? null) : null,
-    query: page === "deals" ? ofDeals : page === "stores" && state !== undefined ? { place: state } : {},
+    query: page === "deals" ? ofDeals() : page === "stores" && state !== undefined ? { place: state } : {},
     comparison: page === "compare" || page === "comparisons" ? comparisonOf(brands, comparisons) : null,
   }));
 }

@@ -143,7 +143,7 @@ const facets: readonly Term[] = [
   {
     ...onSale,
     said:
-      "deal, on sale, sale, for sale, discount, discounted, coupon, promo, promo code, promotion, coupon code, " +
+      "deal, price drop, price cut, marked down, markdown, on sale, sale, for sale, discount, discounted, coupon, promo, promo code, promotion, coupon code, " +
       "discount code, special, special offer, offer, clearance, black friday, cyber monday, memorial day, " +
       "memorial day sale, labor day, labor day sale, presidents day, presidents day sale, july 4th, 4th of july",
   },

@@ -1,4 +1,5 @@
 import { editDistance } from "../rules/edit-distance";
+import { everydayWords } from "./everyday-words";
 import type { StoreGuide } from "../stores/store-guide";
 import { exactPlace, stateCalled } from "../stores/find-place";
 import { queryRewritten, type Token } from "./query-tokens";
@@ -63,7 +64,8 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
     const unfinished = endsIn(nameTokens, read.query) ? "last" : "none";
     const find = (name: string) => index.find(name, unfinished);
     // Of several brands each has names of its own.
-    const hits = links.length === 0 ? find(words) : links.flatMap(({ name }) => find(`${name} ${words}`));
+    const found = links.length === 0 ? find(words) : links.flatMap(({ name }) => find(`${name} ${words}`));
+    const hits = isFragment(read, nameTokens, index) || isOwnName(found[0], links) ? [] : found;
     const [best] = hits;
     if (best?.entry.kind === "manufacturer" && links.length + taken.length === 0 && words.length > 2) {
       return { ...read, ...nothing, parts: [...parts, brandPart(best, rest)], rest: [], hits };
@@ -74,6 +76,15 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
   }
   return { ...read, ...nothing };
 }
+
+/** One or two letters beside other words begin a hundred names and say none of them: "so", "s&f". */
+const isFragment = ({ query }: ReadQuery, nameTokens: readonly Token[], index: SearchIndex) =>
+  /\p{L}\p{N}*[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(query) &&
+  nameTokens.some(({ word, amount }) => amount === null && word.length < 3 && !index.has(word));
+
+/** "casper ca": the word only begins the name of the brand once more. */
+const isOwnName = (best: Hit | undefined, links: readonly { slug: string }[]) =>
+  best?.entry.kind === "manufacturer" && links.some(({ slug }) => slug === best.entry.slug);
 
 /** "casp" is Casper, as long as nothing else is called so. */
 const brandPart = ({ entry: { slug, name } }: Hit, tokens: readonly Token[]): ReadPart => ({
@@ -98,7 +109,7 @@ function correctedQuery(read: ReadQuery, reader: QueryReader, index: SearchIndex
 function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): ReadQuery | null {
   const written = new Map<Token, string>();
   for (const token of rest) {
-    if (reader.isName(token.word)) continue;
+    if (reader.isName(token.word) || everydayWords.has(token.word)) continue;
     const meant = reader.vocabulary.meant(token.word);
     if (meant === null || meant.quality < index.likeness(token.word)) continue;
     // A brand that is as near is meant before a word of commands: "helx" is Helix, not "help".
@@ -110,6 +121,7 @@ function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: Sear
 
 /** The words left over as a name of the catalogue spells them, of the brand that was read where one was. */
 function byNames({ query, parts, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): Interpretation | null {
+  if (rest.some(({ word }) => everydayWords.has(word) && !reader.isName(word))) return null;
   const brand = parts.find(({ link }) => link !== undefined)?.link?.name ?? "";
   const brandWords = wordsOf(brand).join(" ");
   const found = index.correct(`${brand} ${rest.map(({ text }) => text).join(" ")}`.trim());
@@ -127,10 +139,20 @@ function byNames({ query, parts, rest }: ReadQuery, reader: QueryReader, index: 
 
 /** Whether a name is what was typed but for as many errors as a word of so many letters may have. */
 function isLike(tokens: readonly Token[], name: string, unfinished: boolean): boolean {
-  const typed = tokens.map(({ word }) => word).join("");
-  const { whole, beginning } = editDistance(typed, wordsOf(name).join(""));
-  return (unfinished ? Math.min(whole, beginning) : whole) <= allowedErrors(typed.length);
+  const words = wordsOf(name);
+  const pairs =
+    words.length === tokens.length
+      ? tokens.map(({ word }, place) => [word, words[place]!] as const)
+      : [[tokens.map(({ word }) => word).join(""), words.join("")] as const];
+  return pairs.every(([typed, word], place) => {
+    const { whole, beginning } = editDistance(typed, word);
+    const open = unfinished && place === pairs.length - 1 && typed.length >= leastBegun;
+    return (open ? Math.min(whole, beginning) : whole) <= allowedErrors(typed.length);
+  });
 }
+
+/** Letters from which on a mistyped word may be the beginning of a longer one. */
+const leastBegun = 6;
 
 /** Whether the last of the words is the end of the query, and so may still be typed on. */
 const endsIn = (tokens: readonly Token[], query: string) => tokens.at(-1)?.end === query.trimEnd().length;

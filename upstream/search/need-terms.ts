@@ -59,7 +59,7 @@ const needs: readonly Term[] = [
     "for couples",
     "motion_isolation",
     { recipient: "couple" },
-    "couple, partner, husband, wife, spouse, boyfriend, girlfriend, two people, two sleepers, for two",
+    "couple, partner, husband, wife, spouse, boyfriend, girlfriend, two people, two sleepers, for two, 2 people, 2 sleepers, 2 adults, two adults, for 2",
   ),
   need(
     "with little motion",
@@ -80,6 +80,12 @@ const needs: readonly Term[] = [
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room, rv, camper"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
   senior,
+  need(
+    "for tall people",
+    undefined,
+    undefined,
+    "tall, tall people, tall person, tall guy, tall man, tall woman, taller",
+  ),
   need("for an adjustable base", undefined, { adjustableBase: "yes" }, "adjustable base, adjustable frame"),
 ];
 
@@ -118,7 +124,11 @@ const pages: readonly Term[] = [
   page("compare", "comparing", "compare, comparison tool, side by side, vs, versus"),
   page("comparisons", "comparisons", "comparison, popular comparison"),
   page("reviews", "reviews", "review, rating, expert review, customer review, complaint"),
-  page("about", "about us", "about, about us, about bedlark, method, methodology, how you rate, how we rate, bedlark"),
+  page(
+    "about",
+    "about us",
+    "about, about us, about bedlark, method, methodology, how you rate, how we rate, how do you rate, how do you score, how you score, how we score, score, scoring, scoring method, bedlark",
+  ),
   page("sign-in", "signing in", "sign in, signin, log in, login, my account, account"),
   page("guides", "our guides", "guide, buying guide, how to choose, shopping tips, mattress 101"),
   page(

@@ -25,6 +25,6 @@ export const idleWords: ReadonlySet<string> = new Set(
     "shop shopping online price prices priced cost costs costing how much person sleeper sleepers sleep sleeps slept sleeping people " +
     "please or any some can have has having was were there they will would should could tell you do does not no most more least under over per usa " +
     "too very really when where try trying test lie lying night nights year years old box boxed doesnt dont wont isnt arent hate off but cant " +
-    "mother mom father dad parents grandma grandmother grandpa grandfather husbands person"
+    "mother mom father dad parents grandma grandmother grandpa grandfather husbands person sizes be am so just spend spending pay paying spent should son daughter weigh weighs weighing"
   ).split(" "),
 );

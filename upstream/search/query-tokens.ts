@@ -12,16 +12,20 @@ export interface Token {
   money: boolean;
   start: number;
   end: number;
-  /** A comma, a semicolon or a slash follows, after which no phrase goes on. */
+  /** A comma, a semicolon, a slash or the minus of the next word follows, after which no phrase goes on. */
   ends: boolean;
 }
 
 /** Longest query that is read; the site asks for no longer one. */
 const longest = 200;
 const mostTokens = 24;
-/** ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. */
+/**
+ * ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. "w/o" is
+ * a word, "under1000" and "1500ish" are two.
+ */
 const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=ish\b)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+const inShort: Readonly<Record<string, string>> = { "w/o": "without", "w/": "with" };
 
 /** The words and figures of a query. Signs between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {
@@ -32,18 +36,78 @@ export function tokensOf(query: string): Token[] {
     const [text] = match;
     const amount = amountOf(text);
     const money = text.startsWith("$");
-    const word = money ? "" : amount === null ? wordsOf(text).join("") : String(amount);
+    const word = money
+      ? ""
+      : amount === null
+        ? (inShort[text.toLowerCase()] ?? wordsOf(text).join(""))
+        : String(amount);
     if (word === "" && !money) continue;
     const end = match.index + text.length;
-    tokens.push({ text, word, amount, money, start: match.index, end, ends: /^\s*[,;/]/.test(read.slice(end)) });
+    tokens.push({
+      text,
+      word,
+      amount,
+      money,
+      start: match.index,
+      end,
+      ends: /^(?:\s*[,;/]|\s+-(?=\p{L}))/u.test(read.slice(end)),
+    });
     if (tokens.length === mostTokens) break;
   }
-  return tokens;
+  return withThousands(tokens, read);
+}
+
+/** Figures that words say how many of there are. */
+const manyWords: Readonly<Record<string, number>> = { thousand: 1000, grand: 1000, hundred: 100 };
+const fewWords = [
+  "a",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** "under a thousand", "2 grand", "fifteen hundred": one figure. */
+function withThousands(tokens: readonly Token[], query: string): Token[] {
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const before = read.at(-1);
+    const many = Object.hasOwn(manyWords, token.word) ? manyWords[token.word] : undefined;
+    const few = before === undefined ? null : (before.amount ?? fewOf(before.word));
+    if (many === undefined || before === undefined || few === null || few > 99) read.push(token);
+    else {
+      const amount = few * many;
+      const text = query.slice(before.start, token.end);
+      read[read.length - 1] = {
+        ...token,
+        text,
+        word: before.money ? "" : String(amount),
+        amount,
+        money: before.money,
+        start: before.start,
+      };
+    }
+  }
+  return read;
+}
+
+function fewOf(word: string): number | null {
+  if (word === "fifteen") return 15;
+  const place = fewWords.indexOf(word);
+  return place < 0 ? null : Math.max(1, place);
 }
 
 /** Whole dollars, or whatever else a figure counts; null for words. */
 function amountOf(text: string): number | null {
-  const figure = /^\$?\s?(\d[\d,]*(?:\.\d+)?)(k?)$/i.exec(text);
+  const figure = /^\$?\s?(\d[\d,]*(?:\.\d+)?(?:e\d)?)(k?)$/i.exec(text);
   if (figure === null) return null;
   const amount = Number(figure[1]!.replaceAll(",", "")) * (figure[2] === "" ? 1 : 1000);
   return Math.min(999_999, Math.ceil(amount));

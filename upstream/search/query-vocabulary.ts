@@ -64,10 +64,18 @@ export class QueryVocabulary {
     for (let length = Math.min(mostTogether, tokens.length - at); length > 0; length -= 1) {
       const together = tokens.slice(at, at + length);
       if (together.some(({ word, ends }, index) => word === "" || (ends && index < length - 1))) continue;
-      const known = this.#known.get(together.map(({ word }) => word).join(""));
+      const typed = together.map(({ word }) => word).join("");
+      const known = this.#known.get(typed) ?? (length === 1 ? this.#joinedToBed(typed) : undefined);
       if (known !== undefined) return { known, length };
     }
     return null;
+  }
+
+  /** "kingsize", "queenmattress" */
+  #joinedToBed(word: string): Known | undefined {
+    const what = /^(.{3,})(?:sized?|mattress|mattresses|beds?)$/.exec(word)?.[1];
+    const known = what === undefined ? undefined : this.#known.get(what);
+    return known?.kind === "size" || known?.kind === "type" || known?.kind === "firmness" ? known : undefined;
   }
 
   /** The phrase that an unfinished last word begins, from three letters on: the one most often meant comes first. */
@@ -77,6 +85,11 @@ export class QueryVocabulary {
     return null;
   }
 
+  /** Whether it is a whole word of a phrase. */
+  isWhole(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** A word of a phrase that this one is likely meant to be, with how likely that is, from 0 to 1. */
   meant(word: string): { word: string; quality: number } | null {
     let best: { word: string; quality: number } | null = null;
@@ -84,7 +97,7 @@ export class QueryVocabulary {
       const candidate = this.#words.wordOf(place);
       const near =
         quality >= sureEnough || (word.length >= 8 && quality >= 0.55 && candidate.length >= word.length - 2);
-      if (near && quality > (best?.quality ?? 0)) best = { word: candidate, quality };
+      if (near && !isOtherWord(word, candidate) && quality > (best?.quality ?? 0)) best = { word: candidate, quality };
     }
     return best;
   }
@@ -106,6 +119,12 @@ export class QueryVocabulary {
     const key = wordsOf(phrase).join("");
     if (key.length > 1 && !this.#known.has(key)) this.#known.set(key, known);
   }
+}
+
+/** Of a short word one letter for another makes another word: "sofa" is not "soft", but "kign" is "king". */
+function isOtherWord(typed: string, word: string): boolean {
+  if (typed.length > 4 || typed.length !== word.length) return false;
+  return [...typed].filter((letter, place) => letter !== word[place]).length === 1;
 }
 
 /** Words that a price is said with, and the things themselves. */

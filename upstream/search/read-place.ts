@@ -1,5 +1,6 @@
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { storeRadii } from "../../app/contracts/vocabulary/stores";
+import { idleWords } from "./query-terms";
 import type { Token } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 
@@ -48,6 +49,7 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
     const zip = length === 1 && /^\d{5}(-\d{4})?$/.test(said[0]!.text);
     // A word alone is a place only after "in" or its like; "Casper, WY" is more than the brand.
     if (lead === 0 && !zip && (length === 1 || length <= known)) continue;
+    if (length > 1 && endsInConjunction(said, tokens)) continue;
     const words = said.map(({ text }) => text).join(" ");
     const letters = lead > 0 && length === 1 && words.length === 2 && !wordsToo.has(words);
     const state = by.stateCalled(letters ? words.toUpperCase() : words);
@@ -56,11 +58,26 @@ export function placeAt(tokens: readonly Token[], at: number, by: QueryReader, k
     const phrase = lead === 0 ? null : by.vocabulary.at(tokens, at + lead);
     if (phrase !== null && phrase.length >= length && phrase.known.link === undefined) continue;
     if (said.some(({ money, amount }) => money || (amount !== null && !zip))) continue;
-    const place = by.placeCalled(zip ? words.slice(0, 5) : words, lead > 0 || zip);
+    // "Twin Falls" is more than a size.
+    const more = known > 0 && length > 1 && said.slice(known).every((token) => isNoWordOfOurs(token, by));
+    const place = by.placeCalled(zip ? words.slice(0, 5) : words, lead > 0 || zip || more);
     if (place !== null) return placePart(place, tokens.slice(at, at + lead + length), distance?.radius);
   }
   return null;
 }
+
+/** "Helix or Purple" is no town in Oregon, as "or" joins them; "Portland or" at the end of a query is one. */
+function endsInConjunction(said: readonly Token[], tokens: readonly Token[]): boolean {
+  const last = said.at(-1)!;
+  return wordsToo.has(last.text) && !last.ends && last !== tokens.at(-1);
+}
+
+const isNoWordOfOurs = (token: Token, by: QueryReader) =>
+  token.word === "of" ||
+  (token.amount === null &&
+    !by.isName(token.word) &&
+    !idleWords.has(token.word) &&
+    by.vocabulary.at([token], 0) === null);
 
 /** "776 Broad Boulevard", where a store is: a number that is no price. */
 export function addressAt(tokens: readonly Token[], at: number, query: string, by: QueryReader): ReadPart | null {
@@ -117,6 +134,15 @@ export function bareAt(tokens: readonly Token[], at: number, by: QueryReader): R
     if (place !== null) return place;
   }
   return null;
+}
+
+/** "Casper ca": two letters at the end of a query are those of a state, unless they are a word, too. */
+export function stateLast(tokens: readonly Token[], by: QueryReader): ReadPart | null {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 2 || !/^[a-z]{2}$/i.test(last.text)) return null;
+  if (wordsToo.has(last.word) || idleWords.has(last.word)) return null;
+  const state = by.stateCalled(last.text.toUpperCase());
+  return state === null ? null : statePart(state, [last]);
 }
 
 function calledSo(said: readonly Token[], by: QueryReader): ReadPart | null {

@@ -1,13 +1,16 @@
 import type { MattressSize } from "../../app/contracts/mattress";
-import { priceBand } from "../catalogue/price-bands";
 import { sizeWords } from "../rules/match/words";
-import { askedFigure } from "./asked-figures";
-import { askedPrice, isYear, plainPrice } from "./asked-price";
+import { begunAt } from "./begun";
+import { askedFigure } from "./figures/asked-figures";
+import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
+import { joinedPrices } from "./figures/joined-prices";
+import { otherFigureAt } from "./figures/other-figures";
+import { pricePart } from "./figures/price-part";
 import { idleWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
-import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, statePart } from "./read-place";
-import { unwantedAt } from "./read-unwanted";
+import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, stateLast, statePart } from "./read-place";
+import { unwantedAt } from "./unwanted/read-unwanted";
 
 /** A query as it was read: its parts, and the words that are left, which may be names. */
 export interface ReadQuery {
@@ -42,6 +45,12 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       at = unwanted.end;
       continue;
     }
+    const other = otherFigureAt(tokens, at, query, by.vocabulary);
+    if (other > 0 && !isNameOfBed(tokens, at, rest, by)) {
+      ignored.push(...tokens.slice(at, at + other));
+      at += other;
+      continue;
+    }
     const apart = placeAt(tokens, at, by, 0) === null ? milesAt(tokens, at) : null;
     if (apart !== null) {
       distances.push({ ...apart, said: tokens.slice(at, at + apart.length) });
@@ -49,7 +58,9 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
       continue;
     }
     const last = rest.at(-1);
-    const part = partAt(tokens, at, query, by, last === tokens[at - 1] ? last : undefined);
+    const before = last !== undefined && last === tokens[at - 1] ? last : undefined;
+    const behindBrand = parts.some(({ link, tokens: said }) => link !== undefined && said.includes(tokens[at - 1]!));
+    const part = partAt(tokens, at, query, by, { before, behindBrand });
     if (part === null) {
       const token = tokens[at]!;
       // One short word alone may be the beginning of a name.
@@ -69,12 +80,18 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     addPlace(parts, otherPlaces, bare);
     left = left.filter((token) => !said.includes(token));
   }
+  const state = left.at(-1) === tokens.at(-1) ? stateLast(tokens, by) : null;
+  if (state !== null) {
+    addPlace(parts, otherPlaces, state);
+    left = left.slice(0, -1);
+  }
   for (const distance of distances) {
     const place = parts.findIndex(({ kind }) => kind === "place");
     if (place >= 0) parts[place] = atDistance(parts[place]!, distance, distance.said);
     else addPart(parts, { kind: "page", label: "stores", page: "stores", tokens: distance.said });
   }
-  const read = left.length === 0 ? parts.map((part) => stateAlone(part, parts, by)) : parts;
+  const priced = joinedPrices(parts, tokens);
+  const read = left.length === 0 ? priced.map((part) => stateAlone(part, priced, by)) : priced;
   return { query, parts: read, otherPlaces, ignored, rest: left };
 }
 
@@ -113,17 +130,23 @@ function addPart(parts: ReadPart[], part: ReadPart): void {
   else parts[same] = { ...parts[same]!, tokens: [...parts[same]!.tokens, ...part.tokens] };
 }
 
-/** `before`: the word right before it, where it is of no part. */
+interface Context {
+  /** The word right before it, where it is of no part. */
+  before: Token | undefined;
+  /** Right behind the name of a brand, where names of beds stand. */
+  behindBrand: boolean;
+}
+
 function partAt(
   tokens: readonly Token[],
   at: number,
   query: string,
   by: QueryReader,
-  before: Token | undefined,
+  { before, behindBrand }: Context,
 ): ReadPart | null {
   const address = addressAt(tokens, at, query, by);
   if (address !== null) return address;
-  const figure = askedFigure(tokens, at, query);
+  const figure = askedFigure(tokens, at, query, by.vocabulary);
   // "Dinghy 10-inch" is called so.
   const inName = figure?.meaning.kind === "height" && before !== undefined && by.isName(before.word);
   if (figure !== null && !inName) return { ...figure.meaning, tokens: tokens.slice(at, at + figure.length) };
@@ -132,35 +155,29 @@ function partAt(
   const known = by.vocabulary.at(tokens, at);
   const place = placeAt(tokens, at, by, known?.length ?? 0);
   if (place !== null) return place;
-  const begun = begunAt(tokens, at, by, known?.length ?? 0);
+  const begun = begunAt(tokens, at, by, { known: known?.length ?? 0, behindBrand });
   if (begun !== null) return begun;
   if (known !== null) return { ...known.known, tokens: tokens.slice(at, at + known.length) };
-  const plain = by.isName(tokens[at]!.word) ? null : plainPrice(tokens, at);
+  const shared = sharedEndAt(tokens, at, by);
+  if (shared !== null) return shared;
+  // "sleep number 360" is called so.
+  const round = (tokens[at]!.amount ?? 0) % 50 === 0 || /9[59]$/.test(tokens[at]!.word);
+  const plain = by.isName(tokens[at]!.word) || (behindBrand && !round) ? null : plainPrice(tokens, at);
   return plain === null ? null : pricePart(plain.value, tokens.slice(at, at + 1));
 }
 
-/** A band after the beds it is of: "under $1,000", "for $1,500 or less", "from $800 to $1,200", "for $2,000 or more". */
-const spokenPrice = (label: string) =>
-  label
-    .replace(/^Under/, "under")
-    .replace(/^Up to (.+)$/, "for $1 or less")
-    .replace(/^(.+) and over$/, "for $1 or more")
-    .replace(/^(?=\$.+ to )/, "from ");
-
-function pricePart(value: string, tokens: readonly Token[]): ReadPart {
-  const label = spokenPrice(priceBand(value)?.label ?? value);
-  const most = /^(?:under-|\d+-)(\d+)$/.exec(value)?.[1];
-  const budget = most !== undefined && Number(most) >= 100 && Number(most) <= 20_000;
-  return { kind: "price", label, values: [value], tokens, ...(budget ? { quiz: { budgetRange: most } } : {}) };
+/** "back and side sleepers" are back sleepers, too. */
+function sharedEndAt(tokens: readonly Token[], at: number, by: QueryReader): ReadPart | null {
+  if (!["and", "or"].includes(tokens[at + 1]?.word ?? "")) return null;
+  const whole = by.vocabulary.at(tokens, at + 2);
+  const end = tokens[at + 3];
+  if (whole === null || whole.length < 2 || end === undefined) return null;
+  const own = by.vocabulary.at([tokens[at]!, end], 0);
+  return own === null || own.length < 2 || own.known.kind !== whole.known.kind
+    ? null
+    : { ...own.known, tokens: tokens.slice(at, at + 1) };
 }
 
-/** The end of a query that is not typed to its end: "casper hyb", "memory fo". */
-function begunAt(tokens: readonly Token[], at: number, by: QueryReader, known: number): ReadPart | null {
-  const length = tokens.length - at;
-  if (length > 3 || known === length || tokens.slice(at).some(({ amount }) => amount !== null)) return null;
-  const typed = tokens.slice(at).map(({ word }) => word);
-  if (tokens.slice(at, -1).some(({ ends }) => ends)) return null;
-  if (length === 1 && (by.isName(typed[0]!) || idleWords.has(typed[0]!))) return null;
-  const begun = by.vocabulary.begunBy(typed.join(""));
-  return begun === null ? null : { ...begun.known, tokens: tokens.slice(at) };
-}
+/** "Dinghy 10-inch" */
+const isNameOfBed = (tokens: readonly Token[], at: number, rest: readonly Token[], by: QueryReader) =>
+  rest.length > 0 && rest.at(-1) === tokens[at - 1] && by.isName(tokens[at - 1]!.word);

@@ -96,6 +96,11 @@ export class SearchIndex {
     return this.#vocabulary.typed(word).length > 0;
   }
 
+  /** Whether a name has the very word. */
+  has(word: string): boolean {
+    return this.#vocabulary.has(word);
+  }
+
   /** How like the word is to the one of a name, or of a name of that kind, that it is likest to, from 0 to 1. */
   likeness(word: string, kind?: SearchKind): number {
     const ofKind = ({ form }: Posting) => kind === undefined || this.#entries[this.#forms[form]!.entry]!.kind === kind;

@@ -1,5 +1,5 @@
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
-import type { MattressSize } from "../../app/contracts/mattress";
+import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
@@ -37,7 +37,7 @@ export interface Understanding {
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
   const { query, otherPlaces, ignored, unknown, nameTokens } = read;
-  const parts = withDegrees(read.parts);
+  const { parts, otherSizes } = withOneSize(withDegrees(read.parts), query);
   const { catalogue, near } = world;
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
@@ -52,6 +52,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const understood: UnderstoodQuery = {
     parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
     unknown: phrasesOf(unknown, query),
+    unmade: unmadeTypes(parts, catalogue),
     ignored: phrasesOf(ignored, query),
     other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),
     beds: wanted
@@ -78,18 +79,53 @@ export function understand(read: Interpretation, world: World): Understanding {
             retailers: linksOf(parts, "retailer"),
           },
     quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
-    pages: pagesOf(parts, asked.chosen, world),
-    other_meanings: parts.flatMap(({ otherwise }) =>
-      otherwise === undefined
-        ? []
-        : {
-            label: otherwise.label,
-            query: otherwise.query,
-            count: fittingBeds(catalogue, askedBeds([otherwise.part], null, world)).length,
-          },
-    ),
+    pages: pagesOf(parts, asked.chosen, { ...world, size: asked.size }),
+    other_meanings: [
+      ...parts.flatMap(({ otherwise }) =>
+        otherwise === undefined
+          ? []
+          : {
+              label: otherwise.label,
+              query: otherwise.query,
+              count: fittingBeds(catalogue, askedBeds([otherwise.part], null, world)).length,
+            },
+      ),
+      ...otherSizes.map(({ part, query: other }) => {
+        const inOther = [...parts.filter(({ kind }) => kind !== "size"), part];
+        const { length: count } = fittingBeds(catalogue, askedBeds(inOther, named, world));
+        return { label: part.label, query: other, count };
+      }),
+    ],
   };
   return { understood, fitting: wanted ? beds : null };
+}
+
+/** Prices are of one size: the first that is named. Each other one with the query that asks for it instead. */
+function withOneSize(parts: readonly ReadPart[], query: string) {
+  const sizes = parts.filter(({ kind }) => kind === "size");
+  return {
+    parts: parts.filter((part) => part.kind !== "size" || part === sizes[0]),
+    otherSizes: sizes.slice(1).map((part) => {
+      const others = sizes.filter((size) => size !== part).flatMap(({ tokens }) => tokens);
+      return { part, query: queryWithout(query, inOrder(others)) };
+    }),
+  };
+}
+
+const inOrder = (tokens: ReadPart["tokens"]) => [...tokens].sort((left, right) => left.start - right.start);
+
+/** Of the brands that were asked for, types that were, too, and that they have no bed of. */
+function unmadeTypes(parts: readonly ReadPart[], { models }: CatalogueSnapshot): UnderstoodQuery["unmade"] {
+  const types = parts.filter(({ kind, excluded }) => kind === "type" && excluded === undefined);
+  return linksOf(
+    parts.filter(({ excluded }) => excluded === undefined),
+    "manufacturer",
+  ).flatMap(({ slug, name }) => {
+    const made = new Set(models.flatMap(({ card }) => (card.brand.slug === slug ? [card.type] : [])));
+    return types.flatMap(({ label, values = [] }) =>
+      values.some((value) => made.has(value as MattressType)) ? [] : { brand: name, type: label },
+    );
+  });
 }
 
 /** The query with one of its places alone. */
@@ -176,11 +212,12 @@ const restated = ({ kind, label, values = [], tokens }: ReadPart, query: string)
 function namePart({ query, nameTokens, hits }: Interpretation): QueryPart[] {
   const [best] = hits;
   if (nameTokens.length === 0 || best === undefined) return [];
-  const { kind } = best.entry;
+  const { kind, name } = best.entry;
   return [
     {
       kind: best.foundAs === null ? kind : "alias",
-      label: nameTokens.map(({ text }) => text).join(" "),
+      // A brand is called by its name, not by the letters that were typed of it.
+      label: kind === "manufacturer" || kind === "retailer" ? name : nameTokens.map(({ text }) => text).join(" "),
       values: [],
       without: queryWithout(query, nameTokens),
       count_without: null,

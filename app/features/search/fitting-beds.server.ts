@@ -89,7 +89,7 @@ const dropsOf = (parts: UnderstoodQuery["parts"]) =>
   parts.flatMap(({ label, without, count_without: count }) =>
     count === null || count === 0
       ? []
-      : { text: `Take out “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
+      : { text: `Remove “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
   );
 
 /** "cooling and motion isolation"; "support" comes before "edge support" */

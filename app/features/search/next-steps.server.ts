@@ -51,7 +51,9 @@ const dealKinds: readonly QueryPart["kind"][] = ["manufacturer", "type", "size",
 
 /** "All current deals", "Deals on queen hybrids" */
 function dealsText(parts: readonly QueryPart[], query: Record<string, string>): string {
-  const asked = parts.filter(({ kind }) => dealKinds.includes(kind) && (kind !== "manufacturer" || "brand" in query));
+  const asked = parts.filter(
+    ({ kind }) => dealKinds.includes(kind) && Object.hasOwn(query, kind === "manufacturer" ? "brand" : kind),
+  );
   return Object.keys(query).length === 0 ? "All current deals" : `Deals on ${bedsPhrase(asked)}`;
 }
 
@@ -95,6 +97,19 @@ function pageStep(
   return [...compared, steps[page]];
 }
 
+/** "California king beds", "full hybrids": what the same words mean in another size. */
+const otherPhrase = ({ parts }: UnderstoodQuery, label: string, count: number) =>
+  bedsPhrase([...parts.filter(({ kind }) => kind !== "size"), queryPartOf(label)], count);
+
+const queryPartOf = (label: string): QueryPart => ({
+  kind: "size",
+  label,
+  values: [],
+  without: "",
+  count_without: null,
+  inside_count: null,
+});
+
 /** Where a query leads besides results: its list of beds, stores near its place, the quiz, pages that it names. */
 export function nextSteps(understood: UnderstoodQuery): Step[] {
   const { beds, listing } = understood;
@@ -102,10 +117,11 @@ export function nextSteps(understood: UnderstoodQuery): Step[] {
   return [
     ...storeStep(understood),
     ...understood.pages.flatMap((page) => pageStep(page, understood.parts)),
-    ...understood.other_meanings.map(({ label, query, count }) => ({
-      text: `See ${formatNumber(count)} ${label} ${count === 1 ? "bed" : "beds"}`,
-      to: searchHref(query),
-    })),
+    ...understood.other_meanings.flatMap(({ label, query, count }) =>
+      count === 0
+        ? []
+        : { text: `See ${formatNumber(count)} ${otherPhrase(understood, label, count)}`, to: searchHref(query) },
+    ),
     ...quizStep(understood),
     ...(all === null || listing === null ? [] : [{ text: all, to: listingHref(listing) }]),
   ];

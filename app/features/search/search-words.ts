@@ -173,11 +173,25 @@ export function unknownText({ parts, unknown }: UnderstoodQuery): string | null 
   return `We don’t know of ${beds} called ${closed(words, ",")} so here’s everything that matches the rest of your search.`;
 }
 
-/** Of what is not wanted and can't be left out, and of deals by what they take off. */
-export function ignoredText({ ignored }: Pick<UnderstoodQuery, "ignored">): string | null {
+/** "Purple doesn’t make any hybrids that we know of." */
+export function unmadeText({ unmade }: Pick<UnderstoodQuery, "unmade">): string | null {
+  if (unmade.length === 0) return null;
+  return unmade
+    .map(({ brand, type }) => `${brand} doesn’t make any ${nouns[type] ?? `${type} beds`} that we know of.`)
+    .join(" ");
+}
+
+const ofDiscount = /%|percent|\boff$|^sav|discount/;
+
+/** Of what is not wanted and can't be left out, of deals by what they take off, and of trials by their nights. */
+export function ignoredText({ ignored, parts }: Pick<UnderstoodQuery, "ignored" | "parts">): string | null {
   if (ignored.length === 0) return null;
   const cannot = `We can’t search by ${quotedList(ignored)} yet`;
-  return ignored.every((words) => words.includes("%"))
+  const trial = labelsOf(parts, "trial");
+  if (trial !== "" && ignored.every((words) => /nights?|days?/.test(words))) {
+    return `${cannot}, so these are beds ${trial}.`;
+  }
+  return ignored.every((words) => ofDiscount.test(words))
     ? `${cannot}, so these are beds with any deal we know.`
     : `${cannot}, so these results don’t take it into account.`;
 }

@@ -17,6 +17,7 @@ import {
   listedPhrase,
   noneNearText,
   unknownText,
+  unmadeText,
 } from "./search-words";
 
 interface Searched {
@@ -42,7 +43,8 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     count: found === 0 && leadsToPage && understood.beds === null ? "Are you looking for this?" : countText(answer),
     found,
     parts: partsOf(understood),
-    unknown: understood === null ? null : unknownText(understood),
+    unknown:
+      understood === null ? null : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
     ignored: understood === null ? null : ignoredText(understood),
     inside: understood === null ? null : insideText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),

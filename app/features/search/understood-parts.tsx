@@ -14,7 +14,7 @@ export default function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, 
         {parts.map(({ key, label, href }) => (
           <li key={key}>
             <Link className="with-icon chip" to={href}>
-              <span className="visually-hidden">Take out: </span>
+              <span className="visually-hidden">Remove: </span>
               <span>{label}</span>
               <Icon name="close" size={14} />
             </Link>

@@ -1,0 +1,109 @@
+/** Rows of the relevance table, as it explains them: figures, and what they count. */
+export const figureQueries = `
+# Two ends of a price, and the most that somebody wants to pay
+over 500 under 1000 | beds | price=500-999 | quiz:budgetRange=1000
+> $500 < $1000 | beds | price=500-999
+above 800 below 1200 | beds | price=800-1199
+at least 800 at most 1500 | beds | price=800-1500
+min 500 max 1000 | beds | price=500-1000
+over 1000 but under 1500 | beds | price=1000-1499
+under 500 or over 3000 | beds | price=over-3000,under-500
+I don't want to spend more than $800 | beds | price=0-800
+don't want to pay over 1000 | beds | price=0-1000
+can't spend more than 900 | beds | price=0-900
+cant go over 1200 | beds | price=0-1200
+won't pay more than 1000 | beds | price=0-1000
+without spending more than 1000 | beds | price=0-1000
+nothing over 1000 | beds | price=0-1000
+never more than 1000 | beds | price=0-1000
+no over 1000 | beds | price=0-1000
+no less than 1000 | beds | price=over-1000
+from $800 | beds | price=over-800
+800 or lower | beds | price=0-800
+800 or so | beds | price=640-960
+1500ish | beds | price=1200-1800
+under1000 | beds | price=under-1000
+under a thousand | beds | price=under-1000
+less than 2 grand | beds | price=under-2000
+fifteen hundred dollars | beds | price=0-1500
+$1e3 | beds | price=0-1000
+$1-2k | beds | price=1000-2000
+i have 1500 to spend | beds | price=0-1500
+
+# "In" before a town, and of inches
+queen under 1000 in austin | beds | size=queen | price=under-1000 | with:near Austin, TX
+hybrid under 1000 in denver | beds | type=hybrid | price=under-1000 | with:near Denver, CO
+under 1000 in 80202 | beds | price=under-1000 | quiz:deliveryZip=80202
+between 500 and 1000 in denver | beds | price=500-1000 | with:near Denver, CO
+500-1000 in denver | beds | price=500-1000 | with:near Denver, CO
+12 in queen | beds | size=queen | with:12″ high
+
+# Discounts and instalments
+$200 off | beds | deal=running | page:deals | ignored:$200 off
+$100 off queen | beds | deal=running | size=queen | ignored:$100 off
+save 300 | beds | deal=running | ignored:save 300
+up to 50% off | beds | deal=running | ignored:up to 50% off
+$300 discount | beds | deal=running | ignored:$300 discount
+20 percent off | beds | deal=running | ignored:20 percent off
+price drop | beds | deal=running | page:deals
+$50 a month | beds | ignored:$50 a month
+
+# Bodies
+200-250 lbs | beds | weight=130-230,over-230 | with:for people from 200 to 250 lb
+from 200 to 250 lbs | beds | weight=130-230,over-230
+150-200 pounds | beds | weight=130-230
+husband 220 wife 150 | beds | weight=130-230 | quiz:recipient=couple
+my wife is 120 and I am 240 | beds | weight=over-230,under-130
+i'm 6'3 and 240 | beds | weight=over-230 | ignored:6'3
+people over 250 | beds | weight=over-230
+mattress for 300 pound man | beds | weight=over-230 | unknown:man
+not over 200 lbs | beds | weight=130-230,under-130 | with:for people of 200 lb or less
+couple 200 and 150 lbs | beds | weight=130-230 | quiz:recipient=couple
+my son is 12 | beds | quiz:age=under-18
+not thicker than 10 inches | beds | with:10″ high or less
+my husband is 6'2 and weighs 260 | beds | weight=over-230 | ignored:6'2
+65 and over | beds | quiz:age=65-over
+my mother is 80 | beds | quiz:age=65-over
+mattress for 2 people | beds | quiz:recipient=couple
+tall people | beds | with:for tall people
+
+# Heights and sizes in inches
+over 12 inches | beds | with:over 12″ high
+10 to 12 inches | beds | with:from 10″ to 12″ high
+12 inches or more | beds | with:12″ high or more
+under 10 inches | beds | with:under 10″ high
+at least 10 inches | beds | with:10″ high or more
+between 10 and 12 inches | beds | with:from 10″ to 12″ high
+10.5 inch | beds | with:about 10.5″ high
+60x80 mattress | beds | size=queen
+54x75 | beds | size=full
+king 193 x 203 | beds | size=king
+50 x 70 | beds | ignored:50 x 70
+kingsize | beds | size=king
+queenmattress | beds | size=queen
+twin or full | beds | size=twin
+smaller than queen | beds | ignored:smaller than queen
+
+# Firmness that is compared or counted
+firmer than medium | beds | firmness=extra-firm,firm,medium-firm
+softer than firm | beds | firmness=medium,medium-firm,medium-soft,soft,very-soft
+between medium and firm | beds | firmness=firm,medium,medium-firm
+medium to firm | beds | firmness=firm,medium,medium-firm
+soft to medium | beds | firmness=medium,medium-soft,soft
+firmness 7 | beds | firmness=firm
+back and side sleeper | beds | by:support | by:pressure_relief
+
+# What is counted besides
+90 day trial | beds | trial=100-nights | ignored:90 day trial
+rating 4 stars | beds | ignored:rating 4 stars
+120 night trial | beds | trial=100-nights | ignored:120 night trial
+1000 pocketed coils | beds | with:pocketed coils | ignored:1000
+1000 thread count | beds | ignored:1000 thread count
+weight limit 500 | beds | ignored:weight limit 500
+5 lb memory foam | beds | type=memory-foam | ignored:5 lb
+density 5 lb | beds | ignored:density 5 lb
+mattress weighs 100 lbs | beds | ignored:weighs 100 lbs
+score over 80 | beds | ignored:score over 80
+pack of 2 | beds | ignored:pack of 2
+sleep number 360 | brand:sleep-number | unknown:360
+`;

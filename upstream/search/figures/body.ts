@@ -1,0 +1,163 @@
+import { ageBandLabels } from "../../../app/contracts/vocabulary/quiz";
+import { senior } from "../need-terms";
+import { phraseAt, type Token } from "../query-tokens";
+import type { Meaning } from "../term";
+import type { AskedFigure } from "./asked-figures";
+import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
+
+/** How heavy and how old whoever sleeps in a bed is. */
+
+const weightUnits = new Set(["lb", "lbs", "pound", "pounds"]);
+const yearWords = new Set(["year", "years", "yr", "yrs"]);
+const agedWords = new Set(["people", "adults", "age", "ages", "aged"]);
+/** Said after the age from which on, or up to which. */
+const openEnds = ["and over", "or over", "and older", "or older", "and up", "or up", "and under", "or under", "plus"];
+/** The last year of each band of ages. */
+const lastYears = [17, 34, 49, 64, 120];
+/** Pounds that a grown person can weigh; whoever weighs less is a child, or the figure is a density. */
+const [lightest, heaviest] = [70, 600];
+/** A figure that is said of a person is a weight from here on, and an age below. */
+const leastPlainWeight = 90;
+
+const persons = new Set(
+  (
+    "i im me he hes she shes we were they husband hubby wife partner spouse boyfriend girlfriend man woman guy mother mom " +
+    "father dad son daughter child kid grandma grandmother grandpa grandfather weigh weighs weighing weight"
+  ).split(" "),
+);
+const beforeFigure = new Set("is am are at about around only almost nearly roughly and".split(" "));
+
+/** Whether the figure at `at` is said of a person: "my wife is 120", "i'm 6'3 and 240", "husband 220". */
+function ofPerson(tokens: readonly Token[], at: number): boolean {
+  let place = at - 1;
+  while (beforeFigure.has(tokens[place]?.word ?? "") || isBodyHeight(tokens[place])) {
+    if (isBodyHeight(tokens[place])) return true;
+    place -= 1;
+  }
+  const who = tokens[place]?.word ?? "";
+  return persons.has(who) && (who !== "i" || place < at - 1);
+}
+
+/** "6'3" */
+export const isBodyHeight = (token: Token | undefined) => /^[4-7]['’]\d{0,2}$/.test(token?.text ?? "");
+
+interface Pounds {
+  from: number;
+  to: number;
+  /** After "for people". */
+  said: string;
+}
+
+const bands = [
+  { value: "under-130", label: "for people under 130 lb", from: 0, to: 129 },
+  { value: "130-230", label: "for people from 130 to 230 lb", from: 130, to: 230 },
+  { value: "over-230", label: "for people over 230 lb", from: 231, to: Infinity },
+];
+
+/** The bands of body weight that these pounds lie in. */
+function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
+  const in_ = bands.filter((band) => band.to >= from && band.from <= to);
+  const value = in_.map((band) => band.value);
+  const only = in_.length === 1 ? in_[0]! : null;
+  const meaning: Meaning = {
+    kind: "weight",
+    label: only?.label ?? `for people ${said}`,
+    values: value,
+    ...(only === null ? {} : { quiz: { weight: only.value } }),
+  };
+  return { meaning, length };
+}
+
+function bounded(pounds: number, bound: SaidBound["bound"] | undefined): Pounds {
+  if (bound === "more") return { from: pounds + 1, to: Infinity, said: `over ${pounds} lb` };
+  if (bound === "least") return { from: pounds, to: Infinity, said: `of ${pounds} lb or more` };
+  if (bound === "less") return { from: 0, to: pounds - 1, said: `under ${pounds} lb` };
+  if (bound === "most") return { from: 0, to: pounds, said: `of ${pounds} lb or less` };
+  return { from: pounds, to: pounds, said: `of ${pounds} lb` };
+}
+
+/** "280lb" */
+const joinedPounds = (token: Token | undefined) => /^(\d{2,3})(?:lbs?)$/.exec(token?.word ?? "")?.[1];
+
+/** "over 230 lb", "200-250 lbs", "280lb", "people over 250", "my wife is 120": the bands of body weight it lies in. */
+export function weightAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
+  const people = phraseAt(tokens, at, ["people"]);
+  const before = boundBefore(tokens, at + people);
+  const opened = before === null ? phraseAt(tokens, at + people, ["between"]) : 0;
+  const low = at + people + (before?.length ?? opened);
+  const joint = rangeJoint(tokens, low, query, true);
+  const high = joint >= 0 && poundsAt(tokens, low + 1 + joint) !== null ? low + 1 + joint : low;
+  const [least, most] = [poundsAt(tokens, low), poundsAt(tokens, high)];
+  if (least === null || most === null || Math.min(least, most) < lightest) return null;
+  if (Math.max(least, most) > heaviest) return null;
+  const unit = joinedPounds(tokens[high]) === undefined ? unitAt(tokens, high + 1) : 0;
+  const plain = unit === 0 && joinedPounds(tokens[high]) === undefined;
+  const followed = boundAfter(tokens, high + 1 + unit);
+  if (plain) {
+    const heavyPeople = people > 0 && most >= 100 && (before !== null || high > low || followed !== null);
+    const person =
+      people === 0 && most >= leastPlainWeight && most <= 450 && ofPerson(tokens, low - (before?.length ?? 0));
+    if (!heavyPeople && !person) return null;
+    if (/^(dollars?|bucks|years?|inch|inches|nights?)$/.test(tokens[high + 1]?.word ?? "")) return null;
+  }
+  const length = high + 1 + unit + (followed?.length ?? 0) - at;
+  if (high > low) {
+    const [from, to] = [Math.min(least, most), Math.max(least, most)];
+    return ofWeight({ from, to, said: `from ${from} to ${to} lb` }, length);
+  }
+  return ofWeight(bounded(most, followed?.bound ?? before?.bound), length);
+}
+
+function poundsAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  const joined = joinedPounds(token);
+  if (joined !== undefined) return Number(joined);
+  return token === undefined || token.money ? null : token.amount;
+}
+
+export const unitAt = (tokens: readonly Token[], at: number) => (weightUnits.has(tokens[at]?.word ?? "") ? 1 : 0);
+
+/** "people 65 and over", "ages 35 to 49", "people under 18", "65 and over", "80 year old", "my mother is 80" */
+export function agesAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
+  return yearsOldAt(tokens, at) ?? plainAgeAt(tokens, at) ?? agedAt(tokens, at, query);
+}
+
+/** "80 year old", "65 years old" */
+function yearsOldAt(tokens: readonly Token[], at: number): AskedFigure | null {
+  const years = tokens[at]?.amount;
+  if (years == null || !yearWords.has(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "old") return null;
+  return ofAge(years, 3);
+}
+
+/** "65 and over", "my mother is 80" */
+function plainAgeAt(tokens: readonly Token[], at: number): AskedFigure | null {
+  const figure = tokens[at];
+  if (figure?.amount == null || figure.money || figure.amount < 1 || figure.amount >= leastPlainWeight) return null;
+  const open = figure.amount < 50 ? 0 : phraseAt(tokens, at + 1, openEnds);
+  const person = beforeFigure.has(tokens[at - 1]?.word ?? "") && tokens[at - 1]!.word === "is" && ofPerson(tokens, at);
+  const counts = tokens[at + 1]?.word ?? "";
+  if (open === 0 && (!person || unitAt(tokens, at + 1) > 0 || /^inch/.test(counts))) return null;
+  return ofAge(figure.amount, 1 + open);
+}
+
+function agedAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
+  if (!agedWords.has(tokens[at]?.word ?? "")) return null;
+  const sign = phraseAt(tokens, at + 1, ["over", "above", "from", "between", "under", "below"]);
+  const figure = tokens[at + 1 + sign];
+  if (figure?.amount == null || figure.money || unitAt(tokens, at + 2 + sign) > 0) return null;
+  const under = sign > 0 && ["under", "below"].includes(tokens[at + 1]!.word);
+  const after = at + 2 + sign;
+  const joint = rangeJoint(tokens, at + 1 + sign, query, true);
+  const range = joint >= 0 && tokens[after + joint]?.amount != null ? joint + 1 : phraseAt(tokens, after, openEnds);
+  return ofAge(figure.amount - (under ? 1 : 0), after + range - at);
+}
+
+/** The band of ages that these years lie in. */
+function ofAge(years: number, length: number): AskedFigure | null {
+  const band = Object.entries(ageBandLabels)[lastYears.findIndex((last) => years <= last)];
+  if (band === undefined) return null;
+  const [age, label] = band;
+  const meaning: Meaning =
+    age === senior.quiz?.age ? senior : { kind: "need", label: `for people ${label.toLowerCase()}`, quiz: { age } };
+  return { meaning, length };
+}

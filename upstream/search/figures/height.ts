@@ -1,0 +1,108 @@
+import { bedTerms } from "../bed-terms";
+import { phraseAt, type Token } from "../query-tokens";
+import type { Meaning } from "../term";
+import type { AskedFigure } from "./asked-figures";
+import { boundAfter, boundBefore, rangeJoint } from "./bounds";
+
+/** How high a mattress is, and how long and wide. */
+
+const inchWords = new Set(["inch", "inches", "in"]);
+const highWords = ["thick", "tall", "high", "deep", "thickness", "height", "profile"];
+/** Inches that a mattress can have. */
+const [thinnest, thickest] = [4, 20];
+const heights = Array.from({ length: thickest - thinnest + 1 }, (_, place) => thinnest + place);
+
+/** How many tokens after the figure at `at` say that it is inches; -1: none do. */
+function inchesAfter(tokens: readonly Token[], at: number, query: string): number {
+  const figure = tokens[at];
+  if (figure === undefined) return -1;
+  if (/^\s?["″”]/.test(query.slice(figure.end))) return 0;
+  // "top 10 in Denver"
+  const counted = tokens[at + 1]?.word === "in" && ["top", "best"].includes(tokens[at - 1]?.word ?? "");
+  return inchWords.has(tokens[at + 1]?.word ?? "") && !counted ? 1 : -1;
+}
+
+/** As typed: tokens hold whole figures. */
+const inchesOf = (token: Token | undefined) =>
+  token === undefined || token.amount === null || token.money ? null : Number(token.text.replaceAll(",", ""));
+
+/** "10 inch", "12″", "over 12 inches", "10 to 12 inches", "12 inches or more" */
+export function heightAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
+  const before = boundBefore(tokens, at);
+  const opened = before === null ? phraseAt(tokens, at, ["between"]) : 0;
+  const low = at + (before?.length ?? opened);
+  const joint = rangeJoint(tokens, low, query, opened > 0 || tokens[low - 1]?.word === "from");
+  // In `10" to 12"` the sign stands at both.
+  const sign = joint < 0 ? Math.max(0, inchesAfter(tokens, low, query)) : 0;
+  const other = joint >= 0 ? joint : -1;
+  const high = other >= 0 && inchesOf(tokens[low + 1 + other]) !== null ? low + 1 + other : low;
+  const unit = inchesAfter(tokens, high, query);
+  const [least, most] = [inchesOf(tokens[low]), inchesOf(tokens[high])];
+  if (unit < 0 || least === null || most === null || Number.isNaN(least + most)) return null;
+  if (Math.min(least, most) < thinnest || Math.max(least, most) > thickest) return null;
+  let end = high + 1 + (high === low ? sign : unit);
+  end += phraseAt(tokens, end, highWords);
+  const after = high > low ? null : boundAfter(tokens, end);
+  end += after?.length ?? 0;
+  const length = end - at;
+  if (high > low) return { meaning: between(Math.min(least, most), Math.max(least, most)), length };
+  const bound = after?.bound ?? before?.bound;
+  if (bound === "more") return { meaning: ofHeights(`over ${most}″ high`, (inches) => inches > most), length };
+  if (bound === "least") return { meaning: ofHeights(`${most}″ high or more`, (inches) => inches >= most), length };
+  if (bound === "less") return { meaning: ofHeights(`under ${most}″ high`, (inches) => inches < most), length };
+  if (bound === "most") return { meaning: ofHeights(`${most}″ high or less`, (inches) => inches <= most), length };
+  if (bound === "about" || !Number.isInteger(most)) {
+    return { meaning: ofHeights(`about ${most}″ high`, (inches) => Math.abs(inches - most) < 1.01), length };
+  }
+  return { meaning: ofHeights(`${most}″ high`, (inches) => inches === most), length };
+}
+
+const between = (least: number, most: number) =>
+  ofHeights(`from ${least}″ to ${most}″ high`, (inches) => inches >= least && inches <= most);
+
+/** Beds are as high as sellers say, in whole inches. */
+const ofHeights = (label: string, fits: (inches: number) => boolean): Meaning => ({
+  kind: "height",
+  label,
+  values: heights.filter(fits).map(String),
+});
+
+/** Width and length in inches, or in centimeters, and the size that has them. */
+const dimensions: Readonly<Record<string, string>> = {
+  "38x75": "twin",
+  "39x75": "twin",
+  "38x80": "twin-xl",
+  "39x80": "twin-xl",
+  "53x75": "full",
+  "54x75": "full",
+  "60x80": "queen",
+  "76x80": "king",
+  "72x84": "cal-king",
+  "99x190": "twin",
+  "99x203": "twin-xl",
+  "137x190": "full",
+  "152x203": "queen",
+  "153x203": "queen",
+  "193x203": "king",
+  "183x213": "cal-king",
+};
+
+/** "60x80", "60 x 80", "60 by 80 inches" */
+export function dimensionsAt(tokens: readonly Token[], at: number): { sides: string; length: number } | null {
+  const joined = /^\d{2,3}x\d{2,3}$/.exec(tokens[at]?.word ?? "")?.[0];
+  const apart = ["x", "by"].includes(tokens[at + 1]?.word ?? "");
+  const [width, height] = [tokens[at]?.amount, tokens[at + 2]?.amount];
+  if (joined === undefined && (!apart || width == null || height == null)) return null;
+  const end = at + (joined === undefined ? 3 : 1);
+  const unit = phraseAt(tokens, end, ["inches", "inch", "in", "cm"]);
+  return { sides: joined ?? `${width}x${height}`, length: end + unit - at };
+}
+
+export function sizeInInchesAt(tokens: readonly Token[], at: number): AskedFigure | null {
+  const said = dimensionsAt(tokens, at);
+  const size = said === null || !Object.hasOwn(dimensions, said.sides) ? undefined : dimensions[said.sides];
+  const term = bedTerms.find(({ kind, values }) => kind === "size" && values?.[0] === size);
+  if (said === null || term === undefined) return null;
+  const { said: _, ...meaning } = term;
+  return { meaning, length: said.length };
+}

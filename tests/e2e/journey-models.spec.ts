@@ -115,6 +115,7 @@ test("the prices of another size are drawn, and stand in the table beside the dr
   await page.waitForURL("**/?size=twin#prices");
   await expect(prices.getByRole("heading", { name: "What a twin has cost" })).toBeVisible();
   await expect(prices.getByRole("img", { name: /^Prices we’ve seen for the .*, twin/ })).toBeVisible();
+  await prices.getByText(/^See (all \d+ prices|the 1 price) in a table$/).click();
   const table = prices.getByRole("table", { name: "Prices we’ve seen for a twin, newest first" });
   const now = await prices.locator("p strong").first().innerText();
   await expect(table.getByRole("row").nth(1)).toContainText(now);

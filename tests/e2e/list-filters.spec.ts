@@ -117,7 +117,7 @@ test("matches are filtered and sorted, keep their rank, and the picks stay", asy
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
   const ranks = (await page.locator(".match__rank").allInnerTexts()).map(numberIn);
   expect(ranks).not.toEqual([...ranks].sort((one, other) => one - other));
-  for (const stores of await page.locator(".match__links").allInnerTexts()) expect(stores).toMatch(/near you/);
+  for (const stores of await page.locator(".match__links").allInnerTexts()) expect(stores).toMatch(/within 50 miles/);
 });
 
 test("a filter of matches that there is not is said with 400, and all matches are shown", async ({

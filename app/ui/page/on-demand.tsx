@@ -1,5 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { createElement, lazy, Suspense, type ComponentType } from "react";
+import {
+  createElement,
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from "react";
 
 export interface Part<Props> {
   default: ComponentType<Props>;
@@ -29,7 +39,23 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Part<Pro
     ({ then: (resolve: (part: Part<Props>) => void) => resolve(part) }) as Promise<Part<Props>>;
   const Shown = lazy(() => (loaded === null ? load().catch(() => never) : kept(loaded)));
   return function OnDemand(props: Props) {
-    return <Suspense fallback={<Awaited />}>{createElement(Shown as unknown as ComponentType<Props>, props)}</Suspense>;
+    const { key } = useLocation();
+    const [, setThere] = useState(loaded !== null);
+    // React throws away what the server sent where it is to change before its script is there (error 421). So until
+    // then nothing changes but with the page.
+    const kept = useRef<{ key: string; element: ReactElement } | null>(null);
+    if (loaded !== null || kept.current?.key !== key) {
+      const part = createElement(Shown as unknown as ComponentType<Props>, props);
+      kept.current = { key, element: <Suspense fallback={<Awaited />}>{part}</Suspense> };
+    }
+    useEffect(() => {
+      if (loaded !== null) return;
+      load().then(
+        () => startTransition(() => setThere(true)),
+        () => {},
+      );
+    }, []);
+    return kept.current!.element;
   };
 }
 

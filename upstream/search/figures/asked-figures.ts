@@ -1,17 +1,11 @@
 import type { QueryVocabulary } from "../query-vocabulary";
 import type { Token } from "../query-tokens";
-import type { Meaning } from "../term";
 import { agesAt, weightAt } from "./body";
 import { discountAt } from "./discount";
+import type { AskedFigure } from "./figure";
 import { firmnessAt } from "./firmness";
 import { heightAt, sizeInInchesAt } from "./height";
 import { trialAt } from "./trial";
-
-/** What a figure with its unit asks for besides a price, and how many tokens say it. */
-export interface AskedFigure {
-  meaning: Meaning;
-  length: number;
-}
 
 /** Reads a firmness, a body weight, an age, a size, a height, a trial or a discount that begins with the token at `at`. */
 export const askedFigure = (

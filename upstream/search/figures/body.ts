@@ -2,7 +2,7 @@ import { ageBandLabels } from "../../../app/contracts/vocabulary/quiz";
 import { senior } from "../need-terms";
 import { phraseAt, type Token } from "../query-tokens";
 import type { Meaning } from "../term";
-import type { AskedFigure } from "./asked-figures";
+import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
 
 /** How heavy and how old whoever sleeps in a bed is. */

@@ -1,6 +1,6 @@
 import { onSale } from "../bed-terms";
 import { phraseAt, type Token } from "../query-tokens";
-import type { AskedFigure } from "./asked-figures";
+import type { AskedFigure } from "./figure";
 import { boundBefore } from "./bounds";
 
 const units = ["percent", "dollars", "bucks"];

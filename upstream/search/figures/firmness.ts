@@ -3,7 +3,7 @@ import { firmnessFacet } from "../../catalogue/model-facets";
 import { phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";
 import type { Meaning } from "../term";
-import type { AskedFigure } from "./asked-figures";
+import type { AskedFigure } from "./figure";
 
 /** Firmness as it is compared and counted: "firmer than medium", "medium to firm", "firmness 7". */
 

@@ -1,7 +1,7 @@
 import { bedTerms } from "../bed-terms";
 import { phraseAt, type Token } from "../query-tokens";
 import type { Meaning } from "../term";
-import type { AskedFigure } from "./asked-figures";
+import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint } from "./bounds";
 
 /** How high a mattress is, and how long and wide. */

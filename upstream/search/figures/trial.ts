@@ -1,6 +1,6 @@
 import { bedTerms } from "../bed-terms";
 import { phraseAt, type Token } from "../query-tokens";
-import type { AskedFigure } from "./asked-figures";
+import type { AskedFigure } from "./figure";
 import { boundBefore } from "./bounds";
 
 /** Nights of the trials that the listing knows, by the value of its facet. */

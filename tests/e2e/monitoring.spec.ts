@@ -64,7 +64,7 @@ const recordingsIn = (envelopes: readonly string[]) =>
 
 test(
   "a recording ends where the quiz begins, and no report tells of answers or of a key",
-  { tag: "@scripts" },
+  { tag: ["@scripts", "@repeat"] },
   async ({ page }) => {
     test.slow();
     const { origin, upstream, envelopes, close } = await startReportedSite();

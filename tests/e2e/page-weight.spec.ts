@@ -12,25 +12,21 @@ const budgets = { script: 110_000, stylesheet: 20_000, font: 60_000, document: 2
 /** Most script files of a first load; the manifest's own test holds it for every route. */
 const mostScripts = 12;
 
-/** One page of each family, the heaviest; of all the others what their HTML asks for is weighed below. */
-const pages = [
-  "home",
+/** The first page and the heaviest ones, then one more of each family; of all what their HTML asks for is weighed below. */
+const heaviest = ["home", "stores around a large city, page 2", "comparison of four", "model", "matches of a couple"];
+const others = [
   "question with an amount",
-  "stores around a large city, page 2",
   "brand of stores",
   "store",
   "mattresses sold online",
   "online discounts",
   "popular comparison",
-  "comparison of four",
-  "model",
-  "matches of a couple",
 ];
 
-for (const name of pages) {
+for (const name of [...heaviest, ...others]) {
   test(
     `the first load keeps its budgets and asks no other origin: ${name}`,
-    { tag: "@scripts" },
+    { tag: others.includes(name) ? ["@scripts", "@repeat"] : "@scripts" },
     async ({ page, baseURL, request }, testInfo) => {
       const bytes = { script: 0, stylesheet: 0, font: 0, document: 0 };
       const foreign: string[] = [];

@@ -9,7 +9,7 @@ import { matchList } from "./match-list";
 /** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
 export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;
 
-/** "41 matches, best first, 4 without a price last"; "12 of 41 matches, lowest price first" */
+/** "41 matches, best first (4 without a price come last)"; "12 of 41 matches, lowest price first" */
 export function countWords({
   count,
   sort,
@@ -18,7 +18,10 @@ export function countWords({
 }: Pick<MatchAnswer, "total" | "count" | "sort" | "unpriced">) {
   const total = totalOf({ ...match, count });
   const all = formatCount(total, "match", "matches");
-  const apart = sort === "match" && unpriced > 0 && unpriced < count ? `, ${unpriced} without a price last` : "";
+  const apart =
+    sort === "match" && unpriced > 0 && unpriced < count
+      ? ` (${unpriced} without a price ${unpriced === 1 ? "comes" : "come"} last)`
+      : "";
   return `${count < total ? `${formatNumber(count)} of ` : ""}${all}, ${matchSortLabels[sort].phrase}${apart}`;
 }
 

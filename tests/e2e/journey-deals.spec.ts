@@ -160,7 +160,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/mattress-deals/", testInfo);
     await page
-      .getByRole("navigation", { name: "Cheapest deals by type" })
+      .getByRole("navigation", { name: "Lowest sale prices by type" })
       .getByRole("link", { name: "Hybrid", exact: true })
       .click();
     await page.waitForURL("**/mattress-deals/?kind=code,price-cut&type=hybrid&sort=price");

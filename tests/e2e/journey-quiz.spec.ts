@@ -58,7 +58,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await option(page, "How much does your partner weigh?", "Over 230 lb").check();
   await option(page, "Does either of you wake when the other moves?", "Yes").check();
   await goOn(page);
-  await answer(page, "Is anyone who’ll sleep on it allergic to these?", "None of these");
+  await answer(page, "Is anyone who’ll sleep on it allergic to any of these?", "None of these");
 
   await expect(heading(page)).toHaveText("Your matches");
   const address = new URL(page.url());

@@ -4,8 +4,8 @@ import { Link } from "@remix-run/react";
 export default function CheapestByType({ types }: { types: readonly { label: string; href: string }[] }) {
   if (types.length === 0) return null;
   return (
-    <nav className="cluster cluster--baseline small cheapest-by-type" aria-label="Cheapest deals by type">
-      <p className="soft">Cheapest deals by type:</p>
+    <nav className="cluster cluster--baseline small cheapest-by-type" aria-label="Lowest sale prices by type">
+      <p className="soft">Lowest sale prices by type:</p>
       <ul className="cluster cluster--baseline">
         {types.map(({ label, href }) => (
           <li key={href}>

@@ -43,7 +43,7 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
       ) : null}
       <HoursTable facts={facts} />
       <p className="small soft">
-        Discounts make no difference to where a store is in our lists.{" "}
+        Discounts don’t change the order of stores in our lists.{" "}
         <Link to={`${paths.about}#money`}>How we make money</Link>
       </p>
     </section>

@@ -39,15 +39,15 @@ function nightsText({ trial_nights: trial, break_in_nights: breakIn }: Policies)
 function returnText({ return_fee_cents: fee, return_kind: kind }: Policies): string {
   const costs =
     fee === null
-      ? "The seller doesn’t say what a return costs"
+      ? "The seller doesn’t say what sending it back costs"
       : fee === 0
         ? "Returns are free"
-        : `A return costs ${dollars(fee)}`;
+        : `Sending it back costs ${dollars(fee)}`;
   if (kind === null)
     return `${costs}${fee === null ? " or" : ", but the seller doesn’t say"} whether you get your money back`;
   const gets = {
     refund: "you get your money back",
-    exchange: "you can only exchange it",
+    exchange: "you can only swap it for another bed",
     "store-credit": "you only get store credit",
   }[kind];
   return `${costs}, ${(fee === 0) === (kind === "refund") ? "and" : "but"} ${gets}`;

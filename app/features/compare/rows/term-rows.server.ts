@@ -16,7 +16,7 @@ const termRow = ({ term, help, best, text, note, amount }: PolicyTerm): RowRule 
 export const termRows: readonly RowRule[] = [
   ...[...trialTerms, ...warrantyTerms].map(termRow),
   {
-    label: "Stores that have it",
+    label: "Stores that have it, nationwide",
     help: "How many stores across the country have it for you to lie on.",
     cell: ({ store_count: count }) => {
       if (count === 0) return no("None that we know of");

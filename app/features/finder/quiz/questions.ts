@@ -53,7 +53,7 @@ const words: Record<StepName, Words> = {
   },
   budget: {
     title: () => "What’s the most you’d spend?",
-    hint: "For the mattress alone, in whole dollars.",
+    hint: "For the mattress alone, in whole dollars. We’ll mark beds that cost a little more.",
     why: "We still show beds that cost up to 10% more, but we mark them and take 5 points off. We leave out anything above that and tell you how many beds that is. Sellers never see your budget.",
     missing: "Enter the most you’d spend, or choose “Don’t know”",
   },
@@ -109,7 +109,7 @@ const words: Record<StepName, Words> = {
     missing: `Select your partner’s position${orDontKnow}`,
   },
   allergies: {
-    title: () => "Is anyone who’ll sleep on it allergic to these?",
+    title: () => "Is anyone who’ll sleep on it allergic to any of these?",
     hint: "Select all that apply.",
     why: "We leave out beds that have that material in any layer, and tell you how many we left out.",
     missing: "Select each allergy, “None of these” or “Don’t know”",

@@ -57,7 +57,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
       <ProsAndCons {...match} className="small match__reasons" />
 
       <div className="cluster match__links">
-        <Link to={`${paths.model(slug)}#prices`}>
+        <Link to={`${paths.model(slug)}#buy`}>
           Where to buy<span className="visually-hidden"> {name}</span>
         </Link>{" "}
         {match.stores.href === null ? (

@@ -69,15 +69,8 @@ export function createApi(client: Client) {
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */
-      async isEnabled(name: FeatureFlagName): Promise<boolean> {
-        try {
-          const flag = await client.get(`feature-flags/get-feature-flag/${name}/`, featureFlag);
-          return flag?.enabled ?? false;
-        } catch (error) {
-          if (error instanceof Response && error.status === 404) return false;
-          throw error;
-        }
-      },
+      isEnabled: async (name: FeatureFlagName): Promise<boolean> =>
+        (await ifThere(client.get(`feature-flags/get-feature-flag/${name}/`, featureFlag), null))?.enabled ?? false,
     },
     comparisons: {
       /** Popular comparisons, alphabetically by header (specification, section 3). */
@@ -107,15 +100,7 @@ export function createApi(client: Client) {
       model: (slug: string, size: string | null) => detail("models", slug, modelPage, { size }),
     },
     /** What the home page leads with. */
-    home: async () => {
-      try {
-        return await client.getList("home/", homePage);
-      } catch (error) {
-        // An upstream that does not have it is no reason for a home page that is not found.
-        if (error instanceof Response && error.status === 404) return null;
-        throw error;
-      }
-    },
+    home: () => ifThere(client.getList("home/", homePage), null),
     search: {
       async find({ q, kind = null, exact = false, page = null }: SearchQuery): Promise<SearchAnswer> {
         const answer = await client.getList("search/", searchAnswer, {
@@ -165,6 +150,16 @@ export function createApi(client: Client) {
     },
     optional,
   };
+}
+
+/** What the upstream answers, or `fallback` where it has no such thing (404), for pages that are found all the same. */
+async function ifThere<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return fallback;
+    throw error;
+  }
 }
 
 const refusals = new Set([400, 403, 422, 429]);

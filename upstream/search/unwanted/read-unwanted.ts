@@ -1,4 +1,5 @@
 import type { Material } from "../../../app/contracts/mattress";
+import { currentRuleset } from "../../rules/match/ruleset";
 import type { Meaning } from "../term";
 import { askedFigure } from "../figures/asked-figures";
 import { askedPrice } from "../figures/asked-price";
@@ -90,20 +91,16 @@ export function unwantedAt(tokens: readonly Token[], at: number, query: string, 
   return isAversion(tokens[at]!.word) ? { ...unwanted, parts: asAllergies(unwanted.parts) } : unwanted;
 }
 
-/** What the quiz calls materials that people are allergic to. */
-const allergens: Readonly<Record<string, string>> = {
-  "dunlop-latex": "latex",
-  "talalay-latex": "latex",
-  wool: "wool",
-  polyfoam: "polyurethane",
-  "memory-foam": "polyurethane",
-  "gel-memory-foam": "polyurethane",
-};
+/** What the quiz calls a material that people are allergic to; none of others. */
+const allergensOf = (material: string) =>
+  Object.entries(currentRuleset.allergens).flatMap(([allergen, materials]) =>
+    materials.some((each) => each === material) ? [allergen] : [],
+  );
 
 /** The quiz leaves out beds by allergies, too. */
 function asAllergies(parts: readonly ReadPart[]): ReadPart[] {
   const found = parts.flatMap(({ layers = [], excluded }) =>
-    [...layers, ...(excluded?.layers ?? [])].flatMap((material) => allergens[material] ?? []),
+    [...layers, ...(excluded?.layers ?? [])].flatMap(allergensOf),
   );
   const allergies = [...new Set(found)].join(",");
   return parts.map((part) => (allergies === "" ? part : { ...part, page: "allergies", quiz: { allergies } }));

@@ -79,24 +79,28 @@ export function drawbackWords({ part, points, most, how, who }: WeakestPart, sai
   const sleeper = sleeperWords(said.recipient);
   if (part === "firmness" && points >= most * nearlyRight)
     return `It’s not quite the firmness ${does(sleeper, "need")}`;
-  const couple = said.recipient === "couple";
-  if (part === "cooling") return temperature(said, who, couple);
+  if (part === "cooling") return temperature(said, who);
   // Moving is felt by both, whoever it is that tells.
-  const whose = part === "motion_isolation" && couple ? "both" : who;
+  const whose = part === "motion_isolation" && said.recipient === "couple" ? "both" : who;
   const { alone, ...others } = meanings[part];
   return (whose === null ? null : others[whose]) ?? alone(sleeper);
 }
 
-/** A bed can be too cool for one of two and too warm for the other. */
-function temperature(said: Said, who: WeakestPart["who"], couple: boolean): string {
+/** Whether a bed is too cool, not too warm, for whom it falls short; null where it is one for each of two. */
+export function isTooCool({ who }: Pick<WeakestPart, "who">, said: Said): boolean | null {
   const [yours, theirs] = [said.temperature === "cold", said.partnerTemperature === "cold"];
-  if (couple && yours !== theirs) {
+  if (said.recipient === "couple" && yours !== theirs && (who === null || who === "both")) return null;
+  return who === "partner" ? theirs : yours;
+}
+
+function temperature(said: Said, who: WeakestPart["who"]): string {
+  const tooCool = isTooCool({ who }, said);
+  if (tooCool === null) {
     // Results saved earlier do not say whose points are missing.
     if (who === null) return "One of you will find it too warm or too cool";
-    if (who === "both") {
-      return `It sleeps too ${yours ? "cool" : "warm"} for you and too ${theirs ? "cool" : "warm"} for your partner`;
-    }
+    const [yours, theirs] = said.temperature === "cold" ? ["cool", "warm"] : ["warm", "cool"];
+    return `It sleeps too ${yours} for you and too ${theirs} for your partner`;
   }
-  const { alone, ...others } = (who === "partner" ? theirs : yours) ? cooler : meanings.cooling;
+  const { alone, ...others } = tooCool ? cooler : meanings.cooling;
   return (who === null ? null : others[who]) ?? alone(sleeperWords(said.recipient));
 }

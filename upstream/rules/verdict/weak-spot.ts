@@ -1,6 +1,6 @@
 import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
-import type { MatchAnswers, WeakestPart } from "../../../app/contracts/match";
-import { drawbackWords } from "../../../app/contracts/vocabulary/drawback-words";
+import type { MatchAnswers } from "../../../app/contracts/match";
+import { drawbackWords, isTooCool } from "../../../app/contracts/vocabulary/drawback-words";
 import { losesMuch } from "../../../app/contracts/vocabulary/match";
 import { scoreOf } from "../match/score-sleeper";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";
@@ -29,17 +29,10 @@ export function weakSpot({ bed, match }: Fitting, fitting: readonly Fitting[], a
   const means = ` ${drawbackWords(weakest, answers)}.`;
   const { part } = weakest;
   if (part === "firmness" || part === "feel") return means;
-  const wanted = part === "cooling" ? wantedCooling(weakest, answers) : 1;
-  if (wanted === null) return means;
-  const ahead = (other: Fitting) => (scoreOf(part, other.bed) - scoreOf(part, bed)) * wanted;
+  const tooCool = part === "cooling" && isTooCool(weakest, answers);
+  if (tooCool === null) return means;
+  const ahead = (other: Fitting) => (scoreOf(part, other.bed) - scoreOf(part, bed)) * (tooCool ? -1 : 1);
   const best = fitting.reduce((one, other) => (ahead(other) > ahead(one) ? other : one));
   if (Math.round(ahead(best) * 10) < feltDifference) return means;
-  return `${means} The ${best.name} ${wanted === -1 ? "sleeps warmer" : doesBetter[part]}.`;
-}
-
-/** Whether whom a bed falls short for wants more cooling (1) or less (-1); null where two want the opposite. */
-function wantedCooling({ who }: WeakestPart, { recipient, temperature, partnerTemperature }: MatchAnswers) {
-  const [yours, theirs] = [temperature === "cold", partnerTemperature === "cold"];
-  if (recipient === "couple" && yours !== theirs && (who === null || who === "both")) return null;
-  return (who === "partner" ? theirs : yours) ? -1 : 1;
+  return `${means} The ${best.name} ${tooCool ? "sleeps warmer" : doesBetter[part]}.`;
 }

@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     // Processes, since tests start servers, change directories and kill their children.
     pool: "forks",
-    maxWorkers: 2,
+    // More than two cores, since tests wait for servers and databases a quarter of their time.
+    maxWorkers: 3,
     reporters: ["default"],
     // Long enough for a database that opens while another process has the second core.
     testTimeout: 30_000,

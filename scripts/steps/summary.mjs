@@ -38,7 +38,7 @@ export function summarise(results) {
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   if (passed + failed === 0) lines.push("Nothing ran: no test matches.");
   lines.push(
-    `${(performance.now() / 1000).toFixed(0)} s in all (those of a suite are of its files, of which two run at once)`,
+    `${(performance.now() / 1000).toFixed(0)} s in all (those of a suite are of its files, several of which run at once)`,
     `${skipped} skipped; logs are in tests/output`,
     `${passed} passed, ${failed} failed`,
   );

@@ -7,7 +7,7 @@ import { startSecondSite, type Site } from "../support/site-server";
 
 /** With tiles configured, here from a server of the test's own, a button loads an interactive map. */
 
-test.use({ cold: true });
+test.use({ cold: true, pictures: true });
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ead8"/></svg>';

@@ -1,6 +1,8 @@
 import { expect, test } from "../support/browser";
 import { openPages } from "./open-pages";
 
+test.use({ pictures: true });
+
 /** Pages on which beds stand: each with its picture, in its place before it is there. */
 const pages = [
   "mattresses sold online",

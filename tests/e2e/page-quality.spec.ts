@@ -15,7 +15,7 @@ import { type OpenPage, openPages } from "./open-pages";
  */
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ cold: true });
+test.use({ cold: true, pictures: true });
 
 /** Chromium logs the status of pages about missing things and of forms with errors; their status is asserted. */
 test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));

@@ -4,7 +4,7 @@ import { visit } from "../support/journey";
 import { openPages } from "./open-pages";
 
 // A first load: nothing is kept of another one.
-test.use({ cold: true });
+test.use({ cold: true, pictures: true });
 
 /** Budgets of a first load, in bytes after gzip (fonts as they are). */
 const budgets = { script: 110_000, stylesheet: 20_000, font: 60_000, document: 20_000 };

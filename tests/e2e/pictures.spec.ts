@@ -1,6 +1,8 @@
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 
+test.use({ pictures: true });
+
 test("the close-ups of materials come through the optimizer, in a small format and no wider than needed", async ({
   page,
 }, testInfo) => {

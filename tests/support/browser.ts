@@ -100,9 +100,21 @@ async function empty({ context, keeper }: WarmContext): Promise<void> {
  * answer or one of 500 and above: `problems.expect(/…/)` declares what a test provokes. And its page has come to an
  * address only once it shows what is there.
  */
-export const test = base.extend<{ problems: Problems; cold: boolean }, { warmContexts: Map<string, WarmContext> }>({
+export const test = base.extend<
+  { problems: Problems; cold: boolean },
+  { pictures: boolean; warmContexts: Map<string, WarmContext> }
+>({
   // True gives a test a browser context that nothing used before: for what is loaded, clocks, and a network that is lost.
   cold: [false, { option: true }],
+  // True draws pictures, for files that look at them: without scripts, 24 on a list take longer than the rest of it.
+  pictures: [false, { option: true, scope: "worker" }],
+  launchOptions: [
+    async ({ launchOptions, browserName, pictures }, use) => {
+      const args = pictures || browserName !== "chromium" ? [] : ["--blink-settings=imagesEnabled=false"];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: "worker" },
+  ],
   warmContexts: [
     async ({}, use) => {
       const all = new Map<string, WarmContext>();

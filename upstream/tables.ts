@@ -6,6 +6,7 @@ import type { DealTables } from "./deals/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
+import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreTables } from "./stores/tables";
 import type { VisitTables } from "./visits/tables";
@@ -20,5 +21,6 @@ export type Database = AccountTables &
   MailTables &
   MatchTables &
   PriceTables &
+  ReviewTables &
   StoreTables &
   VisitTables;

@@ -223,7 +223,7 @@ test("nothing is dated after the reference date", () => {
       ...model.variants.map(({ observed_on }) => observed_on),
       ...model.certificates.map(({ checked_on }) => checked_on),
     ]),
-    ...reviews.map(({ written_on }) => written_on),
+    ...reviews.flatMap(({ versions }) => versions.map(({ written_on }) => written_on)),
     ...brands.map(({ expert_review }) => expert_review.reviewed_on),
   ];
   for (const date of dates) {

@@ -3,6 +3,7 @@ import type { Db } from "../database/engine";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { publishedReviews } from "../reviews/read-reviews";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
@@ -33,23 +34,24 @@ export async function readBrand(
     ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review,
     rating_distribution: [...brand.rating_distribution],
-    owner_reviews: await readOwnerReviews(db, id),
+    owner_reviews: await readOwnerReviews(db, slug),
     collections: await readRange(db, catalogue.lines, id, size),
   };
 }
 
-async function readOwnerReviews(db: Db, brandId: number): Promise<BrandDetail["owner_reviews"]> {
-  const reviews = await db
-    .selectFrom("owner_review")
-    .innerJoin("model_card", "model_card.model_id", "owner_review.model_id")
-    .where("model_card.brand_id", "=", brandId)
-    .selectAll("owner_review")
-    .select(["model_card.slug", "model_card.name"])
-    .orderBy("owner_review.written_on", "desc")
-    .orderBy("owner_review.id")
+async function readOwnerReviews(db: Db, brand: string): Promise<BrandDetail["owner_reviews"]> {
+  const reviews = await publishedReviews(db)
+    .where("owner_review.brand_slug", "=", brand)
+    .select(["id", "author", "sleep_position", "weight_band", "proof", "model_slug", "product"])
+    .select(["rating", "title", "body", "months_owned", "written_on"])
+    .orderBy("written_on", "desc")
+    .orderBy("id")
     .limit(reviewsShown)
     .execute();
-  return reviews.map(({ model_id, slug, name, ...review }) => ({ ...review, model: { slug, name } }));
+  return reviews.map(({ model_slug, product, ...review }) => ({
+    ...review,
+    model: model_slug === null ? null : { slug: model_slug, name: product },
+  }));
 }
 
 /** Collections and lines in the order of the catalogue, each line's models softest first. */

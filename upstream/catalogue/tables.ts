@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { ExpertReview, OwnerReview } from "../../app/contracts/brands";
+import type { ExpertReview } from "../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
 import type {
   ConstructionScores,
@@ -71,19 +71,6 @@ export interface AliasTable extends ModelAlias {
   model_id: number;
   position: number;
 }
-export interface OwnerReviewTable {
-  id: Generated<number>;
-  model_id: number;
-  rating: number;
-  title: string;
-  body: string;
-  author: string;
-  months_owned: number;
-  sleep_position: string;
-  weight_band: string;
-  proof: OwnerReview["proof"];
-  written_on: string;
-}
 export interface OwnerRatingTable {
   model_id: number;
   sleep_position: string;
@@ -131,7 +118,6 @@ export interface CatalogueTables {
   policy: PolicyTable;
   certificate: CertificateTable;
   alias: AliasTable;
-  owner_review: OwnerReviewTable;
   owner_rating: OwnerRatingTable;
   model_card: ModelCardView;
   brand_card: BrandCardView;

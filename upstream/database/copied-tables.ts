@@ -13,7 +13,6 @@ const catalogueTables = [
   "policy",
   "certificate",
   "alias",
-  "owner_review",
   "owner_rating",
   "comparison",
   "retailer",
@@ -42,13 +41,19 @@ export const tables = [
   "place",
   "mail",
   "saved_match",
+  "owner_review",
+  "owner_review_version",
+  "owner_review_reply",
+  "owner_review_vote",
+  "owner_review_report",
 ] as const satisfies readonly (keyof Database)[];
 
-/** Empties the catalogue; accounts, sessions, saved results and places stay, comparison trays are emptied. */
+/** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
 export async function clearCatalogue(db: Db): Promise<void> {
   // They hold ids, which will be other beds'.
   await db.updateTable("session").set({ compare_models: [] }).execute();
   await sql`truncate ${sql.join(catalogueTables.map((name) => sql.table(name)))} restart identity`.execute(db);
+  await db.deleteFrom("owner_review").where("seeded", "=", true).execute();
 }
 
 /** Those whose rows are numbered by the database. */
@@ -58,6 +63,7 @@ export const numberedTables = [
   "mattress_line",
   "model",
   "owner_review",
+  "owner_review_report",
   "account",
   "profile",
   "feature_flag_change",

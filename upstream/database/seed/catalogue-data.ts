@@ -1,7 +1,12 @@
 import type { ExpertReview } from "../../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
 import type { ConstructionScores, Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
-import type { OwnerReviewTable } from "../../catalogue/tables";
+import type {
+  OwnerReviewReplyTable,
+  OwnerReviewTable,
+  OwnerReviewVersionTable,
+  PartRatings,
+} from "../../reviews/tables";
 
 /** What the generator makes and the database is seeded with: plain rows, joined by slug. */
 
@@ -55,8 +60,25 @@ export interface SeedModel {
   rating_distribution: [number, number, number, number, number];
 }
 
-export interface SeedReview extends Omit<OwnerReviewTable, "id" | "model_id"> {
+export interface SeedReview extends Pick<
+  OwnerReviewTable,
+  "author" | "state" | "reason" | "size" | "paid_cents" | "seller" | "proof"
+> {
   model_slug: string;
+  sleep_position: string;
+  weight_band: string;
+  incentive: "none" | "cashback" | "gift";
+  helpful_votes: number;
+  /** Oldest first; the last one counts. */
+  versions: SeedReviewVersion[];
+  reply: Omit<OwnerReviewReplyTable, "review_id"> | null;
+}
+
+export interface SeedReviewVersion extends Pick<
+  OwnerReviewVersionTable,
+  "kind" | "months_owned" | "rating" | "title" | "body" | "written_on"
+> {
+  parts: PartRatings;
 }
 
 export interface SeedComparison {

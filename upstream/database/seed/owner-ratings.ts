@@ -11,6 +11,9 @@ export interface SeedOwnerRating {
   distribution: Distribution;
 }
 
+/** Stars of the version that counts. */
+export const ratingOf = ({ versions }: SeedReview): number => versions.at(-1)!.rating;
+
 /** Share of those who rate without writing who tell how they sleep and what they weigh. */
 const telling = 0.75;
 
@@ -31,10 +34,13 @@ export function ownerRatings(model: SeedModel, reviews: readonly SeedReview[], r
     kind.distribution[stars - 1]! += 1;
     kinds.set(key, kind);
   };
-  for (const { sleep_position, weight_band, rating } of reviews) count(sleep_position, weight_band, rating);
+  const counted = reviews
+    .filter(({ state }) => state === "published")
+    .map((review) => ({ ...review, rating: ratingOf(review) }));
+  for (const { sleep_position, weight_band, rating } of counted) count(sleep_position, weight_band, rating);
   model.rating_distribution.forEach((given, index) => {
     const stars = index + 1;
-    const unwritten = given - reviews.filter(({ rating }) => rating === stars).length;
+    const unwritten = given - counted.filter(({ rating }) => rating === stars).length;
     for (let left = unwritten; left > 0; left -= 1) {
       if (!random.chance(telling)) continue;
       const { position, band } = ownerFor(stars, model.firmness.measured ?? model.firmness.claimed, random);

@@ -74,20 +74,10 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   );
   await insertRows(
     db,
-    "owner_review",
-    catalogue.reviews.map(({ model_slug, ...row }, index) => ({
-      id: index + 1,
-      model_id: modelId(model_slug),
-      ...row,
-    })),
-  );
-  await insertRows(
-    db,
     "comparison",
     catalogue.comparisons.map(({ left_brand_slug: _, right_brand_slug: __, ...row }) => row),
   );
-  for (const table of ["brand", "collection", "mattress_line", "model", "owner_review"] as const)
-    await resetIdentity(db, table);
+  for (const table of ["brand", "collection", "mattress_line", "model"] as const) await resetIdentity(db, table);
 }
 
 const placed = (model_id: number, rows: readonly object[]) =>

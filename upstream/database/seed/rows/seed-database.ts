@@ -10,6 +10,7 @@ import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
 import { movedTo } from "./move-dates";
 import { insertOwnerRatings } from "./owner-rating-rows";
+import { insertOwnerReviews } from "./owner-review-rows";
 import { insertPlaces } from "./places";
 import { insertPricesAndDeals } from "./price-rows";
 import type { Seeding } from "./seeding";
@@ -35,7 +36,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 8;
+export const seedVersion = 9;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -121,6 +122,7 @@ async function insertDemonstration(
   progress("Seeding stores");
   await insertStores(db, seeding);
   await nameComparedBrands(db, seeding);
-  progress("Seeding owners' ratings");
+  progress("Seeding owners' reviews");
+  await insertOwnerReviews(db, seeding);
   await insertOwnerRatings(db, seeding);
 }

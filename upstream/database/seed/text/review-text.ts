@@ -1,4 +1,4 @@
-import type { SeedModel, SeedReview } from "../catalogue-data";
+import type { SeedModel, SeedReview, SeedReviewVersion } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import { fill } from "./fill";
@@ -71,17 +71,30 @@ function writeReview(model: SeedModel, rating: Stars, { fresh, stock, random }: 
   const opening = fresh(sayableBy(openings));
   const first = rating === 3 ? random.pick(points) : points[0];
   const sentences = [...(random.chance(0.8) ? [opening] : []), ...remarks, closing].filter((text) => text !== "");
-  return {
-    model_slug: model.slug,
+  const version: SeedReviewVersion = {
+    kind: "first",
+    months_owned: owner.months,
     rating,
+    parts: {},
     title: fresh(first ? titles[first.topic][first.mood] : ["A bed to sleep on"]),
     body: sentences.map((text) => fill(text, words)).join(" "),
+    written_on: daysBefore(random.int(3, 800)),
+  };
+  return {
+    model_slug: model.slug,
     author: `${random.pick(firstNames)} ${String.fromCharCode(65 + random.int(0, 25))}.`,
-    months_owned: owner.months,
+    state: "published",
+    reason: null,
     sleep_position: owner.position,
     weight_band: owner.band,
+    size: null,
+    paid_cents: null,
+    seller: null,
     proof: random.pick(["receipt", "receipt", "retailer", "email", "email"]),
-    written_on: daysBefore(random.int(3, 800)),
+    incentive: "none",
+    helpful_votes: 0,
+    versions: [version],
+    reply: null,
   };
 }
 
@@ -101,6 +114,6 @@ export function writeReviews(models: readonly SeedModel[], random: Random): Seed
     if (ratings.length < 3) return [];
     return ratings
       .map((rating) => writeReview(model, rating, writing))
-      .filter(({ body }) => !bodies.has(body) && bodies.add(body));
+      .filter(({ versions: [first] }) => first !== undefined && !bodies.has(first.body) && bodies.add(first.body));
   });
 }

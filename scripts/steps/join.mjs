@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../remix.config.js";
 import { planChunks } from "./chunks.mjs";
+import { manifestScript } from "./manifest-script.mjs";
 import { minified, switchSayer } from "./minify.mjs";
 import { Failure, inProject } from "./project.mjs";
 
@@ -160,7 +161,7 @@ function readManifest(files) {
 /** Both copies: the browser's and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
 function writeManifest(manifest, before) {
   const text = JSON.stringify(manifest);
-  writeFileSync(fileOf(manifest.url), `${opening}${text};\n`);
+  writeFileSync(fileOf(manifest.url), manifestScript(manifest, config.publicPath));
   const source = readFileSync(server, "utf8");
   // One line for one line: the map of the server's stack traces counts them.
   const lines = source.split("\n");

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readManifestScript } from "../../scripts/steps/manifest-script.mjs";
 import { root } from "./source-files";
 
 /** esbuild's account of the browser's files: which source gave how many bytes to which file. */
@@ -113,7 +114,7 @@ interface Manifest {
 
 function manifest(): Manifest {
   const [file = ""] = browserFiles(/^manifest-/).filter((name) => name.endsWith(".js"));
-  return JSON.parse(readFileSync(file, "utf8").replace(/^window\.__remixManifest=|;\s*$/g, "")) as Manifest;
+  return readManifestScript(readFileSync(file, "utf8")) as Manifest;
 }
 
 /** Every route with the scripts of its first load. */

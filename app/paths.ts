@@ -58,6 +58,8 @@ export const paths = {
   expertReviews: "/expert-reviews/",
   customerReviews: "/mattress-reviews/",
   reviews: "/reviews/",
+  review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
+  reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
 

@@ -10,6 +10,7 @@ import { match } from "./match/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
+import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
 import { stores } from "./stores/resource";
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   deals,
   stores,
   storePages,
+  reviews,
   search,
   comparisons,
   match,

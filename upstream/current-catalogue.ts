@@ -1,6 +1,7 @@
 import type { Db } from "./database/engine";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
+import { loadReviewShelf, type ReviewFacts, type ReviewShelf } from "./reviews/review-facts";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 
@@ -9,6 +10,8 @@ export interface CurrentCatalogue {
   searcher(): Searcher;
   snapshot(): CatalogueSnapshot;
   stores(): StoreGuide;
+  reviews(): ReviewShelf;
+  reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
   refresh(): Promise<void>;
 }
 
@@ -18,7 +21,8 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   const load = async () => {
     const snapshot = await loadSnapshot(db);
     const stores = await loadStoreGuide(db);
-    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), stores };
+    const reviews = await loadReviewShelf(db);
+    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), stores, reviews };
   };
   let loaded = await version();
   let held = await load();
@@ -26,6 +30,11 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
     stores: () => held.stores,
+    reviews: () => held.reviews,
+    reviewChanged(id, change) {
+      const facts = held.reviews.all.find((review) => review.id === id);
+      if (facts !== undefined) Object.assign(facts, change);
+    },
     async refresh() {
       const now = await version();
       if (now === loaded) return;

@@ -84,6 +84,8 @@ export async function openUpstream(
         search: catalogue.searcher,
         catalogue: catalogue.snapshot,
         stores: catalogue.stores,
+        reviews: catalogue.reviews,
+        reviewChanged: catalogue.reviewChanged,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,

@@ -4,6 +4,7 @@ import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { MailSettings } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
+import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
 import type { StoreGuide } from "./stores/store-guide";
 
 /** What resources need from the running process. */
@@ -19,6 +20,10 @@ export interface Services {
   catalogue(): CatalogueSnapshot;
   /** Stores and places as they are now. */
   stores(): StoreGuide;
+  /** Published owner reviews as they are now. */
+  reviews(): ReviewShelf;
+  /** Called after a write, so that lists show it at once. */
+  reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

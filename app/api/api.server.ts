@@ -11,6 +11,7 @@ import { homePage } from "~/contracts/home";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
+import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
@@ -135,6 +136,18 @@ export function createApi(client: Client) {
       find: (query: Query) => client.getList("stores/", storeSearch, { query }),
       show: (slug: string) => detail("stores", slug, storeDetail),
       floorBrands: (query: Query) => client.getList("floor-brands/", floorBrands, { query }),
+    },
+    reviews: {
+      /** Owner reviews with facet counts. */
+      list: (query: Query) => client.getList("reviews/", reviewListing, { query }),
+      overview: () => client.getRequired("review-overview/", reviewOverview),
+      show: (id: string) => detail("reviews", id, reviewDetail),
+      /** One vote for a visitor, however often it is sent; `useful` false takes it back. */
+      vote: (id: string, useful: boolean) =>
+        client.write("POST", `reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+      /** Once for each key. */
+      report: (id: string, report: ReviewReport) =>
+        client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
     },
     mattresses: {
       /** Mattresses sold online with facet counts. */

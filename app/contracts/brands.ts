@@ -4,8 +4,8 @@ import { matchBands } from "./match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { reviewSummary } from "./reviews";
 import { brandFacetKeys, brandSortLabels } from "./vocabulary/brands";
-import { proofLabels } from "./vocabulary/reviews";
 import { termsOf } from "./vocabulary/terms";
 
 export const brandSorts = termsOf(brandSortLabels);
@@ -48,20 +48,6 @@ export const expertReview = z.object({
   reviewed_on: day,
 });
 
-export const ownerReview = z.object({
-  id: z.number().int().describe("Number of the review."),
-  model: maybe(namedLink),
-  rating: z.number().int().min(1).max(5).describe("Stars."),
-  title: orElse(z.string(), ""),
-  body: z.string(),
-  author: maybe(z.string()),
-  months_owned: maybe(count),
-  sleep_position: maybe(z.string()),
-  weight_band: maybe(z.string()),
-  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer owns the bed."),
-  written_on: maybe(day),
-});
-
 /** A kind of sleeper, and how well a bed fits them. */
 export const sleeperFit = z.object({
   label: z.string().describe('The sleepers, as "Side sleepers".'),
@@ -87,7 +73,8 @@ export const brandDetail = z.object({
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
   ),
-  owner_reviews: maybeList(ownerReview),
+  review_count: maybe(count).describe("Owner reviews with a text."),
+  owner_reviews: maybeList(reviewSummary).describe("The newest."),
   collections: maybeList(
     namedLink.extend({
       summary: orElse(z.string(), ""),
@@ -101,7 +88,6 @@ export type BrandFacet = z.infer<typeof brandFacet>;
 export type BrandSummary = z.infer<typeof brandSummary>;
 export type BrandListing = z.infer<typeof brandListing>;
 export type ExpertReview = z.infer<typeof expertReview>;
-export type OwnerReview = z.infer<typeof ownerReview>;
 export type SleeperFit = z.infer<typeof sleeperFit>;
 export type BrandPick = z.infer<typeof brandPick>;
 export type BrandDetail = z.infer<typeof brandDetail>;

@@ -5,8 +5,9 @@ import { yourMatch } from "./match";
 import { mattressSize } from "./mattress";
 import { priceOrNone } from "./prices";
 import { cents, count, percent } from "./quantities";
+import { reviewSummary } from "./reviews";
 import { searchedPlace } from "./stores";
-import { day, maybe, orElse } from "./tolerance";
+import { day, maybe, maybeList, orElse } from "./tolerance";
 
 /** A deal that runs on the day of the answer, by what it means for one model in one size. Money in US cents. */
 export const modelDeal = z.object({
@@ -47,6 +48,9 @@ export const modelPage = modelDetail.extend({
     "Who it suits and who should not buy it, one sentence each.",
   ),
   your_match: maybe(yourMatch),
+  rating_distribution: maybe(z.array(count).length(5)).describe("Owners’ ratings of 1 to 5 stars."),
+  review_count: maybe(count).describe("Owner reviews with a text."),
+  owner_reviews: maybeList(reviewSummary).describe("The newest."),
 });
 
 export type ModelPage = z.infer<typeof modelPage>;

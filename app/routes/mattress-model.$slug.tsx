@@ -22,6 +22,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
 const PriceTable = asSent(() => import("~/features/models/price-table"));
 const PriceHistory = asSent(() => import("~/features/prices/price-history"));
+const OwnerReviews = asSent(() => import("~/features/reviews/owner-reviews"));
 const TermsSections = asSent(() => import("~/features/models/terms-sections"));
 
 const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
@@ -68,13 +69,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { ...detail, own: ownMatch(detail.your_match), returns: returnWords(detail.model.policies), history, floors };
 }
 
-export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections] };
+export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews] };
 
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "construction", label: "What’s inside", facts: "layers", known: model.layers.length > 0 },
   { id: "firmness", label: "Firmness", facts: "a firmness", known: model.firmness !== null },
   { id: "scores", label: "Scores", facts: "enough for a score", known: model.scores !== null && model.score !== null },
   { id: "prices", label: "Sizes and prices", facts: "prices", known: true },
+  { id: "reviews", label: "Owner reviews", facts: "owner reviews", known: true },
   { id: "policies", label: "Trial and warranty", facts: "a trial or warranty", known: model.policies !== null },
   { id: "certificates", label: "Certificates", facts: "certificates", known: model.certificates.length > 0 },
   { id: "line", label: "All beds in this line", facts: "a line", known: model.line !== null },
@@ -108,6 +110,17 @@ export default function ModelPage() {
             <PriceTable variants={model.variants} />
             {history === null || !tells(history, data) ? null : <PriceHistory history={history} />}
           </Section>
+          <OwnerReviews
+            about={{
+              brand: model.brand,
+              model: { slug: model.slug, name: model.name },
+              rating: model.rating,
+              rating_distribution: data.rating_distribution ?? [],
+            }}
+            demo={data.demo}
+            reviews={data.owner_reviews}
+            written={data.review_count ?? data.owner_reviews.length}
+          />
           <TermsSections model={model} line_models={line_models} />
           {unknown.length === 0 ? null : (
             <p className="small soft">{`We haven’t found ${listed(unknown, "or")} for this bed.`}</p>

@@ -5,13 +5,15 @@ import { BrandFacts, BrandHeader } from "~/features/brands/brand-facts";
 import BrandPicks from "~/features/brands/brand-picks";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
-import OwnerReviews from "~/features/brands/owner-reviews";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+const OwnerReviews = asSent(() => import("~/features/reviews/owner-reviews"));
 
 const crumbsOf = (name: string) => crumbsTo(name, { label: "Mattress brands", href: paths.brands });
 
@@ -26,6 +28,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   }));
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.brands.show(params.brand ?? "");
+
+export const handle: PartsHandle = { parts: [OwnerReviews] };
 
 const sectionsOf = ({ picks, weak_for, expert_review }: BrandDetail) => [
   ...(picks.length + weak_for.length === 0 ? [] : [{ id: "picks", label: "Best for you" }]),
@@ -68,10 +72,15 @@ export default function BrandPage() {
         <ExpertReview name={brand.name} review={data.expert_review} demo={data.demo} />
       )}
       <OwnerReviews
-        brand={brand}
+        about={{
+          brand: { slug: brand.slug, name: brand.name },
+          model: null,
+          rating: brand.rating,
+          rating_distribution: data.rating_distribution ?? [],
+        }}
         demo={data.demo}
-        rating_distribution={data.rating_distribution}
-        owner_reviews={data.owner_reviews}
+        reviews={data.owner_reviews}
+        written={data.review_count ?? data.owner_reviews.length}
       />
     </article>
   );

@@ -12,14 +12,13 @@ const flags = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientL
  * what does not follow from the route's name: `name flags hash files`, flags as one number in base 36, files as two
  * digits in base 36 each, their places in the list of shared files.
  */
-const expand = /** @type {const} */ (
+const expand =
   `(e,v,u,b,s,l)=>({entry:e,version:v,url:u,routes:Object.fromEntries(l.split("\\n").map(t=>{` +
-    `const[n,f,h,i]=t.split(" "),g=parseInt(f,36),r=n!="root",d=r?"routes/"+n:n,` +
-    `p=n=="$"?"*":r?n.replace(/\\.?_index$/,"").replace(/_?\\./g,"/").replace(/\\[\\/]/g,".").replace(/\\$/g,":"):"",` +
-    `o={id:d,module:b+d.replace(/[$[\\]]/g,"_")+"-"+h+".js"};` +
-    `r&&(o.parentId="root");(p||!r)&&(o.path=p);i&&(o.imports=i.match(/../g).map(x=>b+"_shared/shared-"+s[parseInt(x,36)]+".js"));` +
-    `${JSON.stringify(flags)}.map((k,j)=>{(j||g&1)&&(o[k]=!!(g>>j&1))});return[d,o]}))})`
-);
+  `const[n,f,h,i]=t.split(" "),g=parseInt(f,36),r=n!="root",d=r?"routes/"+n:n,` +
+  `p=n=="$"?"*":r?n.replace(/\\.?_index$/,"").replace(/_?\\./g,"/").replace(/\\[\\/]/g,".").replace(/\\$/g,":"):"",` +
+  `o={id:d,module:b+d.replace(/[$[\\]]/g,"_")+"-"+h+".js"};` +
+  `r&&(o.parentId="root");(p||!r)&&(o.path=p);i&&(o.imports=i.match(/../g).map(x=>b+"_shared/shared-"+s[parseInt(x,36)]+".js"));` +
+  `${JSON.stringify(flags)}.map((k,j)=>{(j||g&1)&&(o[k]=!!(g>>j&1))});return[d,o]}))})`;
 
 /**
  * The script that gives the browser its manifest: a third of the size that it has as JSON. Throws when a route does not

@@ -54,7 +54,7 @@ let found: Promise<OpenPage[]> | undefined;
 export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
 
 async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal] = await Promise.all([
+  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review] = await Promise.all([
     firstLink(request, "/mattress-collection/", "/mattress-collection/"),
     firstLink(request, "/mattress-line/", "/mattress-line/"),
     firstLink(request, "/mattress-model/", "/mattress-model/"),
@@ -64,6 +64,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     firstLink(request, "/mattress-deals/", "/mattress-deal/"),
     firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
     firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
+    firstLink(request, "/mattress-reviews/?sort=useful", "/mattress-review/"),
   ]);
   return [
     { name: "home", path: "/" },
@@ -89,6 +90,11 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "line", path: line },
     { name: "index of models", path: "/mattress-model/?page=2" },
     { name: "model", path: model },
+    { name: "reviews", path: "/reviews/" },
+    { name: "owner reviews", path: "/mattress-reviews/", repeat: true },
+    { name: "owner reviews of a brand, by owners alike", path: "/mattress-reviews/?brand=casper&position=side" },
+    { name: "owner review", path: review },
+    { name: "report of an owner review", path: `${review}report/` },
     { name: "comparison, before it starts", path: "/compare/" },
     { name: "comparison with a search", path: `/compare/?models=${bed(model)}&add=saatva`, repeat: true },
     { name: "comparison of two", path: `/compare/?models=${beds.slice(0, 2).join()}&size=king`, repeat: true },

@@ -29,6 +29,11 @@ const forms: Record<string, ValidForm> = {
     fields: { key: "kEy-0123456789_abcdefg", email: "" },
     writes: "/api/v2/match/saved/",
   },
+  "routes/mattress-review.$id": { fields: { useful: "yes" }, writes: "/api/v2/reviews/none-of-these/useful/" },
+  "routes/mattress-review.$id_.report": {
+    fields: { reason: "other", note: "", key: "kEy-0123456789_abcdefg" },
+    writes: "/api/v2/reviews/none-of-these/report/",
+  },
   "routes/search._index": { fields: { search_term: "latex" }, writes: null },
   "routes/signin": {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },

@@ -85,6 +85,7 @@ function bed(
     },
     sold_online: true,
     delivery_states: null,
+    rating_distribution: [0, 0, 0, 0, 0],
     owners: [],
     store_ids: [],
   };

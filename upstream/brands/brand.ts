@@ -3,18 +3,19 @@ import type { Db } from "../database/engine";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { publishedReviews } from "../reviews/read-reviews";
+import { summariesOf } from "../reviews/read-reviews";
+import type { ReviewShelf } from "../reviews/review-facts";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
 
 /** Owner reviews that a brand's page shows, newest first. */
-const reviewsShown = 16;
+const reviewsShown = 6;
 
 /** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
-  catalogue: CatalogueSnapshot,
+  { catalogue, reviews }: { catalogue: CatalogueSnapshot; reviews: ReviewShelf },
   slug: string,
   size: MattressSize,
 ): Promise<Omit<BrandDetail, "demo"> | null> {
@@ -34,24 +35,14 @@ export async function readBrand(
     ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review,
     rating_distribution: [...brand.rating_distribution],
-    owner_reviews: await readOwnerReviews(db, slug),
+    review_count: reviews.byBrand.get(slug)?.length ?? 0,
+    owner_reviews: await summariesOf(
+      db,
+      catalogue,
+      (reviews.byBrand.get(slug) ?? []).slice(0, reviewsShown).map(({ id }) => id),
+    ),
     collections: await readRange(db, catalogue.lines, id, size),
   };
-}
-
-async function readOwnerReviews(db: Db, brand: string): Promise<BrandDetail["owner_reviews"]> {
-  const reviews = await publishedReviews(db)
-    .where("owner_review.brand_slug", "=", brand)
-    .select(["id", "author", "sleep_position", "weight_band", "proof", "model_slug", "product"])
-    .select(["rating", "title", "body", "months_owned", "written_on"])
-    .orderBy("written_on", "desc")
-    .orderBy("id")
-    .limit(reviewsShown)
-    .execute();
-  return reviews.map(({ model_slug, product, ...review }) => ({
-    ...review,
-    model: model_slug === null ? null : { slug: model_slug, name: product },
-  }));
 }
 
 /** Collections and lines in the order of the catalogue, each line's models softest first. */

@@ -49,7 +49,8 @@ export const brands: Area = {
       answer: brandDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);
-        const brand = await readBrand(services.db, services.catalogue(), call.parts.slug, size);
+        const held = { catalogue: services.catalogue(), reviews: services.reviews() };
+        const brand = await readBrand(services.db, held, call.parts.slug, size);
         return brand && { demo: services.demo, ...brand };
       },
     }),

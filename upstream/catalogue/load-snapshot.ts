@@ -75,6 +75,7 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       policies: policies.get(card.model_id)!,
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
+      rating_distribution: card.rating_distribution,
       owners: (owners.get(card.model_id) ?? []).map(toOwners),
       store_ids: floors.get(card.model_id) ?? [],
     };

@@ -63,6 +63,8 @@ export interface SnapshotModel {
   sold_online: boolean;
   /** Null: delivered everywhere; else two letters of each state. */
   delivery_states: ReadonlySet<string> | null;
+  /** Owners' ratings of 1, 2, 3, 4 and 5 stars. */
+  rating_distribution: readonly number[];
   /** Ratings by position and weight band of those who gave them: how many, and their mean in stars. */
   owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
   store_ids: readonly number[];

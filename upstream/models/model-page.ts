@@ -11,12 +11,16 @@ import type { Call } from "../http/operation";
 import { yourMatchOf } from "../match/remembered-answers";
 import { inSize } from "../prices/priced-deal";
 import { dayOf } from "../rules/days";
+import { summariesOf } from "../reviews/read-reviews";
 import { suitsOf } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
 import { rememberedPlace } from "../stores/remember-place";
 import type { StoreGuide } from "../stores/store-guide";
 import type { Services } from "../services";
 import { pricedVisit } from "../visits/shown-size";
+
+/** Owner reviews that a model's page shows, newest first. */
+const reviewsShown = 4;
 
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
@@ -34,6 +38,8 @@ export async function readModelPage(
   const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
   const cashback = await readCashbackOffers(db, today);
   const scoreFor = yourMatchOf(visit, services);
+  const brandReviews = services.reviews().byBrand.get(known.card.brand.slug) ?? [];
+  const reviews = brandReviews.filter((review) => review.model === known.card.slug);
   return {
     demo,
     ...detail,
@@ -46,6 +52,13 @@ export async function readModelPage(
     near: nearStores(known, rememberedPlace(visit), services.stores()),
     suits: suitsOf(known),
     your_match: scoreFor === null ? null : scoreFor(known),
+    rating_distribution: [...known.rating_distribution],
+    review_count: reviews.length,
+    owner_reviews: await summariesOf(
+      db,
+      catalogue,
+      reviews.slice(0, reviewsShown).map(({ id }) => id),
+    ),
   };
 }
 

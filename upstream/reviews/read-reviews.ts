@@ -1,17 +1,141 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { ReviewDetail, ReviewSummary } from "../../app/contracts/reviews";
+import type { MattressSize } from "../../app/contracts/mattress";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
+import type { Database } from "../tables";
+import type { PartRatings } from "./tables";
 
-/** Published reviews with what their writers wrote last. */
-export const publishedReviews = (db: Db) =>
+type Known = Pick<CatalogueSnapshot, "brands" | "bySlug">;
+
+const lastNumber = ({ selectFrom }: ExpressionBuilder<Database, "owner_review">) =>
+  selectFrom("owner_review_version as other")
+    .whereRef("other.review_id", "=", "owner_review.id")
+    .select(({ fn }) => fn.max("other.number").as("last"));
+
+/** Reviews with what their writers wrote last. */
+const reviews = (db: Db) =>
   db
     .selectFrom("owner_review")
-    .innerJoin("owner_review_version as version", "version.review_id", "owner_review.id")
-    .where("owner_review.state", "=", "published")
-    .where(({ eb, selectFrom }) =>
-      eb(
-        "version.number",
-        "=",
-        selectFrom("owner_review_version as other")
-          .whereRef("other.review_id", "=", "owner_review.id")
-          .select(({ fn }) => fn.max("other.number").as("last")),
-      ),
+    .innerJoin("owner_review_version as version", (join) =>
+      join
+        .onRef("version.review_id", "=", "owner_review.id")
+        .on(({ eb }) => eb("version.number", "=", lastNumber(eb as never))),
     );
+
+export const publishedReviews = (db: Db) => reviews(db).where("owner_review.state", "=", "published");
+
+const summaryColumns = [
+  "owner_review.id",
+  "brand_slug",
+  "model_slug",
+  "product",
+  "author",
+  "sleep_position",
+  "weight_band",
+  "size",
+  "proof",
+  "incentive",
+  "helpful_votes",
+  "version.rating",
+  "version.parts",
+  "version.title",
+  "version.body",
+  "version.months_owned",
+  "version.written_on",
+  "reply.name as reply_name",
+  "reply.body as reply_body",
+  "reply.written_on as reply_written_on",
+] as const;
+
+const withReplies = (query: ReturnType<typeof reviews>) =>
+  query
+    .leftJoin("owner_review_reply as reply", "reply.review_id", "owner_review.id")
+    .select(summaryColumns)
+    .select(({ selectFrom }) =>
+      selectFrom("owner_review_version as later")
+        .whereRef("later.review_id", "=", "owner_review.id")
+        .where("later.kind", "=", "update")
+        .select(({ fn }) => fn.countAll<number>().as("updates"))
+        .as("updates"),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof withReplies>["execute"]>>[number];
+
+const unrated = {
+  pressure_relief: null,
+  support: null,
+  motion_isolation: null,
+  cooling: null,
+  edge_support: null,
+  responsiveness: null,
+  durability: null,
+};
+const allParts = (parts: PartRatings) => ({ ...unrated, ...parts });
+
+function toSummary(row: Row, { brands, bySlug }: Known): ReviewSummary {
+  const { brand_slug, model_slug, reply_name, reply_body, reply_written_on, parts, size, updates, ...rest } = row;
+  const brand = brand_slug === null ? undefined : brands.get(brand_slug);
+  const model = model_slug === null ? undefined : bySlug.get(model_slug);
+  return {
+    ...rest,
+    updates: updates ?? 0,
+    parts: allParts(parts),
+    size: size as MattressSize | null,
+    brand: brand === undefined ? null : { slug: brand.slug, name: brand.name },
+    model: model === undefined ? null : { slug: model.card.slug, name: model.card.name },
+    reply: reply_name === null ? null : { name: reply_name, body: reply_body!, written_on: reply_written_on },
+  };
+}
+
+/** Published reviews in the order of their numbers in `ids`. */
+export async function summariesOf(db: Db, known: Known, ids: readonly number[]): Promise<ReviewSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await withReplies(publishedReviews(db))
+    .where("owner_review.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row, known)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One review with its history, of whatever state; null when there is none of that number. Of a refused one the texts stay unread. */
+export async function readReview(db: Db, known: Known, id: number, size: MattressSize) {
+  const row = await withReplies(reviews(db))
+    .where("owner_review.id", "=", id)
+    .select(["owner_review.state", "owner_review.reason", "seller", "paid_cents"])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { state, reason, seller, paid_cents, ...summary } = row;
+  const refused = state === "refused";
+  const versions = refused
+    ? []
+    : await db
+        .selectFrom("owner_review_version")
+        .where("review_id", "=", id)
+        .orderBy("number")
+        .select(["number", "kind", "rating", "parts", "title", "body", "months_owned", "written_on"])
+        .execute();
+  const shown = toSummary(refused ? { ...summary, title: "", body: "" } : summary, known);
+  const model = row.model_slug === null ? undefined : known.bySlug.get(row.model_slug);
+  return {
+    review: {
+      ...shown,
+      state,
+      reason,
+      seller,
+      paid_cents,
+      versions: versions.map(({ parts, ...version }) => ({ ...version, parts: allParts(parts) })),
+    } satisfies Omit<ReviewDetail["review"], "voted">,
+    bed: model === undefined ? null : cardIn(model, size),
+  };
+}
+
+/** Whether there is a published review of that number. */
+export const isPublished = async (db: Db, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom("owner_review")
+    .where("id", "=", id)
+    .where("state", "=", "published")
+    .select(sql`1`.as("one"))
+    .executeTakeFirst()) !== undefined;

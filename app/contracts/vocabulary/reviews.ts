@@ -47,3 +47,42 @@ export const refusalReasons = {
     means: "Nobody may be paid for praise or for criticism.",
   },
 } as const;
+
+/** Facets of the list of owner reviews; each is a query parameter holding comma-separated values. */
+export const reviewFacetKeys = [
+  "stars",
+  "praises",
+  "misses",
+  "position",
+  "weight",
+  "owned",
+  "proof",
+  "brand",
+  "model",
+] as const;
+
+/** How long the writer had the bed when writing last, in months. */
+export const ownedBands = {
+  "under-6": { label: "Under 6 months", from: 0, to: 6 },
+  "6-11": { label: "6 to 11 months", from: 6, to: 12 },
+  "12-35": { label: "1 to 3 years", from: 12, to: 36 },
+  "36-up": { label: "3 years or more", from: 36, to: Number.POSITIVE_INFINITY },
+} as const;
+
+/** Stars that a part needs to count as praised, and has at most when it counts as missed. */
+export const praisedFrom = 4;
+export const missedTo = 2;
+
+/** The first is the default; ties go to the newest. */
+export const reviewSortLabels = {
+  newest: { label: "Newest", phrase: "newest" },
+  useful: { label: "Most useful", phrase: "most “useful” votes" },
+  best: { label: "Best first", phrase: "most stars" },
+  worst: { label: "Worst first", phrase: "fewest stars" },
+} as const;
+
+/** Why a reader reports a review. */
+export const reportReasons = {
+  ...refusalReasons,
+  other: { label: "Something else", means: "" },
+} as const;

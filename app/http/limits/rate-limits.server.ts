@@ -18,6 +18,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.brands,
   paths.collections,
   paths.comparisons,
+  paths.customerReviews,
   paths.lines,
   paths.models,
   paths.onlineDeals,

@@ -10,6 +10,7 @@ import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
 import { priceHistory } from "../../../app/contracts/prices";
+import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "../../../app/contracts/reviews";
 import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/search";
 import { signInAnswer } from "../../../app/contracts/session";
 import { currentUserAnswer } from "../../../app/contracts/user";
@@ -99,6 +100,20 @@ export function answersSuite(share: number): void {
           expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
       }
       expectExactly(cashbackOffers, (await visitor.get("/api/v2/cashback-offers/")).body);
+    });
+
+    test("owner reviews, and each of some", async () => {
+      for (const query of ["", "?brand=casper", "?sort=useful&stars=1,2"]) {
+        const { body } = await visitor.get(`/api/v2/reviews/${query}`);
+        expectExactly(reviewListing, body);
+        for (const { id } of some<{ id: number }>(body.items))
+          expectExactly(reviewDetail, (await visitor.get(`/api/v2/reviews/${id}/`)).body);
+      }
+      expectExactly(reviewOverview, (await visitor.get("/api/v2/review-overview/")).body);
+      expectExactly(
+        usefulVoteAnswer,
+        (await visitor.write("POST", "/api/v2/reviews/1/useful/", { useful: true })).body,
+      );
     });
 
     test("search and suggestions", async () => {

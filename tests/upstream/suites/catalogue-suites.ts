@@ -7,6 +7,7 @@ import { matchSuite } from "./match";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
+import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
 import type { Start } from "./start";
@@ -19,6 +20,7 @@ export function catalogueSuites(start: Start): void {
   priceSuite(start);
   modelPageSuite(start);
   homeSuite(start);
+  reviewSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

@@ -4,6 +4,7 @@ import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
+import { reviewRaces } from "./review-races";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
 
@@ -33,9 +34,8 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       await mails.close();
     });
 
-    const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = shoppers(
-      () => upstream.origin,
-    );
+    const browsers = shoppers(() => upstream.origin);
+    const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = browsers;
 
     /** Of saved matches, without those that there were already. */
     const savedTokens = async (before: readonly string[] = []): Promise<string[]> =>
@@ -249,6 +249,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
           for (const { body } of given) expect((await visitors[0]!.get(`${saved}${body.token}/`)).status).toBe(200);
         },
       },
+      ...reviewRaces(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

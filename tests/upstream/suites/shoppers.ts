@@ -11,6 +11,8 @@ export const atOnce = <T>(make: (number: number) => Promise<T>) =>
 export const statuses = (given: readonly ApiAnswer[]) => given.map(({ status }) => status).sort();
 export const slugsOf = (models: { slug: string }[]): string[] => models.map(({ slug }) => slug);
 
+export type Shoppers = ReturnType<typeof shoppers>;
+
 /** Browsers of an upstream that send without waiting for each other. */
 export function shoppers(origin: () => string) {
   let number = 0;

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { formKey } from "./form-key";
+import { facet } from "./listing";
+import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
+import { cents, count } from "./quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import type { scoreLabels } from "./vocabulary/mattress";
+import {
+  incentiveLabels,
+  proofLabels,
+  refusalReasons,
+  reportReasons,
+  reviewFacetKeys,
+  reviewSortLabels,
+  versionKindLabels,
+} from "./vocabulary/reviews";
+import { termsOf } from "./vocabulary/terms";
+
+export const reviewSorts = termsOf(reviewSortLabels);
+export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
+
+const stars = z.number().int().min(1).max(5).describe("Stars.");
+
+/** Stars for parts of the bed; a part that the writer left out is null. */
+const partRatings = orElse(
+  z.object({
+    pressure_relief: maybe(stars),
+    support: maybe(stars),
+    motion_isolation: maybe(stars),
+    cooling: maybe(stars),
+    edge_support: maybe(stars),
+    responsiveness: maybe(stars),
+    durability: maybe(stars),
+  } satisfies Record<keyof typeof scoreLabels, unknown>),
+  {
+    pressure_relief: null,
+    support: null,
+    motion_isolation: null,
+    cooling: null,
+    edge_support: null,
+    responsiveness: null,
+    durability: null,
+  },
+);
+
+/** What an owner wrote at one time. */
+const written = {
+  rating: stars,
+  parts: partRatings,
+  title: orElse(z.string(), ""),
+  body: z.string().describe("Paragraphs, separated by blank lines."),
+  months_owned: maybe(count),
+  written_on: maybe(day),
+};
+
+export const reviewReply = z.object({
+  name: z.string().describe("Of the store or brand that replies."),
+  body: z.string(),
+  written_on: maybe(day),
+});
+
+/** A review by what its writer wrote last. */
+export const reviewSummary = z.object({
+  id: z.number().int().min(1).describe("Number of the review."),
+  brand: maybe(namedLink),
+  model: maybe(namedLink).describe("Null: the catalogue does not have the bed, or no longer."),
+  product: orElse(z.string(), "").describe("Name of the bed when the review was written."),
+  ...written,
+  author: maybe(z.string()),
+  sleep_position: maybe(z.string()),
+  weight_band: maybe(z.string()),
+  size: maybe(mattressSize),
+  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer owns the bed."),
+  incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
+  helpful_votes: orElse(count, 0),
+  updates: orElse(count, 0).describe("How many times the writer added to it after the first months."),
+  reply: maybe(reviewReply),
+});
+
+/** GET reviews/ */
+export const reviewListing = z.object({
+  demo,
+  ...paged,
+  sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
+  items: list(reviewSummary),
+  facets: maybeList(reviewFacet),
+  about: maybe(
+    z.object({
+      brand: namedLink,
+      model: maybe(namedLink),
+      rating: ownerRating,
+      rating_distribution: z.array(count).length(5).describe("Ratings of 1 to 5 stars, with those without a text."),
+    }),
+  ).describe("The one brand or model that is chosen; null: reviews of several."),
+  like_you: maybe(z.object({ position: z.string(), weight: z.string(), count })).describe(
+    "How many of the brand or model are by owners who sleep and weigh as the visit remembers of the quiz.",
+  ),
+});
+
+/** GET reviews/{id}/ */
+export const reviewDetail = z.object({
+  demo,
+  review: reviewSummary.extend({
+    state: orElse(z.enum(["published", "refused"]), "published"),
+    reason: maybe(z.enum(termsOf(refusalReasons))).describe("Why it was not published; its text is empty then."),
+    seller: maybe(z.string()).describe("Where the bed was bought."),
+    paid_cents: maybe(cents),
+    versions: maybeList(
+      z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
+    ).describe("Oldest first; the last one counts."),
+    voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
+  }),
+  bed: maybe(modelSummary),
+  others: maybeList(reviewSummary).describe("The three most useful other reviews of the bed."),
+});
+
+/** GET review-overview/ */
+export const reviewOverview = z.object({
+  demo,
+  review_count: maybe(count),
+  rating_count: maybe(count).describe("Ratings with and without a text."),
+  newest: maybeList(reviewSummary),
+  useful: maybeList(reviewSummary),
+  brands: maybeList(
+    z.object({ brand: namedLink, rating: ownerRating, review_count: count }).describe("A brand with reviews."),
+  ).describe("The best rated first, by the average that owner ratings have everywhere."),
+});
+
+/** Body of POST reviews/{id}/useful/ */
+export const usefulVote = z.object({ useful: z.boolean().describe("False takes the vote back.") });
+export const usefulVoteAnswer = z.object({ helpful_votes: count, voted: z.boolean() });
+
+/** Body of POST reviews/{id}/report/ */
+export const reviewReport = z.object({
+  reason: z.enum(termsOf(reportReasons), { error: "Choose what’s wrong with this review" }),
+  note: z
+    .string()
+    .trim()
+    .max(1000, { error: "Keep it under 1,000 characters" })
+    .optional()
+    .describe("In the reader's words."),
+  key: formKey,
+});
+
+export type ReviewSort = (typeof reviewSorts)[number];
+export type ReviewFacet = z.infer<typeof reviewFacet>;
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+export type ReviewListing = z.infer<typeof reviewListing>;
+export type ReviewDetail = z.infer<typeof reviewDetail>;
+export type ReviewOverview = z.infer<typeof reviewOverview>;
+export type ReviewReport = z.infer<typeof reviewReport>;

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { ReviewListing, ReviewSummary } from "~/contracts/reviews";
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/format";
+import Section from "~/ui/page/section";
+import RatingSummary from "./rating-summary";
+import ReviewCard from "./review-card";
+import { reviewsHref } from "./review-list";
+
+interface OwnerReviewsProps {
+  about: NonNullable<ReviewListing["about"]>;
+  demo: boolean;
+  /** The newest. */
+  reviews: readonly ReviewSummary[];
+  /** How many have been written in all. */
+  written: number;
+}
+
+/** What owners say of a brand or a bed, on its page. */
+export default function OwnerReviews({ about, demo, reviews, written }: OwnerReviewsProps) {
+  const name = about.model === null ? about.brand.name : about.model.name;
+  return (
+    <Section
+      name="reviews"
+      title={`Owner reviews of ${about.model === null ? "" : "the "}${name}`}
+      className="stack stack--loose"
+      target
+      intro={demo && about.rating.count > 0 ? "We made up these reviews for the demo." : undefined}
+    >
+      <RatingSummary about={about} />
+      {reviews.length > 0 ? (
+        <>
+          <ul className="grid owner-reviews">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} named={about.model === null} />
+            ))}
+          </ul>
+          <p>
+            <Link className="button button--secondary" to={reviewsHref(about)}>
+              {written > reviews.length
+                ? `Read all ${formatCount(written, "review", "reviews")}`
+                : "Sort and filter these reviews"}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>
+          No written reviews yet. <Link to={paths.customerReviews}>Read what owners say about other beds</Link>
+        </p>
+      )}
+    </Section>
+  );
+}

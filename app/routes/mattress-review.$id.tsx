@@ -1,0 +1,138 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReviewDetail } from "~/contracts/reviews";
+import { incentiveLabels } from "~/contracts/vocabulary/reviews";
+import { voteForm } from "~/features/reviews/forms.server";
+import RefusedReview from "~/features/reviews/refused-review";
+import ReviewCard, { PartWords, Proof, Reply, Writer } from "~/features/reviews/review-card";
+import { reviewsHref } from "~/features/reviews/review-list";
+import ReviewVersions from "~/features/reviews/review-versions";
+import { paragraphsOf } from "~/features/reviews/review-words";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { formatCount, formatMoney } from "~/ui/format";
+import Day from "~/ui/page/day";
+import Section from "~/ui/page/section";
+import Stars from "~/ui/stars";
+
+const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
+  [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
+
+const titleOf = (review: ReviewDetail["review"]) =>
+  review.title === "" ? `A review of the ${bedOf(review)}` : review.title;
+
+const crumbsOf = (review: ReviewDetail["review"]) => {
+  const { brand, model } = review;
+  const about = brand === null ? null : { brand, model, rating: { count: 0, average: null }, rating_distribution: [] };
+  return crumbsTo(
+    titleOf(review),
+    { label: "Owner reviews", href: paths.customerReviews },
+    ...(about === null ? [] : [{ label: bedOf(review), href: reviewsHref(about) }]),
+  );
+};
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ review }) => ({
+    title: `${titleOf(review)}: ${bedOf(review)} review`,
+    description: review.body.slice(0, 150),
+    path: paths.review(review.id),
+    crumbs: crumbsOf(review),
+    noindex: review.state !== "published",
+  }));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const detail = await context.api.reviews.show(params.id ?? "");
+  // Of a visitor without an account the address says it, until another page has been opened.
+  const voted = new URL(request.url).searchParams.get("voted");
+  const useful = detail.review.voted || voted === "yes" ? "no" : "yes";
+  return { ...detail, voted, form: openForm(voteForm, { useful }) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, voteForm);
+  const outcome = form.ok ? await context.api.reviews.vote(id, form.data.useful === "yes") : form;
+  return outcome.ok
+    ? redirect(`${paths.review(id)}?voted=${form.values.useful}`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function ReviewPage() {
+  const { review, bed, others, demo, voted, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (review.state === "refused")
+    return <RefusedReview review={review} crumbs={crumbsOf(review)} name={bedOf(review)} />;
+  const { title, rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
+  const bought = [
+    seller === null ? null : `at ${seller}`,
+    paid_cents === null ? null : `for ${formatMoney(paid_cents)}`,
+  ].filter((fact) => fact !== null);
+  return (
+    <article className="wrap stack stack--sections">
+      <div className="stack">
+        <header className="page-head stack">
+          <Breadcrumbs items={crumbsOf(review)} />
+          <ErrorSummary errors={form.errors} />
+          <h1>{title === "" ? titleOf(review) : title}</h1>
+          <p className="cluster cluster--tight">
+            <Stars rating={rating} />
+            {written_on === null ? null : <Day iso={written_on} />}
+          </p>
+          <Writer review={review} />
+        </header>
+        <div className="stack measure">
+          {paragraphsOf(body).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+          <PartWords parts={parts} />
+          {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
+          <p className="cluster cluster--tight small soft">
+            {proof === null ? null : <Proof proof={proof} />}
+            {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}
+            {demo ? <span>We made up this review for the demo.</span> : null}
+          </p>
+          {reply === null ? null : <Reply reply={reply} />}
+        </div>
+        <div className="cluster" id="useful">
+          <WriteForm
+            form={form}
+            hidden={["useful"]}
+            submit={
+              form.values.useful === "no" ? ["Take back “useful”", "Taking it back…"] : ["This was useful", "Sending…"]
+            }
+          />
+          <p className="small soft" role="status">
+            {voted === "yes" ? "Thanks. " : voted === "no" ? "We took it back. " : null}
+            {helpful_votes === 0
+              ? "Nobody has called it useful yet."
+              : `Useful to ${formatCount(helpful_votes, "reader", "readers")}.`}
+          </p>
+          <Link className="small" to={paths.reportReview(review.id)}>
+            Report this review
+          </Link>
+        </div>
+      </div>
+      <ReviewVersions versions={review.versions} />
+      {others.length === 0 || bed === null ? null : (
+        <Section name="others" title={`What others say about the ${bed.name}`}>
+          <ul className="grid owner-reviews">
+            {others.map((other) => (
+              <ReviewCard key={other.id} review={other} named={false} />
+            ))}
+          </ul>
+          <p className="cluster">
+            <Link className="button button--secondary" to={paths.model(bed.slug)}>
+              See the {bed.name}
+            </Link>
+          </p>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import BrandRatings from "~/features/reviews/brand-ratings";
+import ReviewCard from "~/features/reviews/review-card";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount, formatNumber } from "~/ui/format";
+import Section from "~/ui/page/section";
+
+const title = "Mattress reviews";
+const crumbs = crumbsTo(title);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Mattress reviews by owners and testers",
+    description: "What owners say after months and years, what our tests found, and how we keep reviews honest.",
+    path: paths.reviews,
+    crumbs,
+  }));
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.api.reviews.overview();
+
+export default function ReviewsPage() {
+  const { review_count, rating_count, newest, useful, brands, demo } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          {review_count === null
+            ? "What owners say about their beds, good and bad."
+            : `${formatCount(review_count, "owner", "owners")} told us how they sleep on their beds${
+                rating_count === null ? "" : `, and ${formatNumber(rating_count)} gave stars`
+              }.`}{" "}
+          {demo ? "In this demo, we made them all up." : null}
+        </p>
+        <p className="cluster">
+          <Link className="button" to={paths.customerReviews}>
+            Read owner reviews
+          </Link>
+          <a href="#brands">Find a brand</a>
+        </p>
+      </header>
+      {useful.length === 0 ? null : (
+        <Section name="useful" title="Most useful lately">
+          <ReviewList reviews={useful} />
+          <p>
+            <Link to={`${paths.customerReviews}?sort=useful`}>See the most useful reviews</Link>
+          </p>
+        </Section>
+      )}
+      {newest.length === 0 ? null : (
+        <Section name="newest" title="Newest">
+          <ReviewList reviews={newest} />
+          <p>
+            <Link to={paths.customerReviews}>See the newest reviews</Link>
+          </p>
+        </Section>
+      )}
+      <BrandRatings brands={brands} />
+      <Section name="rules" title="How we keep them honest" target>
+        <ul className="bullets measure">
+          <li>Everybody can write a review of a bed they own. Nobody gets paid for what it says.</li>
+          <li>
+            We say what we checked: a receipt, that the store asked its customer, or only the email address. If the
+            writer got cash back or a gift, the review says so.
+          </li>
+          <li>The same rules hold at one star and at five. When we don’t publish a review, we say why.</li>
+          <li>Owners can come back after a year or three. We show every version, and the last one counts.</li>
+          <li>Stores and brands get one reply, marked as theirs. They can’t change or remove a review.</li>
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: Awaited<ReturnType<typeof loader>>["newest"] }) {
+  return (
+    <ul className="grid owner-reviews">
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

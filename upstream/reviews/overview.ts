@@ -1,0 +1,37 @@
+import type { ReviewOverview } from "../../app/contracts/reviews";
+import { inOrder } from "../listing/sort";
+import type { Services } from "../services";
+import { summariesOf } from "./read-reviews";
+
+const shown = 4;
+/** Days in which a review still counts as recent, so that those called useful are not always the oldest. */
+const recentDays = 400;
+
+/** What there is to read, for the page that leads to it. */
+export async function reviewOverview(services: Services): Promise<ReviewOverview> {
+  const { db, demo, clock } = services;
+  const [catalogue, { all, byBrand }] = [services.catalogue(), services.reviews()];
+  const since = new Date(clock().getTime() - recentDays * 86_400_000).toISOString().slice(0, 10);
+  const recent = all.filter(({ written_on }) => written_on >= since);
+  const useful = inOrder(recent, [
+    { of: ({ helpful_votes }) => helpful_votes, descending: true },
+    { of: ({ id }) => id, descending: true },
+  ]);
+  const brands = [...byBrand].flatMap(([slug, own]) => {
+    const brand = catalogue.brands.get(slug);
+    if (brand === undefined) return [];
+    return [{ brand: { slug, name: brand.name }, rating: brand.card.rating, review_count: own.length }];
+  });
+  const idsOf = (facts: typeof recent) => facts.slice(0, shown).map(({ id }) => id);
+  return {
+    demo,
+    review_count: all.length,
+    rating_count: brands.reduce((sum, { rating }) => sum + rating.count, 0),
+    newest: await summariesOf(db, catalogue, idsOf([...all])),
+    useful: await summariesOf(db, catalogue, idsOf(useful)),
+    brands: inOrder(brands, [
+      { of: ({ rating }) => rating.average, descending: true },
+      { of: ({ brand }) => brand.name.toLowerCase() },
+    ]),
+  };
+}

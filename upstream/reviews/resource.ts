@@ -1,0 +1,156 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/reviews";
+import { reviewFacetKeys } from "../../app/contracts/vocabulary/reviews";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { type Area, type Call, read, write } from "../http/operation";
+import { notFound } from "../http/answers";
+import { facetParameters, page } from "../http/parameters";
+import { visitorAddress } from "../http/visitor-address";
+import { readChoice } from "../listing/choices";
+import { list } from "../listing/list";
+import { rememberedAnswers } from "../match/remembered-answers";
+import type { Services } from "../services";
+import { visitOf, visitorOf } from "../visits/visitor";
+import { reviewOverview } from "./overview";
+import { isPublished, readReview, summariesOf } from "./read-reviews";
+import { reviewList } from "./review-list";
+import { likeYou, ratingsOf, reviewsAbout } from "./subject";
+import { hasVoted, vote, type Voter } from "./useful-votes";
+
+const number = z.string().describe("Number of the review, as lists give it.");
+
+/** A review's number from a path; what is none has no review. */
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}
+
+async function voterOf(call: Call, services: Services): Promise<Voter> {
+  const visitor = await visitorOf(call, services);
+  if (visitor !== null) return { account: visitor.id };
+  return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };
+}
+
+const vouched = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("As for signing in: votes of visitors without an account are then counted by visitor."),
+};
+
+export const reviews: Area = {
+  name: "Owner reviews",
+  description: "What owners say of their beds.",
+  operations: [
+    read({
+      id: "listReviews",
+      path: "/reviews/",
+      summary: "Owner reviews",
+      description: "20 a page, by what each writer wrote last.",
+      query: {
+        ...facetParameters(reviewFacetKeys),
+        sort: z.enum(contract.reviewSorts).default(contract.reviewSorts[0]).describe("Order."),
+        page,
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: contract.reviewListing,
+      async handler(call, services) {
+        const { db, demo } = services;
+        const [catalogue, shelf] = [services.catalogue(), services.reviews()];
+        const subject = { brand: call.query.text("brand"), model: call.query.text("model") };
+        const definition = reviewList(catalogue, shelf, subject);
+        const choice = readChoice(call.query, definition);
+        const { items, sort, facets, ...found } = list(reviewsAbout(shelf, subject), definition, choice);
+        const answers = rememberedAnswers(await visitOf(call, services))?.answers ?? null;
+        return {
+          demo,
+          ...found,
+          sort: sort[0]!,
+          items: await summariesOf(db, catalogue, items),
+          facets: facets.filter(({ key }) => key !== "model" || subject.brand !== null),
+          about: ratingsOf(catalogue, subject),
+          like_you: likeYou(reviewsAbout(shelf, subject), answers),
+        };
+      },
+    }),
+    read({
+      id: "getReviewOverview",
+      path: "/review-overview/",
+      summary: "What owner reviews there are",
+      answer: contract.reviewOverview,
+      handler: async (_call, services) => reviewOverview(services),
+    }),
+    read({
+      id: "getReview",
+      path: "/reviews/:id/",
+      summary: "An owner review with its history",
+      description: "Of one that was not published, the reason and no text.",
+      parts: { id: number },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: contract.reviewDetail,
+      async handler(call, services) {
+        const { db, demo } = services;
+        const catalogue = services.catalogue();
+        const id = numberOf(call.parts.id);
+        const visit = await visitOf(call, services);
+        const found = await readReview(db, catalogue, id, visit.mattress_size ?? "queen");
+        if (found === null) return null;
+        const { review, bed } = found;
+        const others = (bed === null ? [] : (services.reviews().byBrand.get(bed.brand.slug) ?? []))
+          .filter((other) => other.model === bed?.slug && other.id !== id)
+          .sort((one, other) => other.helpful_votes - one.helpful_votes);
+        return {
+          demo,
+          review: {
+            ...review,
+            voted: visit.visitor !== null && (await hasVoted(db, id, { account: visit.visitor.id })),
+          },
+          bed,
+          others: await summariesOf(
+            db,
+            catalogue,
+            others.slice(0, 3).map((other) => other.id),
+          ),
+        };
+      },
+    }),
+    write({
+      id: "voteForReview",
+      path: "/reviews/:id/useful/",
+      summary: "Call a review useful, or take that back",
+      description: "One vote for an account, or for the network of a visitor without one, however often it is sent.",
+      headers: vouched,
+      cookies: ["sessionid"],
+      parts: { id: number },
+      body: contract.usefulVote,
+      answer: contract.usefulVoteAnswer,
+      async handler(call, services) {
+        const { useful } = call.body;
+        const id = numberOf(call.parts.id);
+        const helpful_votes = await vote(services.db, id, await voterOf(call, services), useful, services.clock());
+        if (helpful_votes === null) return null;
+        services.reviewChanged(id, { helpful_votes });
+        return { helpful_votes, voted: useful };
+      },
+    }),
+    write({
+      id: "reportReview",
+      path: "/reviews/:id/report/",
+      summary: "Report a review to the staff",
+      description: "The same key is one report, however often it is sent.",
+      parts: { id: number },
+      body: contract.reviewReport,
+      async handler({ parts, body: { reason, note = "", key } }, { db, clock }) {
+        const id = numberOf(parts.id);
+        if (!(await isPublished(db, id))) throw notFound();
+        await db
+          .insertInto("owner_review_report")
+          .values({ review_id: id, reason, note, key, reported_at: clock() })
+          .onConflict((conflict) => conflict.column("key").doNothing())
+          .execute();
+      },
+    }),
+  ],
+};

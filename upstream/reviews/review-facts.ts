@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Db } from "../database/engine";
+import { publishedReviews } from "./read-reviews";
+import type { PartRatings } from "./tables";
+
+/** What lists of reviews look at: the same for every reader, without the texts. */
+export interface ReviewFacts {
+  id: number;
+  brand: string | null;
+  model: string | null;
+  product: string;
+  rating: number;
+  parts: PartRatings;
+  months_owned: number;
+  position: string | null;
+  weight: string | null;
+  proof: string;
+  helpful_votes: number;
+  /** Of the last version, ISO. */
+  written_on: string;
+}
+
+/** All published reviews by the brand of their bed, newest first; held in the process like the catalogue. */
+export interface ReviewShelf {
+  all: readonly ReviewFacts[];
+  byBrand: ReadonlyMap<string, readonly ReviewFacts[]>;
+}
+
+export async function loadReviewShelf(db: Db): Promise<ReviewShelf> {
+  const rows = await publishedReviews(db)
+    .select(["owner_review.id", "brand_slug as brand", "model_slug as model", "product", "proof", "helpful_votes"])
+    .select(["sleep_position as position", "weight_band as weight"])
+    .select(["rating", "parts", "months_owned", sql<string>`written_on::text`.as("written_on")])
+    .orderBy("written_on", "desc")
+    .orderBy("owner_review.id", "desc")
+    .execute();
+  return shelfOf(rows);
+}
+
+export function shelfOf(all: readonly ReviewFacts[]): ReviewShelf {
+  const byBrand = new Map<string, ReviewFacts[]>();
+  for (const facts of all) {
+    if (facts.brand === null) continue;
+    const own = byBrand.get(facts.brand);
+    if (own === undefined) byBrand.set(facts.brand, [facts]);
+    else own.push(facts);
+  }
+  return { all, byBrand };
+}

@@ -1,0 +1,42 @@
+import type { MatchAnswers } from "../../app/contracts/match";
+import type { ReviewListing } from "../../app/contracts/reviews";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { ReviewFacts, ReviewShelf } from "./review-facts";
+import type { Subject } from "./review-list";
+
+/** The reviews that a list begins with. Of one brand they are looked up, so that its size alone counts. */
+export const reviewsAbout = (
+  { all, byBrand }: ReviewShelf,
+  { brand }: Pick<Subject, "brand">,
+): readonly ReviewFacts[] =>
+  // An unknown brand is refused when the choices are read; of several none is looked up.
+  brand === null ? all : (byBrand.get(brand) ?? all);
+
+/** All ratings of the one brand or model that is chosen, those without a text among them. */
+export function ratingsOf({ brands }: Pick<CatalogueSnapshot, "brands">, subject: Subject): ReviewListing["about"] {
+  const brand = subject.brand === null ? undefined : brands.get(subject.brand);
+  if (brand === undefined) return null;
+  const named = { slug: brand.slug, name: brand.name };
+  const model = brand.models.find(({ card }) => card.slug === subject.model);
+  if (model === undefined)
+    return {
+      brand: named,
+      model: null,
+      rating: brand.card.rating,
+      rating_distribution: [...brand.rating_distribution],
+    };
+  return {
+    brand: named,
+    model: { slug: model.card.slug, name: model.card.name },
+    rating: model.card.rating,
+    rating_distribution: [...model.rating_distribution],
+  };
+}
+
+/** Owners who sleep and weigh as the visitor told the quiz; null where that is not known. */
+export function likeYou(about: readonly ReviewFacts[], answers: MatchAnswers | null): ReviewListing["like_you"] {
+  const { position, weight } = answers ?? {};
+  if (position === undefined || position === "unknown" || weight === undefined || weight === "unknown") return null;
+  const count = about.filter((review) => review.position === position && review.weight === weight).length;
+  return { position, weight, count };
+}

@@ -101,6 +101,7 @@ export default function ReviewPage() {
           <WriteForm
             form={form}
             hidden={["useful"]}
+            secondary
             submit={
               form.values.useful === "no" ? ["Take back “useful”", "Taking it back…"] : ["This was useful", "Sending…"]
             }

@@ -31,13 +31,11 @@ export default function RatingSummary({ about }: { about: About }) {
           </>
         )}
       </div>
-      <div className="stack stack--tight">
-        {count > 0 ? <Distribution about={about} /> : null}
-        <p className="small soft measure">
-          A few perfect ratings shouldn’t beat {formatNumber(500)} good ones, so we start every average with a few
-          middling ratings. After that, every rating counts the same.
-        </p>
-      </div>
+      <div className="ratings__stars">{count > 0 ? <Distribution about={about} /> : null}</div>
+      <p className="small soft measure">
+        A few perfect ratings shouldn’t beat {formatNumber(500)} good ones, so we start every average with a few
+        middling ratings. After that, every rating counts the same.
+      </p>
     </div>
   );
 }

@@ -65,13 +65,23 @@ interface WriteFormProps {
   submit: readonly [string, string];
   /** Without one the page's own address, query included: another would take the focus from the errors, as a new page. */
   action?: string;
+  /** The page has something more important to press. */
+  secondary?: boolean;
   className?: string;
   onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 }
 
 /** A form that writes: checked by the server alone, whose words stand beside the fields, and sent once a press. */
-export default function WriteForm({ form, hidden = [], submit, onSend, children, ...attributes }: WriteFormProps) {
+export default function WriteForm({
+  form,
+  hidden = [],
+  submit,
+  secondary,
+  onSend,
+  children,
+  ...attributes
+}: WriteFormProps) {
   return (
     <Form
       method="post"
@@ -87,7 +97,11 @@ export default function WriteForm({ form, hidden = [], submit, onSend, children,
       ))}
       {children}
       <p>
-        <button className="button" type="submit" aria-disabled={form.sending || undefined}>
+        <button
+          className={secondary ? "button button--secondary" : "button"}
+          type="submit"
+          aria-disabled={form.sending || undefined}
+        >
           {submit[form.sending ? 1 : 0]}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { giveReviews } from "./many-reviews";
 import { suggest } from "../../upstream/search/suggest";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
 import { answer } from "../../upstream/search/find-results";
@@ -219,6 +220,15 @@ async function run(): Promise<void> {
   await measure("GET comparisons/{url}/, over HTTP", 300, () => request(`${api}/comparisons/casper-vs-purple/`));
   await measure("GET feature flag, over HTTP", 300, () =>
     request(`${api}/feature-flags/get-feature-flag/HEADER_SHOW_POPULAR_COMPARISONS/`),
+  );
+  await giveReviews(db, "casper", 2000);
+  await upstream.announceCatalogueChange();
+  await upstream.upkeep();
+  await measure("GET reviews/ of a brand with 2,000 of them, over HTTP", 300, (round) =>
+    request(`${api}/reviews/?brand=casper&page=${1 + (round % 90)}`),
+  );
+  await measure("the same, filtered and by use, over HTTP", 300, () =>
+    request(`${api}/reviews/?brand=casper&praises=cooling&position=side&sort=useful`),
   );
   agent.destroy();
   await upstream.close();

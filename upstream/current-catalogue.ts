@@ -1,4 +1,5 @@
 import type { Db } from "./database/engine";
+import { type HeldReviews, loadExpertReviews } from "./expert-reviews/held-reviews";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadSnapshot } from "./catalogue/load-snapshot";
@@ -8,6 +9,7 @@ import type { CatalogueSnapshot } from "./catalogue/snapshot";
 export interface CurrentCatalogue {
   searcher(): Searcher;
   snapshot(): CatalogueSnapshot;
+  expertReviews(): HeldReviews;
   stores(): StoreGuide;
   refresh(): Promise<void>;
 }
@@ -18,13 +20,15 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   const load = async () => {
     const snapshot = await loadSnapshot(db);
     const stores = await loadStoreGuide(db);
-    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), stores };
+    const expertReviews = await loadExpertReviews(db, snapshot);
+    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), expertReviews, stores };
   };
   let loaded = await version();
   let held = await load();
   return {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
+    expertReviews: () => held.expertReviews,
     stores: () => held.stores,
     async refresh() {
       const now = await version();

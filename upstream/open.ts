@@ -83,6 +83,7 @@ export async function openUpstream(
         demo,
         search: catalogue.searcher,
         catalogue: catalogue.snapshot,
+        expertReviews: catalogue.expertReviews,
         stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,

@@ -3,6 +3,7 @@ import type { Db } from "../database/engine";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { type HeldReviews, reviewLink, reviewsOfBrand } from "../expert-reviews/held-reviews";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
@@ -16,6 +17,7 @@ export async function readBrand(
   catalogue: CatalogueSnapshot,
   slug: string,
   size: MattressSize,
+  reviews: HeldReviews,
 ): Promise<Omit<BrandDetail, "demo"> | null> {
   const brand = catalogue.brands.get(slug);
   const row = await db
@@ -32,6 +34,7 @@ export async function readBrand(
     // Where none is made in the size that somebody looks for, the way to the right bed is the same.
     ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review,
+    tested_beds: reviewsOfBrand(reviews, slug).map(reviewLink),
     rating_distribution: [...brand.rating_distribution],
     owner_reviews: await readOwnerReviews(db, id),
     collections: await readRange(db, catalogue.lines, id, size),

@@ -49,7 +49,8 @@ export const brands: Area = {
       answer: brandDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);
-        const brand = await readBrand(services.db, services.catalogue(), call.parts.slug, size);
+        const { db, catalogue, expertReviews: reviews } = services;
+        const brand = await readBrand(db, catalogue(), call.parts.slug, size, reviews());
         return brand && { demo: services.demo, ...brand };
       },
     }),

@@ -18,6 +18,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.brands,
   paths.collections,
   paths.comparisons,
+  paths.expertReviews,
   paths.lines,
   paths.models,
   paths.onlineDeals,

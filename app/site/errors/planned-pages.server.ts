@@ -23,7 +23,6 @@ const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
   [paths.customerReviews]: { name: "Customer reviews by brand", verb: "aren't", instead: read },
   [families.singleReviews]: { name: "Pages for single reviews", verb: "aren't", instead: read },
   [paths.reviews]: { name: "The reviews page", instead: read },

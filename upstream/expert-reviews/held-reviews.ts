@@ -43,7 +43,9 @@ export async function loadExpertReviews(db: Db, catalogue: CatalogueSnapshot): P
     const measurements = measured.get(row.id) ?? [];
     const results: Results = Object.fromEntries(measurements.map(({ kind, value }) => [kind, value]));
     const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
-    const claim = firmness === null ? null : firmnessOutcome(model.firmness.claimed, firmness);
+    // Of a bed that is set at home a brand claims no one firmness.
+    const claimed = model.firmness.range === null ? model.firmness.claimed : null;
+    const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
     return [{ row, model, measurements, results, score: testScore(results), firmness, claim }];
   });
   return {

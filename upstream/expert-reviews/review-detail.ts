@@ -33,7 +33,7 @@ export async function readExpertReview(
       ...written,
       measurements: measurementsOf(held, reviews),
       claims: checkClaims({
-        firmness: { claimed: model.firmness.claimed, measured: held.firmness },
+        firmness: { claimed: held.claim === null ? null : model.firmness.claimed, measured: held.firmness },
         height: { claimed: model.height_inches, measured: held.results.height ?? null },
       }),
     },

@@ -34,7 +34,7 @@ export const reviewList = (
     },
     {
       key: "claim",
-      label: "Against the brand’s word",
+      label: "Firmness claim",
       values: optionsOf(claimLabels),
       valuesOf: ({ claim }) => (claim === null ? [] : [claim]),
     },

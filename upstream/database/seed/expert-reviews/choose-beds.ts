@@ -1,3 +1,4 @@
+import { firmnessOutcome } from "../../../rules/test-claims";
 import type { SeedCatalogue, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { slugify } from "../slug";
@@ -32,6 +33,15 @@ export interface ChosenBed {
   collection: string;
 }
 
+/** A test is worth most where the label is wrong. */
+const doubtfulFirst = (models: readonly SeedModel[]) => [
+  ...models.filter(isDoubtful),
+  ...models.filter((model) => !isDoubtful(model)),
+];
+
+const isDoubtful = ({ firmness: { claimed, measured, range } }: SeedModel) =>
+  measured !== null && range === null && firmnessOutcome(claimed, measured) !== "as-claimed";
+
 /** Which beds were tested: of each brand some, each of another line as far as there are lines; only such as have a measured firmness. */
 export function chooseBeds(catalogue: SeedCatalogue, random: Random): ChosenBed[] {
   return catalogue.brands.flatMap((brand) => {
@@ -44,7 +54,7 @@ export function chooseBeds(catalogue: SeedCatalogue, random: Random): ChosenBed[
       );
       return collection === undefined || models.length === 0
         ? []
-        : { collection: collection.name, models: own.fork(line.slug).sample(models, models.length) };
+        : { collection: collection.name, models: doubtfulFirst(own.fork(line.slug).sample(models, models.length)) };
     });
     const shuffled = own.sample(lines, lines.length);
     const rounds = Math.max(0, ...shuffled.map(({ models }) => models.length));

@@ -116,7 +116,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
       "My partner’s getting up at six became my getting up at six, and the sensor shows why: {value}.",
       "We measured {value} where a partner would lie, so every turn is shared.",
     ],
-    middling: ["passes on a little of your partner’s movement", "isn’t the quietest bed for two"],
+    middling: ["passes on a little of your partner’s movement", "isn’t the quietest for two"],
   },
   cooling: {
     does: ["stays cool", "doesn’t heat up under you", "lets the warmth out"],
@@ -142,7 +142,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
     bad: [
       "After an hour under the heated torso the surface was {value} warmer, and it took its time to cool down again.",
       "The probe rose by {value}. In January that’s cozy; in July I had the blanket at my knees.",
-      "It warmed by {value} in an hour, so the cool-touch promise lasts about as long as falling asleep does.",
+      "It warmed by {value} in an hour, so whatever coolness the cover has is gone by the time you’re asleep.",
       "Heat stays where you lie: {value} more after an hour.",
     ],
     middling: ["gets a little warm", "isn’t the coolest bed around"],
@@ -208,7 +208,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
   },
   durability: {
     does: ["should keep its shape for years", "shrugged off our roller", "is built to last"],
-    not: ["wears faster than it should", "came off our roller lower than it went on", "may not keep its shape"],
+    not: ["wears faster than it should", "lost height under our roller", "may not keep its shape"],
     pro: [
       "Built to last: the roller took only {value}",
       "Eight years of rolling cost it {value}",
@@ -224,7 +224,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
     good: [
       "Then came the roller. After 30,000 passes it had lost {value}, and without a ruler you wouldn’t know where it ran.",
       "Eight years’ worth of rolling cost it {value} of height, so I’d expect it to outlive its warranty’s small print.",
-      "The roller took {value} off it. The dense foams are doing their job.",
+      "The roller took {value} off it, so what’s inside is doing its job.",
     ],
     bad: [
       "The roller was hard on it: {value} gone after 30,000 passes, and you can see the track with the cover on.",

@@ -30,9 +30,9 @@ export const feltWords = {
   ],
   "too-firm": [
     "It’s firmer than what suits me, and I felt that by the end of most nights.",
-    "I’d want it a step softer. I got used to it, but I never sank into it.",
+    "I’d want it a step softer. I got used to it, but I never looked forward to it.",
     "For my build it’s on the firm side; a heavier person would meet it halfway.",
-    "I lay on it more than in it, which after a long day isn’t what I’m after.",
+    "I woke up a little stiff on most mornings, and a softer bed doesn’t do that to me.",
   ],
   "far-too-firm": [
     "It’s much too firm for me. I slept, but I’ve stopped pretending that I slept well.",
@@ -93,6 +93,13 @@ export const madeOf: readonly string[] = [
 export const cutOpen: readonly string[] = [
   "We cut ours open when everything else was done: {comfort} over {support}.",
   "Last of all we cut it open and found what the spec sheet says: {comfort} over {support}.",
+];
+
+/** Where even the best result is no more than fair. */
+export const nothingStandsOut: readonly string[] = [
+  "No result stands out. The best was for {noun}, at {value}, and that’s near the middle of what we see.",
+  "Its best result is for {noun}, {value}, which other beds reach without trying.",
+  "At {value} it does best for {noun}, and that’s a fair result, not a good one.",
 ];
 
 /** The claimed firmness `{claimed}` beside the measured one `{measured}`, both figures; `{brand}` says it. */

@@ -28,6 +28,10 @@ export interface Pen {
 
 const figure = (value: number) => String(tenths(value));
 
+/** A best result that is no more than fair is called that. */
+const strongWords = ({ scores }: TestedBed, part: ScoreKey) =>
+  scores[part] >= praised ? partWords[part].does : [`is decent for ${partNoun[part]}`];
+
 const weakWords = ({ scores }: TestedBed, part: ScoreKey) =>
   scores[part] < blamed ? partWords[part].not : partWords[part].middling;
 
@@ -50,8 +54,8 @@ export function writeVerdict(bed: TestedBed, { pick, random }: Pen): string {
   const noun = typeNouns[model.type][0];
   return fill(pick(list, random), {
     Bed: withArticle(dial ? noun : `${measuredWords} ${noun}`),
-    does: pick(partWords[best].does, random),
-    also: pick(partWords[second].does, random),
+    does: pick(strongWords(bed, best), random),
+    also: pick(strongWords(bed, second), random),
     not: pick(weakWords(bed, worst), random),
     worse: pick(weakWords(bed, worse), random),
     claimed: claimedWords,
@@ -63,7 +67,11 @@ export function writePros(bed: TestedBed, { pick, random }: Pen): string[] {
   const { ranked, scores, claim, dial } = bed;
   const strong = ranked.filter((part, rank) => rank === 0 || scores[part] >= praised).slice(0, 3);
   return [
-    ...strong.map((part) => fill(pick(partWords[part].pro, random), { value: partResult(bed, part) })),
+    ...strong.map((part) =>
+      scores[part] >= praised
+        ? fill(pick(partWords[part].pro, random), { value: partResult(bed, part) })
+        : `Its best score is for ${partNoun[part]}: ${scores[part].toFixed(1)} of 5`,
+    ),
     ...(claim === "as-claimed" && !dial
       ? [
           fill(pick(honestLabel, random), {
@@ -90,7 +98,7 @@ export function writeCons(bed: TestedBed, { pick, random }: Pen): string[] {
     scores[part] < noWeakness
       ? fill(pick(partWords[part].con, random), { value: partResult(bed, part) })
       : // The lowest of good results is said as what it is.
-        `Its lowest score is for ${lowestNoun[part]}, and even that is ${scores[part].toFixed(1)} of 5`,
+        `Its lowest score is for ${partNoun[part]}, and even that is ${scores[part].toFixed(1)} of 5`,
   );
   return [
     ...said,
@@ -104,14 +112,14 @@ export function writeCons(bed: TestedBed, { pick, random }: Pen): string[] {
   ];
 }
 
-const lowestNoun: Readonly<Record<ScoreKey, string>> = {
+const partNoun: Readonly<Record<ScoreKey, string>> = {
   pressure_relief: "pressure relief",
   support: "support",
   motion_isolation: "motion isolation",
   cooling: "cooling",
-  edge_support: "its edge",
-  responsiveness: "springing back",
-  durability: "wear",
+  edge_support: "edge support",
+  responsiveness: "responsiveness",
+  durability: "durability",
 };
 
 const lightPounds = 52;
@@ -165,7 +173,9 @@ function resultsOf(bed: TestedBed, { pick, random }: Pen): string {
   const say = (part: ScoreKey, words: readonly string[]) => fill(pick(words, random), { value: partResult(bed, part) });
   return [
     ...made,
-    say(best, partWords[best].good),
+    scores[best] >= praised
+      ? say(best, partWords[best].good)
+      : fill(pick(story.nothingStandsOut, random), { noun: partNoun[best], value: partResult(bed, best) }),
     ...(scores[second] >= praised ? [say(second, partWords[second].good)] : []),
     ...(scores[worst] < blamed ? [say(worst, partWords[worst].bad)] : []),
   ].join(" ");

@@ -5,7 +5,7 @@ import { modelPage } from "~/contracts/model-page";
 import type { CatalogueLevel } from "~/contracts/catalogue";
 import { tray, type TrayChange } from "~/contracts/comparison-tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
-import { expertReviewDetail, expertReviewListing, testMethod } from "~/contracts/expert-reviews";
+import { expertReviewDetail, expertReviewListing, testMethod } from "~/contracts/expert-reviews/review";
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expertReviewLink } from "./expert-review-link";
+import { expertReviewLink } from "./expert-reviews/link";
 import { facet } from "./listing";
 import { matchBands } from "./match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";

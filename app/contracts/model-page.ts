@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { modelDetail } from "./catalogue";
 import { cashbackOffer, commission, dealKinds } from "./deals";
-import { expertReviewLink } from "./expert-review-link";
+import { expertReviewLink } from "./expert-reviews/link";
 import { yourMatch } from "./match";
 import { mattressSize } from "./mattress";
 import { priceOrNone } from "./prices";

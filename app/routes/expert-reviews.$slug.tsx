@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import type { ModelPage } from "~/contracts/model-page";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import { reviewData } from "~/features/expert-reviews/review-data";

@@ -54,7 +54,7 @@ let found: Promise<OpenPage[]> | undefined;
 export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
 
 async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal] = await Promise.all([
+  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review] = await Promise.all([
     firstLink(request, "/mattress-collection/", "/mattress-collection/"),
     firstLink(request, "/mattress-line/", "/mattress-line/"),
     firstLink(request, "/mattress-model/", "/mattress-model/"),
@@ -64,6 +64,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     firstLink(request, "/mattress-deals/", "/mattress-deal/"),
     firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
     firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
+    firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
   ]);
   return [
     { name: "home", path: "/" },
@@ -160,6 +161,10 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "deal that has ended", path: endedDeal, status: 410 },
     { name: "deal that has not begun", path: upcomingDeal, repeat: true },
     { name: "cash back deals", path: "/cashback-deals/" },
+    { name: "expert reviews", path: "/expert-reviews/" },
+    { name: "expert reviews, filtered and sorted", path: "/expert-reviews/?claim=firmer&sort=score", repeat: true },
+    { name: "expert review", path: review },
+    { name: "how we test", path: "/expert-reviews/how-we-test/" },
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-out", path: "/signout/" },

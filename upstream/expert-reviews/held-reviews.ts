@@ -1,5 +1,5 @@
-import type { ClaimOutcome, ExpertReviewSummary, MeasurementKind } from "../../app/contracts/expert-reviews";
-import type { ExpertReviewLink } from "../../app/contracts/expert-review-link";
+import type { ClaimOutcome, ExpertReviewSummary, MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import type { ExpertReviewLink } from "../../app/contracts/expert-reviews/link";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";

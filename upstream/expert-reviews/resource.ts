@@ -4,7 +4,7 @@ import {
   expertReviewListing,
   expertReviewSorts,
   testMethod,
-} from "../../app/contracts/expert-reviews";
+} from "../../app/contracts/expert-reviews/review";
 import { expertReviewFacetKeys } from "../../app/contracts/vocabulary/expert-reviews";
 import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";

@@ -1,6 +1,6 @@
-import type { ExpertReviewDetail, Measurement, Scale } from "../../app/contracts/expert-reviews";
-import { measurementKinds } from "../../app/contracts/expert-reviews";
-import type { MeasurementKind } from "../../app/contracts/expert-reviews";
+import type { ExpertReviewDetail, Measurement, Scale } from "../../app/contracts/expert-reviews/review";
+import { measurementKinds } from "../../app/contracts/expert-reviews/review";
+import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import { readOffer } from "../prices/read-offer";

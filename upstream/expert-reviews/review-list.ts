@@ -1,4 +1,4 @@
-import type { ExpertReviewSort, ExpertReviewSummary } from "../../app/contracts/expert-reviews";
+import type { ExpertReviewSort, ExpertReviewSummary } from "../../app/contracts/expert-reviews/review";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { claimLabels } from "../../app/contracts/vocabulary/expert-reviews";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";

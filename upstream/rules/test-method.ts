@@ -1,4 +1,4 @@
-import type { MeasurementKind } from "../../app/contracts/expert-reviews";
+import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
 import type { ConstructionScores } from "../../app/contracts/mattress";
 import { overallScore } from "./overall-score";
 import { clamp, tenths } from "./piecewise";

@@ -1,4 +1,4 @@
-import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews";
+import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimedLabels } from "~/contracts/vocabulary/expert-reviews";
 import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";

@@ -1,4 +1,4 @@
-import type { Measurement } from "~/contracts/expert-reviews";
+import type { Measurement } from "~/contracts/expert-reviews/review";
 import { measurementLabels } from "~/contracts/vocabulary/expert-reviews";
 import { formatNumber } from "~/ui/format";
 import Day from "~/ui/page/day";

@@ -1,4 +1,4 @@
-import type { TestedWith, TestMethod } from "~/contracts/expert-reviews";
+import type { TestedWith, TestMethod } from "~/contracts/expert-reviews/review";
 import { acquisitionLabels, measurementLabels } from "~/contracts/vocabulary/expert-reviews";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import DataTable, { type Column } from "~/ui/table/data-table";

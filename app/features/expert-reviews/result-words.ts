@@ -1,4 +1,4 @@
-import type { MeasurementKind } from "~/contracts/expert-reviews";
+import type { MeasurementKind } from "~/contracts/expert-reviews/review";
 import { measurementLabels } from "~/contracts/vocabulary/expert-reviews";
 
 /** "57 mmHg", "1.0 inch": as exact as the instrument is. */

@@ -1,4 +1,4 @@
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 
 /**
  * https://schema.org/Review in a Product, or null. Demonstration data is never put into structured data: a search engine

@@ -1,4 +1,4 @@
-import type { ExpertReviewSummary } from "~/contracts/expert-reviews";
+import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import { firmnessFigure, firmnessWord, setText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";

@@ -1,4 +1,4 @@
-import type { Measurement } from "~/contracts/expert-reviews";
+import type { Measurement } from "~/contracts/expert-reviews/review";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

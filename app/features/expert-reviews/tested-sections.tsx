@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReviewDetail } from "~/contracts/expert-reviews";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import PointsList from "~/mattress/points-list";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";

@@ -23,18 +23,12 @@ export interface BuyBoxProps {
   returns: string | null;
   /** The place that the visit remembers. */
   remembered: string | null;
-  /** Of the page that shows it, in whose address the size is. */
+  /** Of the page that shows it, in whose address the size is; by default the bed’s own. */
   path?: string;
 }
 
 /** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
-export default function BuyBox({
-  page,
-  floors,
-  returns,
-  remembered,
-  path = paths.model(page.model.slug),
-}: BuyBoxProps) {
+export default function BuyBox({ page, floors, returns, remembered, path }: BuyBoxProps) {
   const { model, deal, size } = page;
   const place = floors?.place ? typedPlace(floors.place) : undefined;
   return (
@@ -47,7 +41,9 @@ export default function BuyBox({
         <SizeLinks
           sizes={model.variants.map((variant) => variant.size)}
           chosen={size}
-          hrefFor={(each) => listHref({ path, order: ["place", "size"] }, { place, size: each })}
+          hrefFor={(each) =>
+            listHref({ path: path ?? paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
+          }
         />
       </nav>
       {deal === null ? null : <Deal deal={deal} size={size} />}

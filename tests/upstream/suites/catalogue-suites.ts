@@ -2,6 +2,7 @@ import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
 import { dealFacetSuite } from "./deal-facets";
 import { dealSuite } from "./deals";
+import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
 import { modelPageSuite } from "./model-page";
@@ -19,6 +20,7 @@ export function catalogueSuites(start: Start): void {
   priceSuite(start);
   modelPageSuite(start);
   homeSuite(start);
+  expertReviewSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

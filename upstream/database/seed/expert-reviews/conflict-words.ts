@@ -1,4 +1,4 @@
-import type { Acquisition } from "../../../../app/contracts/expert-reviews";
+import type { Acquisition } from "../../../../app/contracts/expert-reviews/review";
 
 /** How the bed was come by and who has ties to whom. `{brand}` made it, `{reviewer}` slept on it. */
 export const conflictWords: Readonly<Record<Acquisition, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Acquisition, MeasurementKind } from "../../../../app/contracts/expert-reviews";
+import type { Acquisition, MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import { plusDays } from "../../../rules/days";
 import { suitsOf } from "../../../rules/match/suits";
 import { methodVersion, tests } from "../../../rules/test-method";

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from "../../../../app/contracts/expert-reviews";
+import type { MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import type { Layer, Material } from "../../../../app/contracts/mattress";
 import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-reviews";
 import { readConstruction } from "../../../rules/construction";
@@ -70,8 +70,8 @@ const floors: Partial<Record<MeasurementKind, number>> = {
  */
 export function measureBed(bed: Bed, random: Random): FullResults {
   const read = (kind: MeasurementKind, value: number) => {
-    const unit = 10 ** measurementLabels[kind].decimals;
-    return Math.round(value * unit) / unit;
+    const parts = [1, 10, 100][measurementLabels[kind].decimals] ?? 1;
+    return Math.round(value * parts) / parts;
   };
   const scored = (kind: MeasurementKind): number => {
     const { scored: line } = tests[kind];

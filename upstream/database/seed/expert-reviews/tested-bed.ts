@@ -1,4 +1,4 @@
-import type { Acquisition, ClaimOutcome, MeasurementKind } from "../../../../app/contracts/expert-reviews";
+import type { Acquisition, ClaimOutcome, MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import type { ConstructionScores } from "../../../../app/contracts/mattress";
 import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-reviews";
 import { overallScore } from "../../../rules/overall-score";

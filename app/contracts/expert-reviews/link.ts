@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { namedLink } from "./mattress";
-import { score } from "./quantities";
-import { day, maybe } from "./tolerance";
+import { namedLink } from "../mattress";
+import { score } from "../quantities";
+import { day, maybe } from "../tolerance";
 
 /** What other pages say of the test of a bed: enough to lead there. The slug and the name are the bed's. */
 export const expertReviewLink = namedLink.extend({

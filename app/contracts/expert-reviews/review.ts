@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { expertReviewLink } from "./expert-review-link";
-import { facet } from "./listing";
-import { mattressSize, modelSummary } from "./mattress";
-import { modelOffer } from "./model-page";
-import { count, firmnessValue, measure, outOfFive, points } from "./quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { expertReviewLink } from "./link";
+import { facet } from "../listing";
+import { mattressSize, modelSummary } from "../mattress";
+import { modelOffer } from "../model-page";
+import { count, firmnessValue, measure, outOfFive, points } from "../quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
 import {
   acquisitionLabels,
   claimedLabels,
   claimLabels,
   expertReviewSortLabels,
   measurementLabels,
-} from "./vocabulary/expert-reviews";
-import { scoreLabels } from "./vocabulary/mattress";
-import { termsOf } from "./vocabulary/terms";
+} from "../vocabulary/expert-reviews";
+import { scoreLabels } from "../vocabulary/mattress";
+import { termsOf } from "../vocabulary/terms";
 
 /** Tests of single beds: what was measured apart from the scores that follow from it. */
 

@@ -13,7 +13,7 @@ export const allGood: readonly string[] = [
 
 export const strong: readonly string[] = [
   "It {does} and {also}, which makes up for a bed that {not}.",
-  "It {does} better than most we’ve tested, though it {not}.",
+  "Few we’ve tested do it as well: it {does}, though it {not}.",
   "{Bed} that {does} and {also}, as long as you can live with one that {not}.",
   "Easy to recommend, because it {does} and {also}; just know that it {not}.",
   "One of the good ones: it {does}, it {also}, and its one weakness is that it {not}.",

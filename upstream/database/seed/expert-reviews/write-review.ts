@@ -107,7 +107,7 @@ export function writeCons(bed: TestedBed, { pick, random }: Pen): string[] {
           `${claim === "softer" ? "Softer" : "Firmer"} than ${bed.brand.name} says: ${figure(measured)}, not ${figure(model.firmness.claimed)}`,
         ]
       : []),
-    ...(bed.low ? [`Lower than promised: ${resultWords(bed, "height")}, not ${figure(model.height_inches)}`] : []),
+    ...(bed.low ? [`Lower than promised: ${resultWords(bed, "height")}, not ${model.height_inches}`] : []),
     ...(bed.results.weight >= heavyPounds ? [`Heavy to move, at ${resultWords(bed, "weight")}`] : []),
   ];
 }
@@ -194,7 +194,7 @@ function claimsOf(bed: TestedBed, { pick, random }: Pen): string {
     ...(low
       ? [
           fill(pick(story.lowerThanClaimed, random), {
-            claimed: `${figure(model.height_inches)} inches`,
+            claimed: `${model.height_inches} inches`,
             measured: resultWords(bed, "height"),
           }),
         ]

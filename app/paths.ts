@@ -56,6 +56,10 @@ export const paths = {
   modelPicture: (slug: string, hash: string) => `/mattress-model/${segment(slug)}/picture/${hash}.svg`,
 
   expertReviews: "/expert-reviews/",
+  /** By the slug of the tested bed. */
+  expertReview: (slug: string) => `/expert-reviews/${segment(slug)}/`,
+  expertReviewsOf: (brand: string) => `/expert-reviews/?brand=${segment(brand)}`,
+  howWeTest: "/expert-reviews/how-we-test/",
   customerReviews: "/mattress-reviews/",
   reviews: "/reviews/",
   review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,

@@ -3,6 +3,7 @@ import { brands } from "./brands/resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
 import { deals } from "./deals/resource";
+import { expertReviews } from "./expert-reviews/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
 import { home } from "./home/resource";
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   models,
   mattresses,
   deals,
+  expertReviews,
   stores,
   storePages,
   reviews,

@@ -1,4 +1,5 @@
 import type { Db } from "./database/engine";
+import { type HeldReviews, loadExpertReviews } from "./expert-reviews/held-reviews";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadReviewShelf, type ReviewFacts, type ReviewShelf } from "./reviews/review-facts";
@@ -9,6 +10,7 @@ import type { CatalogueSnapshot } from "./catalogue/snapshot";
 export interface CurrentCatalogue {
   searcher(): Searcher;
   snapshot(): CatalogueSnapshot;
+  expertReviews(): HeldReviews;
   stores(): StoreGuide;
   reviews(): ReviewShelf;
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
@@ -21,14 +23,15 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   const load = async () => {
     const snapshot = await loadSnapshot(db);
     const stores = await loadStoreGuide(db);
-    const reviews = await loadReviewShelf(db);
-    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), stores, reviews };
+    const [expertReviews, reviews] = [await loadExpertReviews(db, snapshot), await loadReviewShelf(db)];
+    return { snapshot, searcher: await loadSearcher(db, snapshot, stores), expertReviews, stores, reviews };
   };
   let loaded = await version();
   let held = await load();
   return {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
+    expertReviews: () => held.expertReviews,
     stores: () => held.stores,
     reviews: () => held.reviews,
     reviewChanged(id, change) {

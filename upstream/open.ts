@@ -83,6 +83,7 @@ export async function openUpstream(
         demo,
         search: catalogue.searcher,
         catalogue: catalogue.snapshot,
+        expertReviews: catalogue.expertReviews,
         stores: catalogue.stores,
         reviews: catalogue.reviews,
         reviewChanged: catalogue.reviewChanged,

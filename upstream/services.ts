@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
+import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSettings } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
@@ -18,6 +19,8 @@ export interface Services {
   search(): Searcher;
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;
+  /** Tests of beds as they are now. */
+  expertReviews(): HeldReviews;
   /** Stores and places as they are now. */
   stores(): StoreGuide;
   /** Published owner reviews as they are now. */

@@ -3,6 +3,7 @@ import type { CatalogueTables } from "./catalogue/tables";
 import type { ComparisonTables } from "./comparisons/tables";
 import type { SeedTables } from "./database/seed-tables";
 import type { DealTables } from "./deals/tables";
+import type { ExpertReviewTables } from "./expert-reviews/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
@@ -17,6 +18,7 @@ export type Database = AccountTables &
   ComparisonTables &
   SeedTables &
   DealTables &
+  ExpertReviewTables &
   FlagTables &
   MailTables &
   MatchTables &

@@ -5,6 +5,7 @@ import { modelPage } from "~/contracts/model-page";
 import type { CatalogueLevel } from "~/contracts/catalogue";
 import { tray, type TrayChange } from "~/contracts/comparison-tray";
 import { comparisonDetail, comparisonTable, popularComparisons } from "~/contracts/comparisons";
+import { expertReviewDetail, expertReviewListing, testMethod } from "~/contracts/expert-reviews/review";
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
@@ -160,6 +161,12 @@ export function createApi(client: Client) {
       /** Ended deals are answered too, with state "ended". */
       show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
       cashbackOffers: (query: Query) => client.getList("cashback-offers/", cashbackOffers, { query }),
+    },
+    expertReviews: {
+      /** Tested beds with facet counts. */
+      list: (query: Query) => client.getList("expert-reviews/", expertReviewListing, { query }),
+      show: (slug: string, size: string | null) => detail("expert-reviews", slug, expertReviewDetail, { size }),
+      method: () => client.getRequired("test-method/", testMethod),
     },
     optional,
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expertReviewLink } from "./expert-reviews/link";
 import { facet } from "./listing";
 import { matchBands } from "./match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
@@ -70,6 +71,7 @@ export const brandDetail = z.object({
   picks: maybeList(brandPick).describe("The best fit first, five at most."),
   weak_for: maybeList(sleeperFit).describe("Sleepers for whom even its best bed is a weak match."),
   expert_review: maybe(expertReview),
+  tested_beds: maybeList(expertReviewLink).describe("Beds that we tested, the highest test score first."),
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
   ),

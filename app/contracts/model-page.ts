@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { modelDetail } from "./catalogue";
 import { cashbackOffer, commission, dealKinds } from "./deals";
+import { expertReviewLink } from "./expert-reviews/link";
 import { yourMatch } from "./match";
 import { mattressSize } from "./mattress";
 import { priceOrNone } from "./prices";
@@ -47,6 +48,7 @@ export const modelPage = modelDetail.extend({
   suits: maybe(z.object({ who: z.string(), who_not: z.string() })).describe(
     "Who it suits and who should not buy it, one sentence each.",
   ),
+  expert_review: maybe(expertReviewLink).describe("Our test of it; null: we haven’t tested it."),
   your_match: maybe(yourMatch),
   rating_distribution: maybe(z.array(count).length(5)).describe("Owners’ ratings of 1 to 5 stars."),
   review_count: maybe(count).describe("Owner reviews with a text."),

@@ -1,6 +1,7 @@
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
 import PageSections from "~/ui/page-sections";
 import { possiblePoints } from "~/mattress/scores";
 import MaterialCloseUps from "~/mattress/layers/material-close-ups";
@@ -78,6 +79,10 @@ export default function AboutPage() {
           }
         />
         <p>
+          Some beds we also sleep on and measure. Those have a test score beside the Bedlark score: one follows from
+          what our instruments read, the other from the layers. <Link to={paths.howWeTest}>How we test</Link>
+        </p>
+        <p>
           A brand’s score is the average of its beds. We show what owners think separately, as stars with the number of
           ratings. A handful of five-star ratings can’t beat hundreds of good ones: while there are only a few, we pull
           the average toward the middle. With fewer than five, we show no stars at all.
@@ -85,9 +90,9 @@ export default function AboutPage() {
 
         <h2 id="money">How we make money</h2>
         <p>
-          When you follow a link to a seller and buy, the seller may pay us a commission. You’ll find those links in two
-          places: on a mattress’s page, where we show who sells it, and on a deal’s page. Next to each one we tell you
-          who pays us and how much, or that nobody does, before you click.
+          When you follow a link to a seller and buy, the seller may pay us a commission. You’ll find those links in
+          three places: on a mattress’s page, where we show who sells it, beside our test of it, and on a deal’s page.
+          Next to each one we tell you who pays us and how much, or that nobody does, before you click.
         </p>
         <p>
           Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how

@@ -69,7 +69,7 @@ export default function BrandPage() {
       </Section>
       <BrandFacts brand={brand} about={data.about} />
       {data.expert_review === null ? null : (
-        <ExpertReview name={brand.name} review={data.expert_review} demo={data.demo} />
+        <ExpertReview brand={brand} tested={data.tested_beds} review={data.expert_review} demo={data.demo} />
       )}
       <OwnerReviews
         about={{

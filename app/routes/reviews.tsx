@@ -40,6 +40,9 @@ export default function ReviewsPage() {
           <Link className="button" to={paths.customerReviews}>
             Read owner reviews
           </Link>
+          <Link className="button button--secondary" to={paths.expertReviews}>
+            Read expert reviews
+          </Link>
           <a href="#brands">Find a brand</a>
         </p>
       </header>
@@ -69,6 +72,9 @@ export default function ReviewsPage() {
           </li>
           <li>The same rules hold at one star and at five. When we don’t publish a review, we say why.</li>
           <li>Owners can come back after a year or three. We show every version, and the last one counts.</li>
+          <li>
+            Our testers measure beds themselves. <Link to={paths.howWeTest}>See how we test</Link>
+          </li>
           <li>Stores and brands get one reply, marked as theirs. They can’t change or remove a review.</li>
         </ul>
       </Section>

@@ -191,6 +191,7 @@ async function run(): Promise<void> {
     request(`${api}/models/${slugs[round % slugs.length]}/prices/`),
   );
   await measure("GET deals/ with facet counts, over HTTP", 300, () => request(`${api}/deals/`));
+  await measure("GET expert-reviews/ with facet counts, over HTTP", 300, () => request(`${api}/expert-reviews/`));
   await measure("GET search/?q= as in the relevance table, over HTTP", 600, (round) =>
     request(`${api}/search/?q=${encodeURIComponent(asked[round % asked.length]!)}`),
   );

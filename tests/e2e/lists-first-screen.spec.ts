@@ -19,6 +19,7 @@ const lists: [what: string, path: string, entry: string][] = [
   ["brands", "/mattresses/", ".brand-row:not(.brand-row--columns)"],
   ["online discounts", "/mattress-deals/", ".deal-row"],
   ["cash back offers", "/cashback-deals/", ".cashback-row"],
+  ["expert reviews", "/expert-reviews/", ".review-row"],
   ["stores around a ZIP", "/mattress-stores/?place=83702", ".store-card"],
   ["stores around a large city", "/mattress-stores/?place=Los%20Angeles,%20CA&radius=50&discount=true", ".store-card"],
   ["search results", "/search/?q=casper", ".result"],

@@ -54,18 +54,20 @@ let found: Promise<OpenPage[]> | undefined;
 export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
 
 async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review] = await Promise.all([
-    firstLink(request, "/mattress-collection/", "/mattress-collection/"),
-    firstLink(request, "/mattress-line/", "/mattress-line/"),
-    firstLink(request, "/mattress-model/", "/mattress-model/"),
-    firstLink(request, "/mattress-stores/?place=Boise,%20ID", "/mattress-stores/"),
-    saveMatches(request),
-    bedsOf(request),
-    firstLink(request, "/mattress-deals/", "/mattress-deal/"),
-    firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
-    firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
-    firstLink(request, "/mattress-reviews/?sort=useful", "/mattress-review/"),
-  ]);
+  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review, tested] =
+    await Promise.all([
+      firstLink(request, "/mattress-collection/", "/mattress-collection/"),
+      firstLink(request, "/mattress-line/", "/mattress-line/"),
+      firstLink(request, "/mattress-model/", "/mattress-model/"),
+      firstLink(request, "/mattress-stores/?place=Boise,%20ID", "/mattress-stores/"),
+      saveMatches(request),
+      bedsOf(request),
+      firstLink(request, "/mattress-deals/", "/mattress-deal/"),
+      firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
+      firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
+      firstLink(request, "/mattress-reviews/?sort=useful", "/mattress-review/"),
+      firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
+    ]);
   return [
     { name: "home", path: "/" },
     { name: "search without words", path: "/search/", repeat: true },
@@ -166,6 +168,10 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "deal that has ended", path: endedDeal, status: 410 },
     { name: "deal that has not begun", path: upcomingDeal, repeat: true },
     { name: "cash back deals", path: "/cashback-deals/" },
+    { name: "expert reviews", path: "/expert-reviews/" },
+    { name: "expert reviews, filtered and sorted", path: "/expert-reviews/?claim=firmer&sort=score", repeat: true },
+    { name: "expert review", path: tested },
+    { name: "how we test", path: "/expert-reviews/how-we-test/" },
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-out", path: "/signout/" },

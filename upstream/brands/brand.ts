@@ -5,6 +5,7 @@ import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { summariesOf } from "../reviews/read-reviews";
 import type { ReviewShelf } from "../reviews/review-facts";
+import { type HeldReviews, reviewLink, reviewsOfBrand } from "../expert-reviews/held-reviews";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
 import { knownFor } from "./known-for";
@@ -15,7 +16,7 @@ const reviewsShown = 6;
 /** One brand with its reviews and its range, priced in a size; null when there is none of that slug. */
 export async function readBrand(
   db: Db,
-  { catalogue, reviews }: { catalogue: CatalogueSnapshot; reviews: ReviewShelf },
+  { catalogue, reviews, tested }: { catalogue: CatalogueSnapshot; reviews: ReviewShelf; tested: HeldReviews },
   slug: string,
   size: MattressSize,
 ): Promise<Omit<BrandDetail, "demo"> | null> {
@@ -34,6 +35,7 @@ export async function readBrand(
     // Where none is made in the size that somebody looks for, the way to the right bed is the same.
     ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
     expert_review,
+    tested_beds: reviewsOfBrand(tested, slug).map(reviewLink),
     rating_distribution: [...brand.rating_distribution],
     review_count: reviews.byBrand.get(slug)?.length ?? 0,
     owner_reviews: await summariesOf(

@@ -49,8 +49,9 @@ export const brands: Area = {
       answer: brandDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);
-        const held = { catalogue: services.catalogue(), reviews: services.reviews() };
-        const brand = await readBrand(services.db, held, call.parts.slug, size);
+        const { db, catalogue, reviews, expertReviews } = services;
+        const held = { catalogue: catalogue(), reviews: reviews(), tested: expertReviews() };
+        const brand = await readBrand(db, held, call.parts.slug, size);
         return brand && { demo: services.demo, ...brand };
       },
     }),

@@ -16,6 +16,7 @@ import * as onePrice from "./migrations/0013-one-price";
 import * as offers from "./migrations/0014-offers-and-remembered-answers";
 import * as pictures from "./migrations/0015-pictures";
 import * as ownerReviews from "./migrations/0016-owner-reviews";
+import * as expertReviews from "./migrations/0017-expert-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "0014-offers-and-remembered-answers": offers,
   "0015-pictures": pictures,
   "0016-owner-reviews": ownerReviews,
+  "0017-expert-reviews": expertReviews,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -1,15 +1,16 @@
 import type { MattressSize } from "../../app/contracts/mattress";
-import type { ModelDeal, ModelOffer, ModelPage } from "../../app/contracts/model-page";
+import type { ModelDeal, ModelPage } from "../../app/contracts/model-page";
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
-import type { Db } from "../database/engine";
 import { readCashbackOffers } from "../deals/cashback-offers";
 import { paidCents } from "../deals/saving";
 import type { Call } from "../http/operation";
 import { yourMatchOf } from "../match/remembered-answers";
+import { reviewLink } from "../expert-reviews/held-reviews";
 import { inSize } from "../prices/priced-deal";
+import { readOffer } from "../prices/read-offer";
 import { dayOf } from "../rules/days";
 import { summariesOf } from "../reviews/read-reviews";
 import { suitsOf } from "../rules/match/suits";
@@ -40,17 +41,19 @@ export async function readModelPage(
   const scoreFor = yourMatchOf(visit, services);
   const brandReviews = services.reviews().byBrand.get(known.card.brand.slug) ?? [];
   const reviews = brandReviews.filter((review) => review.model === known.card.slug);
+  const tested = services.expertReviews().bySlug.get(call.parts.slug);
   return {
     demo,
     ...detail,
     size,
     price,
-    offer: seller === null ? null : await readOffer(db, known, seller),
+    offer: await readOffer(db, known, seller),
     deal: dealFor(known, size, today),
     cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
     store_count: known.store_ids.length,
     near: nearStores(known, rememberedPlace(visit), services.stores()),
     suits: suitsOf(known),
+    expert_review: tested === undefined ? null : reviewLink(tested),
     your_match: scoreFor === null ? null : scoreFor(known),
     rating_distribution: [...known.rating_distribution],
     review_count: reviews.length,
@@ -66,17 +69,6 @@ function nearStores({ id }: SnapshotModel, place: SearchedPlace | null, stores: 
   if (place === null) return null;
   const having = stores.around(place, defaultRadius).filter(({ store }) => store.model_ids.includes(id));
   return { place, radius: defaultRadius, store_count: having.length };
-}
-
-async function readOffer(db: Db, { id, sold_online }: SnapshotModel, seller: string): Promise<ModelOffer> {
-  const found = await db
-    .selectFrom("offer")
-    .where("model_id", "=", id)
-    .where("seller", "=", seller)
-    .select(["url", "commission_payer", "commission_terms"])
-    .executeTakeFirst();
-  const { commission_payer: payer = null, commission_terms: terms = null, url = null } = found ?? {};
-  return { seller, url, commission: payer === null || terms === null ? null : { payer, terms }, sold_online };
 }
 
 function dealFor(model: SnapshotModel, size: MattressSize, today: string): ModelDeal | null {

@@ -1,31 +1,21 @@
 import { Link } from "@remix-run/react";
-import type { ExpertReview as Review } from "~/contracts/brands";
+import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
+import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
 
-function Points({ title, items, kind }: { title: string; items: readonly string[]; kind: "good" | "bad" | "plain" }) {
-  if (items.length === 0) return null;
-  return (
-    <div className={`verdict-list verdict-list--${kind}`}>
-      <h3>{title}</h3>
-      <ul className="bullets">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 interface ExpertReviewProps {
-  name: string;
+  brand: BrandDetail["brand"];
+  /** Those that we tested. */
+  tested: BrandDetail["tested_beds"];
   review: Review;
   /** Made up for the demonstration, the reviewer included. */
   demo: boolean;
 }
 
-export default function ExpertReview({ name, review, demo }: ExpertReviewProps) {
+export default function ExpertReview({ brand, tested, review, demo }: ExpertReviewProps) {
+  const { name } = brand;
   return (
     <section className="stack" id="expert-reviews" aria-labelledby="expert-reviews-title" tabIndex={-1}>
       <h2 id="expert-reviews-title">Expert review of {name}</h2>
@@ -41,14 +31,49 @@ export default function ExpertReview({ name, review, demo }: ExpertReviewProps) 
         </div>
       </div>
       <div className="grid verdict-lists">
-        <Points title="Strengths" items={review.strengths} kind="good" />
-        <Points title="Weaknesses" items={review.weaknesses} kind="bad" />
-        <Points title="Best for" items={review.best_for} kind="plain" />
+        <PointsList title="Strengths" items={review.strengths} kind="good" />
+        <PointsList title="Weaknesses" items={review.weaknesses} kind="bad" />
+        <PointsList title="Best for" items={review.best_for} kind="plain" />
       </div>
       <p className="small soft measure">
         The score is the average of all {name} beds. We score each bed on its layers alone, never on what we earn.{" "}
         <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
+      <TestedBeds brand={brand} tested={tested} />
     </section>
+  );
+}
+
+/** The brand's beds that we tested, each a link to its test. */
+function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested">) {
+  if (tested.length === 0) return null;
+  return (
+    <div className="stack stack--tight">
+      <h3>{brand.name} beds we’ve tested</h3>
+      <p className="soft measure">
+        These we slept on and measured. <Link to={paths.howWeTest}>How we test</Link>
+      </p>
+      <ul className="lined tested-beds">
+        {tested.map(({ slug, name, score, verdict, tested_on }) => (
+          <li key={slug}>
+            <p>
+              <Link to={paths.expertReview(slug)}>{name}</Link>
+            </p>
+            <p>{verdict}</p>
+            <p className="cluster small soft">
+              <ScoreFigure score={score} name="Test score" />{" "}
+              {tested_on === null ? null : (
+                <span>
+                  Tested <Day iso={tested_on} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={paths.expertReviews}>See all the beds we’ve tested</Link>
+      </p>
+    </div>
   );
 }

@@ -7,13 +7,19 @@ import FirmnessTable, { firmnessAdvice } from "./firmness-table";
 import ScoreTable from "./score-table";
 
 /** What the bed is made of, how firm it is and what follows from that. */
-export default function BuiltSections({ model }: Pick<ModelPage, "model">) {
+export default function BuiltSections({ model, expert_review: tested }: Pick<ModelPage, "model" | "expert_review">) {
   return (
     <>
       {model.layers.length === 0 ? null : <Construction model={model} />}
       {model.firmness === null ? null : (
         <Section target name="firmness" title="How firm it is" intro={firmnessAdvice(model.firmness)}>
           <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
+          {tested === null ? null : (
+            <p>
+              <strong>We tested this bed.</strong> {tested.verdict}{" "}
+              <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
+            </p>
+          )}
         </Section>
       )}
       {model.scores === null || model.score === null ? null : (

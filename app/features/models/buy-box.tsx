@@ -23,10 +23,12 @@ export interface BuyBoxProps {
   returns: string | null;
   /** The place that the visit remembers. */
   remembered: string | null;
+  /** Of the page that shows it, in whose address the size is; by default the bed’s own. */
+  path?: string;
 }
 
 /** What somebody decides by who thinks of buying: price, deal, seller, stores, and how well it fits them. */
-export default function BuyBox({ page, floors, returns, remembered }: BuyBoxProps) {
+export default function BuyBox({ page, floors, returns, remembered, path }: BuyBoxProps) {
   const { model, deal, size } = page;
   const place = floors?.place ? typedPlace(floors.place) : undefined;
   return (
@@ -40,7 +42,7 @@ export default function BuyBox({ page, floors, returns, remembered }: BuyBoxProp
           sizes={model.variants.map((variant) => variant.size)}
           chosen={size}
           hrefFor={(each) =>
-            listHref({ path: paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
+            listHref({ path: path ?? paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
           }
         />
       </nav>

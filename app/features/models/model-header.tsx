@@ -17,7 +17,7 @@ interface ModelHeaderProps {
 }
 
 /** What the bed is and whom it suits, the visitor first; what it costs stands beside it. */
-export default function ModelHeader({ page: { model, suits }, own }: ModelHeaderProps) {
+export default function ModelHeader({ page: { model, suits, expert_review: tested }, own }: ModelHeaderProps) {
   const range = model.firmness?.range ?? null;
   return (
     <div className="stack">
@@ -51,6 +51,12 @@ export default function ModelHeader({ page: { model, suits }, own }: ModelHeader
         <Fact term="Bedlark score">
           <ScoreFigure score={model.score} named={false} />
         </Fact>
+        {tested === null ? null : (
+          <Fact term="Our test">
+            <ScoreFigure score={tested.score} named={false} name="test score" />{" "}
+            <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
+          </Fact>
+        )}
         <Fact term="Type">{typeName(model.type)}</Fact>
         <Fact term={range === null ? "Firmness, says the brand" : "Firmness"}>
           {range === null ? firmnessText(model.firmness?.claimed ?? null) : setText(range)}

@@ -19,6 +19,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.collections,
   paths.comparisons,
   paths.customerReviews,
+  paths.expertReviews,
   paths.lines,
   paths.models,
   paths.onlineDeals,

@@ -23,7 +23,6 @@ const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.expertReviews]: { name: "The list of expert reviews", instead: read },
   [paths.reviewMattress]: writeReview,
   [paths.reviewStore]: writeReview,
   [families.guides]: { name: "Our guides", verb: "aren't", instead: read },

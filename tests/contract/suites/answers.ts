@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { brandDetail, brandListing } from "../../../app/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail } from "../../../app/contracts/catalogue";
+import { expertReviewDetail, expertReviewListing, testMethod } from "../../../app/contracts/expert-reviews/review";
 import { homePage } from "../../../app/contracts/home";
 import { modelPage } from "../../../app/contracts/model-page";
 import { popularComparisons } from "../../../app/contracts/comparisons";
@@ -114,6 +115,14 @@ export function answersSuite(share: number): void {
         usefulVoteAnswer,
         (await visitor.write("POST", "/api/v2/reviews/1/useful/", { useful: true })).body,
       );
+    });
+
+    test("expert reviews, some of them whole, and how beds are tested", async () => {
+      const { body } = await visitor.get("/api/v2/expert-reviews/");
+      expectExactly(expertReviewListing, body);
+      for (const { slug } of some<{ slug: string }>(body.items))
+        expectExactly(expertReviewDetail, (await visitor.get(`/api/v2/expert-reviews/${slug}/`)).body);
+      expectExactly(testMethod, (await visitor.get("/api/v2/test-method/")).body);
     });
 
     test("search and suggestions", async () => {

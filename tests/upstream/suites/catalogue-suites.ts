@@ -2,6 +2,7 @@ import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
 import { dealFacetSuite } from "./deal-facets";
 import { dealSuite } from "./deals";
+import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
 import { modelPageSuite } from "./model-page";
@@ -21,6 +22,7 @@ export function catalogueSuites(start: Start): void {
   modelPageSuite(start);
   homeSuite(start);
   reviewSuite(start);
+  expertReviewSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

@@ -8,6 +8,7 @@ import { analyzeTables, clearCatalogue, refreshViews } from "../../copied-tables
 import { insertCatalogue } from "./catalogue-rows";
 import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
+import { insertExpertReviews } from "./expert-review-rows";
 import { movedTo } from "./move-dates";
 import { insertOwnerRatings } from "./owner-rating-rows";
 import { insertOwnerReviews } from "./owner-review-rows";
@@ -125,4 +126,6 @@ async function insertDemonstration(
   progress("Seeding owners' reviews");
   await insertOwnerReviews(db, seeding);
   await insertOwnerRatings(db, seeding);
+  progress("Seeding expert reviews");
+  await insertExpertReviews(db, seeding);
 }

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { expertReviewLink } from "./link";
+import { facet } from "../listing";
+import { mattressSize, modelSummary } from "../mattress";
+import { modelOffer } from "../model-page";
+import { count, firmnessValue, measure, outOfFive, points } from "../quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import {
+  acquisitionLabels,
+  claimedLabels,
+  claimLabels,
+  expertReviewSortLabels,
+  measurementLabels,
+} from "../vocabulary/expert-reviews";
+import { scoreLabels } from "../vocabulary/mattress";
+import { termsOf } from "../vocabulary/terms";
+
+/** Tests of single beds: what was measured apart from the scores that follow from it. */
+
+export const expertReviewSorts = termsOf(expertReviewSortLabels);
+export const measurementKinds = termsOf(measurementLabels);
+export const acquisitions = termsOf(acquisitionLabels);
+export const claimOutcomes = termsOf(claimLabels);
+
+const measurementKind = z.enum(measurementKinds);
+
+/** The straight line between the results that earn 5 and 1; beyond its ends nothing is won or lost. */
+const scale = z.object({
+  part: z.enum(termsOf(scoreLabels)),
+  five: measure.describe("The result that earns a 5, in the unit of the measurement."),
+  one: measure.describe("The result that earns a 1."),
+  step: measure.describe("How much of the unit makes one point of the score."),
+  possible: points.describe("The most points out of 100 that this part can earn."),
+});
+
+/** One instrument and what is done with it. */
+export const testedWith = z.object({
+  kind: measurementKind,
+  unit: z.string().describe('As "inches" or "°F".'),
+  instrument: z.string(),
+  how: z.string().describe("What is done, in one or two sentences."),
+  scale: maybe(scale).describe("Null: a measurement that is not scored."),
+});
+
+export const measurement = z.object({
+  kind: measurementKind,
+  value: measure,
+  unit: z.string(),
+  instrument: z.string(),
+  measured_on: day,
+  middle: maybe(measure).describe("The middle of all tested beds."),
+  score: maybe(outOfFive).describe("What the result earns, from 1 to 5; null where it is not scored."),
+  scale: maybe(scale),
+});
+
+export const claimCheck = z.object({
+  of: z.enum(termsOf(claimedLabels)),
+  claimed: measure,
+  measured: measure,
+  agrees: z.boolean(),
+});
+
+export const expertReviewSummary = expertReviewLink.extend({
+  model: modelSummary,
+  firmness: maybe(firmnessValue).describe("As measured; of a bed that is set at home, at its middle setting."),
+  claim: maybe(z.enum(claimOutcomes)).describe(
+    "The measured firmness beside the claimed one; null where one is unknown.",
+  ),
+});
+
+/** GET expert-reviews/ */
+export const expertReviewListing = z.object({
+  demo,
+  ...paged,
+  tested: orElse(count, 0).describe("Beds that were tested in all, whatever is filtered."),
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  sort: orElse(z.enum(expertReviewSorts), expertReviewSorts[0]),
+  items: list(expertReviewSummary),
+  facets: maybeList(facet),
+});
+
+/** GET expert-reviews/{slug}/ */
+export const expertReviewDetail = z.object({
+  demo,
+  size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
+  tested: orElse(count, 0).describe("Beds that were tested in all."),
+  review: expertReviewSummary.extend({
+    published_on: maybe(day),
+    reviewer: maybe(z.string()),
+    about_reviewer: maybe(z.string()).describe(
+      "How they sleep and what they weigh, since that decides what they feel.",
+    ),
+    method_version: maybe(z.string()),
+    nights: maybe(count).describe("How many nights the reviewer slept on it."),
+    story: maybeList(z.string()).describe("Paragraphs."),
+    pros: maybeList(z.string()),
+    cons: maybeList(z.string()),
+    suits: maybe(z.string()).describe("Who it suits, in one sentence."),
+    skip: maybe(z.string()).describe("Who should not buy it, in one sentence."),
+    acquired: maybe(z.enum(acquisitions)),
+    conflicts: maybe(z.string()).describe("Ties to the brand, or that there are none."),
+    measurements: maybeList(measurement),
+    claims: maybeList(claimCheck),
+  }),
+  offer: maybe(modelOffer).describe("Where it is sold, and what this site is paid when it is bought there."),
+  others: maybeList(expertReviewSummary).describe(
+    "Tested beds to compare it with: of the brand, then the nearest of its type.",
+  ),
+});
+
+/** GET test-method/ */
+export const testMethod = z.object({
+  demo,
+  version: z.string(),
+  changes: maybeList(z.object({ version: z.string(), what: z.string() })).describe("The latest first."),
+  tests: maybeList(testedWith),
+  firmness_step: measure.describe("How many pounds of force make one point of firmness."),
+  not_measured: maybeList(z.string()),
+  tested: orElse(count, 0).describe("Beds that were tested."),
+  acquired: maybeList(z.object({ how: z.enum(acquisitions), count })).describe("How the tested beds were come by."),
+});
+
+export type MeasurementKind = z.infer<typeof measurementKind>;
+export type Acquisition = (typeof acquisitions)[number];
+export type ClaimOutcome = (typeof claimOutcomes)[number];
+export type Scale = z.infer<typeof scale>;
+export type TestedWith = z.infer<typeof testedWith>;
+export type Measurement = z.infer<typeof measurement>;
+export type ClaimCheck = z.infer<typeof claimCheck>;
+export type ExpertReviewSort = (typeof expertReviewSorts)[number];
+export type ExpertReviewSummary = z.infer<typeof expertReviewSummary>;
+export type ExpertReviewListing = z.infer<typeof expertReviewListing>;
+export type ExpertReviewDetail = z.infer<typeof expertReviewDetail>;
+export type TestMethod = z.infer<typeof testMethod>;

@@ -1,0 +1,43 @@
+import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
+import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
+import { firmnessFigure, firmnessWord, setText } from "~/mattress/firmness";
+import { shownPicture } from "~/mattress/picture/picture-address";
+import { price } from "~/mattress/price";
+import { typeName } from "~/mattress/type-list";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+
+/** What a list says of a tested bed, in words: browsers need not know how they are made. */
+export function reviewEntry({ slug, model, score, verdict, tested_on, firmness, claim }: ExpertReviewSummary) {
+  const { name, brand, type, price_cents: cents, price_size } = model;
+  return {
+    slug,
+    href: paths.expertReview(slug),
+    name,
+    brand: brand.name,
+    facts: [typeName(type), ...(cents === null ? [] : [`${price(cents)} ${sizeName(price_size)}`])].join(", "),
+    score,
+    verdict,
+    tested: tested_on === null ? null : formatDate(tested_on),
+    firmness: firmnessSaid(model, firmness),
+    claim: claim === null ? null : claimLabels[claim],
+    agrees: claim === null || claim === "as-claimed",
+    picture: shownPicture(model),
+  };
+}
+
+export type ReviewEntry = ReturnType<typeof reviewEntry>;
+
+/** "Casper says 6. We measured 6.7 of 10, medium-firm" */
+export function firmnessSaid(
+  { brand, firmness, firmness_range: range }: ExpertReviewSummary["model"],
+  measured: number | null,
+) {
+  if (range !== null) return setText(range);
+  if (measured === null) return null;
+  const words = `${firmnessFigure(measured)} of 10, ${firmnessWord(measured)}`;
+  return firmness === null
+    ? `Measured ${words}`
+    : `${brand.name} says ${firmnessFigure(firmness)}. We measured ${words}`;
+}

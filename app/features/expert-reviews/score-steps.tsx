@@ -1,0 +1,56 @@
+import type { Measurement } from "~/contracts/expert-reviews/review";
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { formatNumber, tenth } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
+import { resultWords, stepWords } from "./result-words";
+
+type Scored = Measurement & { scale: NonNullable<Measurement["scale"]>; score: number };
+
+const isScored = (each: Measurement): each is Scored => each.scale !== null && each.score !== null;
+const earned = ({ score, scale }: Scored) => tenth((score / 5) * scale.possible);
+
+const columns: Column<Scored>[] = [
+  {
+    heading: "What we score",
+    cell: ({ scale, kind, value, unit }) => (
+      <Noted note={`From ${resultWords(kind, value, unit)}`}>{scoreLabels[scale.part].label}</Noted>
+    ),
+  },
+  { heading: "Earns a 5", cell: ({ scale, unit }) => stepWords(scale.five, unit) },
+  { heading: "Earns a 1", cell: ({ scale, unit }) => stepWords(scale.one, unit) },
+  { heading: "Score", number: true, cell: ({ score }) => score.toFixed(1) },
+  {
+    heading: "Points",
+    number: true,
+    cell: (each) => (
+      <>
+        {earned(each).toFixed(1)} <span className="soft">of {each.scale.possible}</span>
+      </>
+    ),
+  },
+];
+
+/** From result to score to points, so that the test score can be added up again. */
+export default function ScoreSteps({ measurements, score }: { measurements: readonly Measurement[]; score: number }) {
+  return (
+    <DataTable
+      className="wide-table"
+      region="Table of scores"
+      caption="Between the two ends a score follows a straight line. A 5 earns all the points; a 1 earns a fifth of them."
+      columns={columns}
+      rows={measurements.filter(isScored)}
+      keyOf={({ kind }) => kind}
+      foot={
+        <tr>
+          <th scope="row" colSpan={4}>
+            Test score, rounded
+          </th>
+          <td className="number">
+            <strong>{formatNumber(score)}</strong> <span className="soft">of 100</span>
+          </td>
+        </tr>
+      }
+    />
+  );
+}

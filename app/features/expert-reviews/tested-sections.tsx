@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import PointsList from "~/mattress/points-list";
+import { paths } from "~/paths";
+import Disclosure from "~/ui/disclosure";
+import Section from "~/ui/page/section";
+import ClaimTable from "./claim-table";
+import MeasurementTables from "./measurement-tables";
+import Money from "./money";
+import ScoreSteps from "./score-steps";
+
+/** What we measured and what we make of it, who paid for what included. */
+export default function TestedSections({
+  review,
+  tested,
+  offer,
+}: Pick<ExpertReviewDetail, "review" | "tested" | "offer">) {
+  const { claims, measurements, pros, cons, story, score, model, method_version: version } = review;
+  return (
+    <>
+      {claims.length === 0 ? null : (
+        <Section target name="claims" title={`Is it what ${model.brand.name} says?`}>
+          <ClaimTable brand={model.brand.name} claims={claims} />
+        </Section>
+      )}
+      {pros.length + cons.length === 0 ? null : (
+        <Section target name="points" title="What’s good, and what isn’t">
+          <div className="grid review-points">
+            <PointsList title="Pros" items={pros} kind="good" />
+            <PointsList title="Cons" items={cons} kind="bad" />
+          </div>
+        </Section>
+      )}
+      {measurements.length === 0 ? null : (
+        <Section
+          target
+          name="measured"
+          title="What we measured"
+          intro={
+            <>
+              On a queen, with the same instruments for every bed{version === null ? "" : ` (method ${version})`}.{" "}
+              <Link to={paths.howWeTest}>How we test</Link>
+            </>
+          }
+        >
+          <MeasurementTables measurements={measurements} tested={tested} />
+          {score === null ? null : (
+            <Disclosure summary={`How the results make a test score of ${Math.round(score)}`}>
+              <ScoreSteps measurements={measurements} score={score} />
+            </Disclosure>
+          )}
+        </Section>
+      )}
+      {story.length === 0 ? null : (
+        <Section target name="story" title="What it’s like">
+          <div className="measure stack">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      )}
+      <Money review={review} offer={offer} />
+    </>
+  );
+}

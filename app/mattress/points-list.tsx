@@ -1,0 +1,21 @@
+interface PointsListProps {
+  title: string;
+  items: readonly string[];
+  kind: "good" | "bad" | "plain";
+  heading?: "h2" | "h3";
+}
+
+/** What speaks for a bed or a range, or against it. Renders nothing without points. */
+export default function PointsList({ title, items, kind, heading: Heading = "h3" }: PointsListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={`verdict-list verdict-list--${kind}`}>
+      <Heading>{title}</Heading>
+      <ul className="bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ModelPage } from "~/contracts/model-page";
+import { knownSize } from "~/contracts/vocabulary/mattress";
+import { reviewData } from "~/features/expert-reviews/review-data";
+import { firmnessSaid, reviewEntry } from "~/features/expert-reviews/review-entry.server";
+import ReviewHeader from "~/features/expert-reviews/review-header";
+import BuyBox, { BuyBar } from "~/features/models/buy-box";
+import { returnWords } from "~/features/models/return-words.server";
+import { pictureText } from "~/mattress/picture/picture-text";
+import { shownPicture } from "~/mattress/picture/picture-address";
+import { paths } from "~/paths";
+import { useRememberedPlace } from "~/site/current-user";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/expert-reviews.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import PageSections from "~/ui/page-sections";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+
+const TestedSections = asSent(() => import("~/features/expert-reviews/tested-sections"));
+const NextSteps = asSent(() => import("~/features/expert-reviews/next-steps"));
+
+const crumbsOf = ({ model }: ExpertReviewDetail["review"]) =>
+  crumbsTo(
+    `${model.brand.name} ${model.name}`,
+    { label: "Expert reviews", href: paths.expertReviews },
+    { label: model.brand.name, href: paths.expertReviewsOf(model.brand.slug) },
+  );
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  const { review } = data;
+  const product = reviewData(data);
+  return [
+    ...pageMeta(page, {
+      title: `${review.model.brand.name} ${review.model.name} review: tested`,
+      description: `${review.verdict} What we measured, who should buy it, who shouldn’t, and who pays us.`,
+      path: paths.expertReview(review.slug),
+      crumbs: crumbsOf(review),
+    }),
+    ...(product === null ? [] : [{ "script:ld+json": product }]),
+  ];
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api } = context;
+  const slug = params.slug ?? "";
+  const size = knownSize(new URL(request.url).searchParams.get("size"));
+  const { others, ...data } = await api.expertReviews.show(slug, size);
+  const page = await api.optional(api.catalogue.model(slug, size), null);
+  return {
+    ...data,
+    others: others.map(reviewEntry),
+    picture: shownPicture(data.review.model),
+    alt: pictureText(data.review.model),
+    firmness: firmnessSaid(data.review.model, data.review.firmness),
+    page: page && toBuy(page),
+    returns: page && returnWords(page.model.policies),
+  };
+}
+
+/** What the box beside the test shows; the rest of the bed's own page stays there. */
+const toBuy = ({ model, ...page }: ModelPage): ModelPage => ({
+  ...page,
+  line_models: [],
+  suits: null,
+  model: {
+    ...model,
+    summary: "",
+    scores: null,
+    firmness: null,
+    layers: [],
+    policies: null,
+    certificates: [],
+    aliases: [],
+  },
+});
+
+export const handle: PartsHandle = { parts: [TestedSections, NextSteps] };
+
+const sectionsOf = ({ claims, pros, cons, measurements, story }: ExpertReviewDetail["review"]) =>
+  [
+    { id: "claims", label: "Claims", known: claims.length > 0 },
+    { id: "points", label: "Pros and cons", known: pros.length + cons.length > 0 },
+    { id: "measured", label: "Measurements", known: measurements.length > 0 },
+    { id: "story", label: "What it’s like", known: story.length > 0 },
+    { id: "money", label: "Who paid for what", known: true },
+    { id: "others", label: "Other tests", known: true },
+  ].filter(({ known }) => known);
+
+export default function ExpertReviewPage() {
+  const { review, tested, offer, others, picture, alt, firmness, page, returns, demo } = useLoaderData<typeof loader>();
+  const remembered = useRememberedPlace(null);
+  return (
+    <article>
+      <div className="wrap page-head with-rail">
+        <header className="stack with-rail__head">
+          <Breadcrumbs items={crumbsOf(review)} />
+          <ReviewHeader review={review} picture={picture} alt={alt} firmness={firmness} demo={demo} />
+        </header>
+        <div className="with-rail__rail">
+          {page === null ? null : (
+            <BuyBox
+              page={page}
+              floors={null}
+              returns={returns}
+              remembered={remembered}
+              path={paths.expertReview(review.slug)}
+            />
+          )}
+        </div>
+        <div className="stack stack--sections with-rail__body">
+          <PageSections sections={sectionsOf(review)} />
+          <TestedSections review={review} tested={tested} offer={offer} />
+          <NextSteps review={review} others={others} />
+        </div>
+      </div>
+      {page === null ? null : <BuyBar page={page} />}
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,110 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { AcquiredTable, InstrumentTable, StepTable } from "~/features/expert-reviews/method-tables";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/expert-reviews.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatNumber } from "~/ui/format";
+import PageSections from "~/ui/page-sections";
+import Fact from "~/ui/page/fact";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("How we test", { label: "Expert reviews", href: paths.expertReviews });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ version }) => ({
+    title: "How we test mattresses",
+    description: `Method ${version}: what we measure, with which instrument, what one point of a score means, and who pays.`,
+    path: paths.howWeTest,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.api.expertReviews.method();
+
+const sections = [
+  { id: "instruments", label: "What we measure" },
+  { id: "scores", label: "What a score means" },
+  { id: "firmness", label: "Firmness" },
+  { id: "money", label: "Who pays" },
+  { id: "limits", label: "What we don’t measure" },
+  { id: "versions", label: "Versions" },
+];
+
+export default function HowWeTestPage() {
+  const method = useLoaderData<typeof loader>();
+  const { version, changes, tests, firmness_step: step, not_measured: limits, tested, acquired } = method;
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>How we test</h1>
+        <p className="lead">
+          One of us sleeps on the bed for two weeks or more. Then the instruments get it, the same ones for every bed,
+          and the score follows from what they read. This is method {version}, and we’ve tested {formatNumber(tested)}{" "}
+          beds with it.
+        </p>
+        <p>
+          <Link to={paths.expertReviews}>See the beds we’ve tested</Link>
+        </p>
+        <PageSections sections={sections} />
+      </header>
+      <Section target name="instruments" title="What we measure, and with what">
+        <InstrumentTable tests={tests} />
+      </Section>
+      <Section
+        target
+        name="scores"
+        title="What a score means"
+        intro="Between its two ends a score follows a straight line, in tenths. A 5 earns all of a part’s points and a 1 a fifth of them; the points together are the test score."
+      >
+        <StepTable tests={tests} />
+        <p className="measure">
+          The test score isn’t the Bedlark score. That one follows from the layers on the spec sheet, so every bed has
+          it; the test score follows from one bed that stood in front of us. Where the two are far apart, believe the
+          test. <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
+        </p>
+      </Section>
+      <Section target name="firmness" title="How we get from force to firmness">
+        <p className="measure">
+          Each {step} lb that it takes to press the plate in is one point, from 1 ({step} lb or less) to 10 ({step * 10}{" "}
+          lb or more). Firmness earns no points, since no firmness is better than another: it depends on how you sleep
+          and what you weigh. Brands claim firmness in halves, so we call a bed softer or firmer than its label from
+          half a point on. A bed that you set at home is measured at the middle of its dial.
+        </p>
+      </Section>
+      <Section target name="money" title="Who pays">
+        <p className="measure">
+          We pay for the tests, with what sellers pay us when you buy through our links. Not every seller does, and each
+          test says who pays us what. Nobody sees a test before you do, and nobody can have one changed or taken down.{" "}
+          <Link to={`${paths.about}#money`}>How we make money</Link>
+        </p>
+        {acquired.length === 0 ? null : <AcquiredTable acquired={acquired} />}
+      </Section>
+      {limits.length === 0 ? null : (
+        <Section target name="limits" title="What we don’t measure">
+          <ul className="bullets measure">
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {changes.length === 0 ? null : (
+        <Section target name="versions" title="What has changed">
+          <dl className="facts plain-facts">
+            {changes.map((change) => (
+              <Fact key={change.version} term={`Method ${change.version}`}>
+                {change.what}
+              </Fact>
+            ))}
+          </dl>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ExpertReviewDetail, ExpertReviewListing, TestMethod } from "../../../app/contracts/expert-reviews/review";
+import type { ModelPage } from "../../../app/contracts/model-page";
+import { firmnessFromForce, scoreOfResult } from "../../../upstream/rules/test-method";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import { everyPage } from "./every-page";
+import type { Start } from "./start";
+
+export function expertReviewSuite(start: Start): void {
+  describe("expert reviews", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const list = async (query: Record<string, string>): Promise<ExpertReviewListing> => {
+      const { status, body } = await visitor.get(`/api/v2/expert-reviews/?${new URLSearchParams(query).toString()}`);
+      expect(status).toBe(200);
+      return body;
+    };
+    const whole = everyPage(list);
+    const show = async (slug: string): Promise<ExpertReviewDetail> =>
+      (await visitor.get(`/api/v2/expert-reviews/${slug}/`)).body;
+
+    test("are listed, more than 100, in each order", async () => {
+      const { items, tested, count } = await whole({});
+      expect([items.length, count]).toEqual([tested, tested]);
+      expect(tested).toBeGreaterThan(100);
+      const days = items.map(({ tested_on }) => tested_on!);
+      expect(days).toEqual([...days].sort().reverse());
+      const scores = (await whole({ sort: "score" })).items.map(({ score }) => score!);
+      expect(scores).toEqual([...scores].sort((one, other) => other - one));
+      const brands = (await whole({ sort: "brand" })).items.map(({ model }) => model.brand.name.toLowerCase());
+      expect(brands).toEqual([...brands].sort());
+    });
+
+    test("are filtered by brand, type, measured firmness and what came of the claim, as the counts say", async () => {
+      const { facets } = await list({});
+      for (const { key, values } of facets) {
+        for (const { value, count } of values.filter((_, at) => at % 5 === 0)) {
+          const found = await whole({ [key]: value });
+          expect(found.count, `${key} ${value}`).toBe(count);
+          expect(found.items).toHaveLength(count);
+        }
+      }
+      const softer = (await whole({ claim: "softer" })).items;
+      expect(softer.length).toBeGreaterThan(0);
+      for (const { firmness, model } of softer) expect(firmness!).toBeLessThanOrEqual(model.firmness! - 0.5);
+      expect((await visitor.get("/api/v2/expert-reviews/?claim=maybe")).status).toBe(400);
+    });
+
+    test("hold results apart from scores, say what the model’s page says, and lead to other tests", async () => {
+      const { items } = await list({ sort: "score" });
+      for (const { slug } of items.slice(0, 6)) {
+        const { review, others, offer } = await show(slug);
+        const model: ModelPage = (await visitor.get(`/api/v2/models/${slug}/`)).body;
+        for (const { kind, value, score, middle } of review.measurements) {
+          expect(score).toBe(scoreOfResult(kind, value));
+          expect(middle).toBeGreaterThan(0);
+        }
+        const force = review.measurements.find(({ kind }) => kind === "firmness")!;
+        expect(firmnessFromForce(force.value)).toBe(model.model.firmness!.measured);
+        expect(force.measured_on).toBe(model.model.sources!.measurement!.checked_on);
+        expect(offer).toEqual(model.offer);
+        expect(model.expert_review).toMatchObject({ slug, score: review.score, verdict: review.verdict });
+        expect(others.length).toBeGreaterThan(2);
+        expect(others.map((other) => other.slug)).not.toContain(slug);
+        expect(review.published_on! <= new Date().toISOString().slice(0, 10)).toBe(true);
+      }
+    });
+
+    test("are led to from the brand, highest score first; a bed that was not tested has none", async () => {
+      const { tested_beds: beds } = (await visitor.get("/api/v2/brands/casper/")).body;
+      const scores = beds.map(({ score }: { score: number }) => score);
+      expect(scores.length).toBeGreaterThanOrEqual(2);
+      expect(scores).toEqual([...scores].sort((one: number, other: number) => other - one));
+      const untested = await upstream.db
+        .selectFrom("model")
+        .where("id", "not in", upstream.db.selectFrom("expert_review").select("model_id"))
+        .select("slug")
+        .executeTakeFirstOrThrow();
+      expect((await visitor.get(`/api/v2/models/${untested.slug}/`)).body.expert_review).toBeNull();
+      expect((await visitor.get(`/api/v2/expert-reviews/${untested.slug}/`)).status).toBe(404);
+    });
+
+    test("come with the method by which they were made", async () => {
+      const method: TestMethod = (await visitor.get("/api/v2/test-method/")).body;
+      const { items, tested } = await list({});
+      const { review } = await show(items[0]!.slug);
+      expect(review.method_version).toBe(method.version);
+      expect(method.tests.map(({ kind, scale }) => [kind, scale])).toEqual(
+        review.measurements.map(({ kind, scale }) => [kind, scale]),
+      );
+      expect(method.tests.reduce((sum, { scale }) => sum + (scale?.possible ?? 0), 0)).toBe(100);
+      expect(method.acquired.reduce((sum, { count }) => sum + count, 0)).toBe(tested);
+    });
+  });
+}

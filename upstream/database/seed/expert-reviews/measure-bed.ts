@@ -1,0 +1,104 @@
+import type { MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
+import type { Layer, Material } from "../../../../app/contracts/mattress";
+import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-reviews";
+import { readConstruction } from "../../../rules/construction";
+import { isSupportCoil } from "../../../rules/layer-families";
+import { clamp } from "../../../rules/piecewise";
+import { firmnessStep, tests } from "../../../rules/test-method";
+import type { SeedModel } from "../catalogue-data";
+import type { Random } from "../random";
+
+type Bed = Pick<SeedModel, "height_inches" | "layers" | "scores"> & { measured: number };
+
+/** Every kind is measured. */
+export type FullResults = Record<MeasurementKind, number>;
+
+/** What a cubic foot of a material weighs where its density is not published, in pounds. */
+const usualDensity: Partial<Record<Material, number>> = {
+  cover: 4,
+  fiber: 1.2,
+  wool: 2.5,
+  polyfoam: 1.6,
+  "memory-foam": 4,
+  "gel-memory-foam": 4,
+  "dunlop-latex": 4.8,
+  "talalay-latex": 4.2,
+  "polymer-grid": 9,
+  "micro-coils": 3,
+  "air-chamber": 1.5,
+};
+
+/** Cubic feet of a queen, 60 by 80 inches, for each inch of its height. */
+const feetPerInch = (60 * 80) / 1728;
+
+/** A coil of 14.5 gauge weighs about 0.06 lb where it is 8 inches tall; thicker wire weighs more by its area. */
+function coilPounds({ coil_count_queen: count, coil_gauge: gauge, inches }: Layer): number {
+  const area = 1 - ((gauge ?? 14.5) - 14.5) * 0.16;
+  return 10 + Math.min(count ?? 700, 1100) * 0.05 * area * (inches / 8);
+}
+
+function queenPounds(layers: readonly Layer[]): number {
+  return layers.reduce((sum, layer) => {
+    if (isSupportCoil(layer)) return sum + coilPounds(layer);
+    // The pump and its frame come with the chambers.
+    const extra = layer.material === "air-chamber" ? 18 : 0;
+    return sum + extra + layer.inches * feetPerInch * (layer.density_lb_ft3 ?? usualDensity[layer.material] ?? 2);
+  }, 0);
+}
+
+/** How deep the hips of a dummy of 160 lb go in: a soft, thick top lets them deeper, and memory foam deeper still. */
+function sinkageInches({ layers, measured, height_inches }: Bed): number {
+  const { memoryInches, comfortInches } = readConstruction(layers);
+  const depth = 4.3 - measured * 0.36 + Math.min(memoryInches, 3) * 0.14 + Math.min(comfortInches, 5) * 0.08;
+  return clamp(depth, 0.8, height_inches * 0.45);
+}
+
+/** The least that an instrument reads, whatever the bed. */
+const floors: Partial<Record<MeasurementKind, number>> = {
+  pressure: 27,
+  hips: 0.2,
+  motion: 1.2,
+  heat: 2.6,
+  edge: 1.2,
+  recovery: 0.2,
+  wear: 0.04,
+};
+
+/**
+ * What the instruments read on a bed: as its construction has it, give or take. One real bed differs from what its layers
+ * promise by up to a third of a point, and no instrument is exact.
+ */
+export function measureBed(bed: Bed, random: Random): FullResults {
+  const read = (kind: MeasurementKind, value: number) => {
+    const parts = [1, 10, 100][measurementLabels[kind].decimals] ?? 1;
+    return Math.round(value * parts) / parts;
+  };
+  const scored = (kind: MeasurementKind): number => {
+    const { scored: line } = tests[kind];
+    if (line === null) throw new RangeError(`${kind} is not scored`);
+    const own = random.fork(kind);
+    // Two dice: small differences are commoner than large ones.
+    const off = (own.next() + own.next() - 1) * 0.42;
+    const step = (line.one - line.five) / 4;
+    const value = line.five + (5 - bed.scores[line.part] + off) * step;
+    const highest = kind === "edge" ? bed.height_inches * 0.55 : Infinity;
+    return read(kind, clamp(value, floors[kind] ?? 0, highest));
+  };
+  const height = random.fork("height");
+  // Most are made as high as they should be; one in nine has been skimped on.
+  const heightOff = height.chance(0.11) ? height.step(-0.9, -0.5, 0.1) : height.step(-0.2, 0.3, 0.1);
+  return {
+    pressure: scored("pressure"),
+    hips: scored("hips"),
+    motion: scored("motion"),
+    heat: scored("heat"),
+    edge: scored("edge"),
+    recovery: scored("recovery"),
+    wear: scored("wear"),
+    // Within the tenth of firmness that the catalogue holds.
+    firmness: read("firmness", bed.measured * firmnessStep + random.fork("firmness").step(-0.9, 0.9, 0.1)),
+    sinkage: read("sinkage", sinkageInches(bed) + random.fork("sinkage").step(-0.2, 0.2, 0.1)),
+    height: read("height", bed.height_inches + heightOff),
+    weight: read("weight", queenPounds(bed.layers) * (1 + random.fork("weight").step(-0.04, 0.04, 0.01))),
+  };
+}

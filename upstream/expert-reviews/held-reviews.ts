@@ -1,0 +1,85 @@
+import type { ClaimOutcome, ExpertReviewSummary, MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import type { ExpertReviewLink } from "../../app/contracts/expert-reviews/link";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { firmnessOutcome } from "../rules/test-claims";
+import { firmnessFromForce, type Results, testScore } from "../rules/test-method";
+import type { ExpertMeasurementTable, ExpertReviewTable } from "./tables";
+
+/** A tested bed as the process holds it: what was written and measured, and what follows from that. */
+export interface HeldReview {
+  row: Omit<ExpertReviewTable, "id"> & { id: number };
+  model: SnapshotModel;
+  measurements: readonly Omit<ExpertMeasurementTable, "review_id">[];
+  results: Results;
+  /** Null where a part was not measured. */
+  score: number | null;
+  firmness: number | null;
+  claim: ClaimOutcome | null;
+}
+
+/** All tests, read again with the catalogue. */
+export interface HeldReviews {
+  all: readonly HeldReview[];
+  /** By the slugs of their beds. */
+  bySlug: ReadonlyMap<string, HeldReview>;
+  /** The middle of all results of a kind. */
+  middles: ReadonlyMap<MeasurementKind, number>;
+}
+
+export async function loadExpertReviews(db: Db, catalogue: CatalogueSnapshot): Promise<HeldReviews> {
+  const rows = await db.selectFrom("expert_review").selectAll().orderBy("id").execute();
+  const measured = new Map<number, HeldReview["measurements"][number][]>();
+  for (const { review_id, ...each } of await db.selectFrom("expert_measurement").selectAll().execute()) {
+    const own = measured.get(review_id);
+    if (own === undefined) measured.set(review_id, [each]);
+    else own.push(each);
+  }
+  const all = rows.flatMap((row): HeldReview[] => {
+    const model = catalogue.byId.get(row.model_id);
+    if (model === undefined) return [];
+    const measurements = measured.get(row.id) ?? [];
+    const results: Results = Object.fromEntries(measurements.map(({ kind, value }) => [kind, value]));
+    const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
+    // Of a bed that is set at home a brand claims no one firmness.
+    const claimed = model.firmness.range === null ? model.firmness.claimed : null;
+    const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
+    return [{ row, model, measurements, results, score: testScore(results), firmness, claim }];
+  });
+  return {
+    all,
+    bySlug: new Map(all.map((held) => [held.model.card.slug, held])),
+    middles: middlesOf(all),
+  };
+}
+
+function middlesOf(all: readonly HeldReview[]): HeldReviews["middles"] {
+  const values = new Map<MeasurementKind, number[]>();
+  for (const { kind, value } of all.flatMap(({ measurements }) => measurements))
+    values.set(kind, [...(values.get(kind) ?? []), value]);
+  return new Map([...values].map(([kind, list]) => [kind, list.sort((one, other) => one - other)[list.length >> 1]!]));
+}
+
+/** Enough to lead to a test from another page. */
+export const reviewLink = ({ row, model, score }: HeldReview): ExpertReviewLink => ({
+  slug: model.card.slug,
+  name: model.card.name,
+  score,
+  verdict: row.verdict,
+  tested_on: row.tested_on,
+});
+
+export const reviewSummary = (held: HeldReview, size: MattressSize): ExpertReviewSummary => ({
+  ...reviewLink(held),
+  model: cardIn(held.model, size),
+  firmness: held.firmness,
+  claim: held.claim,
+});
+
+/** The tested beds of a brand, the highest test score first. */
+export const reviewsOfBrand = ({ all }: HeldReviews, brand: string): HeldReview[] =>
+  all
+    .filter(({ model }) => model.card.brand.slug === brand)
+    .sort((one, other) => (other.score ?? 0) - (one.score ?? 0) || one.row.id - other.row.id);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  expertReviewDetail,
+  expertReviewListing,
+  expertReviewSorts,
+  testMethod,
+} from "../../app/contracts/expert-reviews/review";
+import { expertReviewFacetKeys } from "../../app/contracts/vocabulary/expert-reviews";
+import { type Area, read } from "../http/operation";
+import { facetParameters, page, slug } from "../http/parameters";
+import { readChoice } from "../listing/choices";
+import { list } from "../listing/list";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { readExpertReview } from "./review-detail";
+import { reviewList } from "./review-list";
+import { readTestMethod } from "./test-method";
+
+export const expertReviews: Area = {
+  name: "Expert reviews",
+  description: "Tests of single beds: results with instrument and day, the scores that follow, and who paid for what.",
+  operations: [
+    read({
+      id: "listExpertReviews",
+      path: "/expert-reviews/",
+      summary: "Tested beds",
+      description: "24 a page.",
+      query: {
+        ...facetParameters(expertReviewFacetKeys),
+        size: sizeParameter,
+        sort: z.enum(expertReviewSorts).default(expertReviewSorts[0]).describe("Order."),
+        page,
+      },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: expertReviewListing,
+      async handler(call, services) {
+        const reviews = services.expertReviews();
+        const choice = readChoice(call.query, reviewList(reviews, "queen"));
+        const size = await pricedSize(call, services);
+        const found = list(reviews.all, reviewList(reviews, size), choice);
+        return { demo: services.demo, size, tested: reviews.all.length, ...found, sort: choice.sort[0]! };
+      },
+    }),
+    read({
+      id: "getExpertReview",
+      path: "/expert-reviews/:slug/",
+      summary: "The test of a bed",
+      parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: expertReviewDetail,
+      async handler(call, services) {
+        const size = await pricedSize(call, services);
+        const found = await readExpertReview(services.db, services.expertReviews(), call.parts.slug, size);
+        return found && { demo: services.demo, ...found };
+      },
+    }),
+    read({
+      id: "getTestMethod",
+      path: "/test-method/",
+      summary: "How beds are tested",
+      answer: testMethod,
+      handler: async (_call, { demo, expertReviews: reviews }) => ({ demo, ...readTestMethod(reviews()) }),
+    }),
+  ],
+};

@@ -1,0 +1,53 @@
+import type { ExpertReviewSort, ExpertReviewSummary } from "../../app/contracts/expert-reviews/review";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { claimLabels } from "../../app/contracts/vocabulary/expert-reviews";
+import { optionsOf } from "../../app/contracts/vocabulary/terms";
+import { typeFacet } from "../catalogue/model-facets";
+import { type Band, inBand, namedValues } from "../listing/facets";
+import { feels } from "../rules/comfort";
+import { capitalized } from "../rules/match/words";
+import { tenths } from "../rules/piecewise";
+import { itself, type ListDefinition } from "../listing/list";
+import { type HeldReview, type HeldReviews, reviewSummary } from "./held-reviews";
+
+/** The words of every firmness, with the tenths in which we measure. */
+const firmnessBands: readonly Band[] = feels.map(({ words, below }, at) => {
+  const from = feels[at - 1]?.below ?? 0;
+  const range =
+    from === 0 ? `under ${below}` : below === Infinity ? `${from} and up` : `${from} to ${tenths(below - 0.1)}`;
+  return { value: words.replace(" ", "-"), label: `${capitalized(words)} (${range})`, from, to: below };
+});
+
+/** The list of tested beds. Firmness is the measured one: what brands claim is in the lists of beds. */
+export const reviewList = (
+  { all }: HeldReviews,
+  size: MattressSize,
+): ListDefinition<HeldReview, ExpertReviewSummary, ExpertReviewSort> => ({
+  facets: [
+    { key: "brand", label: "Brand", values: namedValues(all.map(({ model }) => model.card.brand)), valuesOf: brandOf },
+    typeFacet,
+    {
+      key: "firmness",
+      label: "Measured firmness",
+      values: firmnessBands,
+      valuesOf: ({ firmness }) => inBand(firmnessBands, firmness),
+    },
+    {
+      key: "claim",
+      label: "Firmness claim",
+      values: optionsOf(claimLabels),
+      valuesOf: ({ claim }) => (claim === null ? [] : [claim]),
+    },
+  ],
+  partsOf: itself,
+  sorts: {
+    newest: [{ of: ({ row }) => row.tested_on, descending: true }],
+    score: [{ of: ({ score }) => score, descending: true }],
+    brand: [{ of: ({ model }) => model.card.brand.name.toLowerCase() }],
+  },
+  lastKeys: [{ of: ({ model }) => model.card.name.toLowerCase() }, { of: ({ model }) => model.card.slug }],
+  perPage: 24,
+  toItem: (held) => reviewSummary(held, size),
+});
+
+const brandOf = ({ model }: HeldReview) => [model.card.brand.slug];

@@ -1,0 +1,20 @@
+import { acquisitions, measurementKinds, type TestMethod } from "../../app/contracts/expert-reviews/review";
+import { firmnessStep, methodChanges, methodVersion, notMeasured, tests } from "../rules/test-method";
+import type { HeldReviews } from "./held-reviews";
+import { scaleOf } from "./review-detail";
+
+/** How beds are tested, from the rules by which their results are scored. */
+export function readTestMethod({ all }: HeldReviews): Omit<TestMethod, "demo"> {
+  return {
+    version: methodVersion,
+    changes: [...methodChanges],
+    tests: measurementKinds.map((kind) => {
+      const { unit, instrument, how } = tests[kind];
+      return { kind, unit, instrument, how, scale: scaleOf(kind) };
+    }),
+    firmness_step: firmnessStep,
+    not_measured: [...notMeasured],
+    tested: all.length,
+    acquired: acquisitions.map((how) => ({ how, count: all.filter(({ row }) => row.acquired === how).length })),
+  };
+}

@@ -8,6 +8,7 @@ import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
+import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
 import type { VisitTables } from "./visits/tables";
 
@@ -22,5 +23,6 @@ export type Database = AccountTables &
   MatchTables &
   PriceTables &
   ReviewTables &
+  StoreReviewTables &
   StoreTables &
   VisitTables;

@@ -16,6 +16,7 @@ import * as onePrice from "./migrations/0013-one-price";
 import * as offers from "./migrations/0014-offers-and-remembered-answers";
 import * as pictures from "./migrations/0015-pictures";
 import * as ownerReviews from "./migrations/0016-owner-reviews";
+import * as storeReviews from "./migrations/0019-store-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "0014-offers-and-remembered-answers": offers,
   "0015-pictures": pictures,
   "0016-owner-reviews": ownerReviews,
+  "0019-store-reviews": storeReviews,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -14,6 +14,7 @@ import { insertOwnerReviews } from "./owner-review-rows";
 import { insertPlaces } from "./places";
 import { insertPricesAndDeals } from "./price-rows";
 import type { Seeding } from "./seeding";
+import { insertStoreReviews } from "./store-review-rows";
 import { insertStores } from "./store-rows";
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
@@ -116,13 +117,14 @@ async function insertDemonstration(
   const move = movedTo(today);
   const catalogue = generate(seed);
   const seeding: Seeding = { seed, catalogue, stores, move };
-  await insertCatalogue(db, move(catalogue));
+  await insertCatalogue(db, move({ ...catalogue, reviews: [] }));
   progress("Seeding prices and deals");
   await insertPricesAndDeals(db, seeding);
   progress("Seeding stores");
-  await insertStores(db, seeding);
+  const stores = await insertStores(db, seeding);
   await nameComparedBrands(db, seeding);
-  progress("Seeding owners' reviews");
+  progress("Seeding reviews of beds and stores");
   await insertOwnerReviews(db, seeding);
+  await insertStoreReviews(db, seeding, stores);
   await insertOwnerRatings(db, seeding);
 }

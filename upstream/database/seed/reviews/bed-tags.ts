@@ -48,6 +48,7 @@ function tagsOf(model: SeedModel): string[] {
     wool: materials.has("wool"),
     air,
     fixed: !air,
+    tallbed: model.height_inches >= 11,
     zoned: model.layers.some(({ zones }) => (zones ?? 1) >= 3),
     pillow: model.top_style === "pillow",
     euro: model.top_style === "euro",

@@ -10,7 +10,7 @@ import { asides } from "./stock/nuisances";
 import { occasions, openings } from "./stock/openings";
 import { blamed, listHeadings, praised } from "./stock/phrases";
 import { plainBad, plainGood } from "./stock/plain";
-import { badRemarks, goodRemarks } from "./stock/remarks";
+import { badRemarks, badStories, goodRemarks, goodStories } from "./stock/remarks";
 import type { Point } from "./stock/topics";
 import { badTitles, goodTitles, middlingTitles, plainTitles } from "./stock/titles";
 import type { Writer } from "./writer";
@@ -61,6 +61,8 @@ const stockOf = (point: Point) => {
 };
 
 const plainOf = (point: Point) => (point.mood === "good" ? plainGood[point.topic] : plainBad[point.topic]);
+
+const storiesOf = (point: Point) => (point.mood === "good" ? goodStories[point.topic] : badStories[point.topic]);
 
 const isMild = ({ mood }: Point) => mood !== "good";
 
@@ -141,7 +143,7 @@ function remarked(points: readonly Point[], { rating, atLength, fresh, choosing,
       atLength && point.topic in scoreNouns && point.mood !== "mild" && random.chance(0.5)
         ? fresh.pick(plainOf(point), choosing)
         : null;
-    const story = fresh.pick(stockOf(point), choosing);
+    const story = fresh.pick(plain === null ? stockOf(point) : storiesOf(point), choosing);
     const text = [plain, story].filter((each) => each !== null).join(" ");
     if (text === "") continue;
     const last = found.points.at(-1);
@@ -154,7 +156,8 @@ function remarked(points: readonly Point[], { rating, atLength, fresh, choosing,
 
 /** "Good: sleeps cool, solid edges. Not so good: weighs a ton." */
 function listed(points: readonly Point[], fresh: Freshness, random: Random): Remarked | null {
-  const [good, bad] = random.pick(listHeadings);
+  const both = points.some(isMild) && !points.every(isMild);
+  const [good, bad] = both ? random.pick(listHeadings) : (["Pros:", "Cons:"] as const);
   const phrases = (heading: string, stock: Readonly<Record<string, readonly string[]>>, mine: readonly Point[]) => {
     const said = mine.flatMap(({ topic }) => stock[topic] ?? []).length;
     return said === 0 ? [] : [`${heading} ${mine.map(({ topic }) => fresh.phrase(stock[topic] ?? [""])).join(", ")}.`];
@@ -186,6 +189,9 @@ export function titleOf(
   const chance = random.next();
   const known = rating === 3 ? 0.35 : rating === 4 ? 0.6 : 0.72;
   const stock = chance < known && byTopic.length > 0 ? byTopic : chance < known + 0.14 ? plain : general;
-  const fitting = stock.filter((title) => writer.owner.months >= 12 || !seasonal.test(title));
+  const flawless = rating === 5 && !points.some(isMild);
+  const fitting = stock.filter(
+    (title) => (writer.owner.months >= 12 || !seasonal.test(title)) && (flawless || title !== "No complaints"),
+  );
   return fill(fresh.phrase(fitting), writer.words);
 }

@@ -8,12 +8,30 @@ import { type Line, type Tag, textOf, varies } from "./stock/lines";
  */
 export const repetition = { short: 6, onBrand: 2, overAll: 12, inOtherWords: 3 };
 
-/** The sentences of a text that are long enough to be noticed again. */
-export const longSentences = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/(?<=[.?!])\s+/)
-    .filter((sentence) => sentence.split(" ").length > repetition.short);
+/** The sentences of a text, in lower case, that are long enough to be noticed again. */
+export function longSentences(text: string): readonly string[] {
+  const found: string[] = [];
+  const lower = text.toLowerCase();
+  let start = 0;
+  let gaps = 0;
+  for (let index = 0; index <= lower.length; index += 1) {
+    const gap = index === lower.length || lower[index] === " " || lower[index] === "\n";
+    if (!gap) continue;
+    if (index === start) {
+      start = index + 1;
+      continue;
+    }
+    const ends = index === lower.length || ".?!".includes(lower[index - 1] ?? " ");
+    if (!ends) {
+      gaps += 1;
+      continue;
+    }
+    if (gaps >= repetition.short) found.push(lower.slice(start, index));
+    start = index + 1;
+    gaps = 0;
+  }
+  return found;
+}
 
 /** What one review has said already. */
 export interface Said {

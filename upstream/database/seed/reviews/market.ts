@@ -4,6 +4,7 @@ import { cashbackOffers, type SeedCashbackOffer } from "../deals/cashback";
 import { createRandom } from "../random";
 import { slugify } from "../slug";
 import { chainAssortments } from "../stores/floors";
+import { retailerCharacters } from "../stores/retailers";
 
 /** Where a brand's beds are bought, and what a buyer gets back. */
 export interface Market {
@@ -13,13 +14,15 @@ export interface Market {
   online: boolean;
   /** Its beds come rolled up in a box. */
   boxes: boolean;
-  /** Names of the stores that have them. */
-  stores: readonly string[];
+  /** The stores that have them, with the states where they are; null: everywhere. Never empty where it isn't sold online. */
+  stores: readonly { name: string; states: readonly string[] | null }[];
   cashback: SeedCashbackOffer | null;
 }
 
 /** Brands of the demonstration that ship flat, though they sell online. */
 const flat = new Set(["Saatva", "Stearns & Foster", "Sleep Number", "Beautyrest", "Sealy", "Serta"]);
+
+const statesOf = new Map(retailerCharacters.map(({ name, states }) => [name, states]));
 
 /** The market of each brand of a catalogue, by its slug. */
 export function marketsOf(seed: number, catalogue: SeedBeds): Map<string, Market> {
@@ -43,7 +46,7 @@ export function marketsOf(seed: number, catalogue: SeedBeds): Map<string, Market
           brand: name,
           online,
           boxes: online && !flat.has(name),
-          stores: [...new Set(stores)],
+          stores: [...new Set(stores)].map((store) => ({ name: store, states: statesOf.get(store) ?? null })),
           cashback: offers.get(slug) ?? null,
         },
       ];

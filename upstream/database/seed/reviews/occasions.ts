@@ -15,7 +15,6 @@ export interface Occasion {
   upTo?: number;
   /** Whoever bought it for this and is content found it good in this; whoever is not, did not. */
   asks?: keyof ConstructionScores;
-  tags: readonly string[];
   weight: number;
 }
 
@@ -24,7 +23,6 @@ const occasion = (name: string, weight: number, rest: Partial<Occasion> = {}): O
   weight,
   animals: true,
   ...rest,
-  tags: [name, ...(rest.tags ?? [])],
 });
 
 const occasions: readonly Occasion[] = [
@@ -41,7 +39,7 @@ const occasions: readonly Occasion[] = [
   occasion("hotel", 2, { shares: true }),
   occasion("wedding", 1.5, { shares: true, sizes: ["queen", "king", "cal-king"] }),
   occasion("retired", 3),
-  occasion("dogbed", 1, { shares: true, sizes: ["queen", "king", "cal-king"], tags: ["dog"] }),
+  occasion("dogbed", 1, { shares: true, sizes: ["queen", "king", "cal-king"] }),
   occasion("fire", 1),
   occasion("friend", 3),
   occasion("backpain", 4, { asks: "support" }),

@@ -1,4 +1,3 @@
-import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import type { ScoreKey } from "../text/score-sentences";
 import { rankedScores } from "../text/wording";

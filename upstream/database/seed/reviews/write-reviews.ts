@@ -83,7 +83,7 @@ function writeReview(desk: Desk, last: Stars): SeedReview | null {
     body: composed.body,
     written_on: daysBefore(written),
   };
-  const versions = [start, ...updates(desk, writer, start, later)];
+  const versions = [start, ...updates(desk, complaining(writer, composed), start, later)];
   // Without its updates it would count with other stars.
   if (versions.length !== later.length + 1) return null;
   const incentive = incentiveOf(writer, market, versions.at(-1)!, random);
@@ -114,6 +114,12 @@ function writeReview(desk: Desk, last: Stars): SeedReview | null {
       ? replyFor(desk, writer, composed, versions)
       : null,
   };
+}
+
+/** With what was complained of, so that an update can come back to it. */
+function complaining(writer: Writer, { points }: Composed): Writer {
+  const topics = points.filter(({ mood }) => mood !== "good").map(({ topic }) => `on-${topic}`);
+  return topics.length === 0 ? writer : { ...writer, tags: writer.tags.and("complained", ...topics) };
 }
 
 function updates(

@@ -81,6 +81,24 @@ const on = {
 /** Words that tell how long the bed has been owned. */
 export const timeWords = (months: number) => ({ time: timeOwned(months), Time: capital(timeOwned(months)) });
 
+/** What is true of the bed's trial and warranty for someone who has had it so long. */
+function termTags({ policies }: SeedModel, months: number): Record<string, boolean> {
+  const { trial_nights: nights, return_fee_cents: fee, break_in_nights: breakIn } = policies;
+  const days = months * 30;
+  const within = nights !== null && days < nights - 5;
+  return {
+    trial: nights !== null,
+    longtrial: nights !== null && nights >= 180,
+    intrial: within,
+    overtrial: nights !== null && days > nights + 14,
+    refundable: within && policies.return_kind === "refund" && breakIn !== null && days >= breakIn,
+    fee: fee !== null && fee > 0,
+    freereturn: fee === 0,
+    sagrule: policies.sag_threshold_inches !== null,
+    foundation: policies.foundation_required === true,
+  };
+}
+
 /** Someone who gave the bed so many stars; `months` is given where a later version fixes it. */
 export function writerOf(
   model: SeedModel,
@@ -98,10 +116,11 @@ export function writerOf(
   const size = weightedSize(sizes, shares ? shared : single, random);
   const { paid, sale } = priceOf(model, size, owner.months, random);
   const tellsPrice = paid !== null && random.chance(0.55);
-  const online = market.online && (market.stores.length === 0 || random.chance(0.55));
-  const seller = online ? market.brand : random.pick(market.stores);
   const climate = random.pick(["hot", "cold", "mild", "mild"] as const);
-  const place = random.pick(places[occasion?.name === "heat" ? "hot" : climate]);
+  const [place, state] = random.pick(places[occasion?.name === "heat" ? "hot" : climate]);
+  const near = market.stores.filter(({ states }) => states?.includes(state) ?? true);
+  const online = market.online && (near.length === 0 || random.chance(0.55));
+  const seller = online ? market.brand : random.pick(near.length > 0 ? near : market.stores).name;
   const sleeper = owner.position === "combination" ? "combination sleeper" : `${owner.position} sleeper`;
   const [low, high] = pounds[owner.band];
   const man = random.chance(woman ? 0.88 : 0.06);
@@ -109,40 +128,39 @@ export function writerOf(
     ? random.pick(["husband", "husband", "husband", "boyfriend", "partner"])
     : random.pick(["wife", "wife", "wife", "girlfriend", "partner"]);
   const { policies } = model;
-  const days = owner.months * 30;
   const nights = policies.trial_nights;
   const quirks = random.next();
+  const animal = quirks < 0.4 && (occasion?.animals ?? true) ? (quirks < 0.27 ? "dog" : "cat") : null;
+  const facts: Record<string, boolean> = {
+    family: true,
+    [owner.position]: true,
+    heavy: owner.band === "over-230",
+    light: owner.band === "under-130",
+    woman,
+    man: !woman,
+    two: shares,
+    alone: !shares && occasion === null,
+    hot: owner.hot,
+    hotplace: climate === "hot" || occasion?.name === "heat",
+    coldplace: climate === "cold" && occasion?.name !== "heat",
+    dog: animal === "dog" || occasion?.name === "dogbed",
+    cat: animal === "cat" && occasion?.name !== "dogbed",
+    pet: animal !== null,
+    kids: shares && random.chance(0.4),
+    gap: shares && owner.band !== "over-230" && man && random.chance(0.3),
+    short: woman && random.chance(0.25),
+    hotelish: random.chance(0.3),
+    paid: tellsPrice,
+    sale: tellsPrice && sale,
+    online,
+    store: !online,
+    happy: rating >= 4,
+    ...(occasion === null ? {} : { [occasion.name]: true }),
+    ...termTags(model, owner.months),
+  };
   const tags = new Tags(bedTags(model), [
     ...purchaseTags(market, model.type, size, online),
-    owner.position,
-    ...(owner.band === "over-230" ? ["heavy"] : owner.band === "under-130" ? ["light"] : []),
-    woman ? "woman" : "man",
-    ...(shares ? ["two"] : occasion === null ? ["alone"] : []),
-    "family",
-    ...(owner.hot ? ["hot"] : []),
-    ...(climate === "hot" || occasion?.name === "heat" ? ["hotplace"] : climate === "cold" ? ["coldplace"] : []),
-    ...(quirks < 0.4 && (occasion === null || occasion.animals) ? [quirks < 0.27 ? "dog" : "cat", "pet"] : []),
-    ...(occasion?.tags ?? []),
-    ...(shares && random.chance(0.4) ? ["kids"] : []),
-    ...(shares && owner.band !== "over-230" && man && random.chance(0.3) ? ["gap"] : []),
-    ...(woman && random.chance(0.25) ? ["short"] : []),
-    ...(random.chance(0.3) ? ["hotelish"] : []),
-    ...(tellsPrice ? ["paid"] : []),
-    ...(tellsPrice && sale ? ["sale"] : []),
-    online ? "online" : "store",
-    ...(nights === null ? [] : ["trial", days < nights - 5 ? "intrial" : days > nights + 14 ? "overtrial" : "ending"]),
-    ...(nights !== null && nights >= 180 ? ["longtrial"] : []),
-    ...(nights !== null &&
-    policies.return_kind === "refund" &&
-    days < nights - 5 &&
-    policies.break_in_nights !== null &&
-    days >= policies.break_in_nights
-      ? ["refundable"]
-      : []),
-    ...(policies.return_fee_cents === null ? [] : [policies.return_fee_cents > 0 ? "fee" : "freereturn"]),
-    ...(policies.sag_threshold_inches === null ? [] : ["sagrule"]),
-    ...(policies.foundation_required === true ? ["foundation"] : []),
-    ...(rating >= 4 ? ["happy"] : []),
+    ...Object.keys(facts).filter((fact) => facts[fact]),
   ]);
   const old = random.pick(oldBeds);
   const he = man ? "he" : "she";
@@ -179,9 +197,10 @@ export function writerOf(
       partner,
       he,
       He: capital(he),
+      hers: man ? "his" : "hers",
       his: man ? "his" : "her",
       him: man ? "him" : "her",
-      pet: tags.has("cat") ? "cat" : "dog",
+      pet: facts["cat"] ? "cat" : "dog",
       height: `${model.height_inches}-inch`,
       inches: `${model.height_inches} inches`,
       tall: inchTall(model.height_inches),

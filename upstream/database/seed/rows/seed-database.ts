@@ -121,10 +121,10 @@ async function insertDemonstration(
   progress("Seeding prices and deals");
   await insertPricesAndDeals(db, seeding);
   progress("Seeding stores");
-  const stores = await insertStores(db, seeding);
+  const inserted = await insertStores(db, seeding);
   await nameComparedBrands(db, seeding);
   progress("Seeding reviews of beds and stores");
   await insertOwnerReviews(db, seeding);
-  await insertStoreReviews(db, seeding, stores);
+  await insertStoreReviews(db, seeding, inserted);
   await insertOwnerRatings(db, seeding);
 }

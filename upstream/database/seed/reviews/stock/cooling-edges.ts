@@ -17,7 +17,7 @@ The surface is still cool when I roll back to [it|a spot I’ve been lying on].
 @hot We used to fight over the thermostat. We’ve [settled on 70|settled on 69] and nobody’s sweating.
 It never gets clammy, even [with the windows shut|under a heavy comforter|in July].
 Cool when I get in, and [still cool|about the same] at six in the morning.
-@coldplace In a {place} winter it isn’t icy, either. Cool in summer, normal in winter, [done|fine by me].
+@coldplace It’s cool in summer and not icy in a {place} winter, [which is all I ask|and I’ve had icy beds].
 @hot On the old bed I flipped my pillow ten times a night. Now it’s [once, maybe|more like once].
 @hot I take a medication that makes me sweat at night. The sheets are [dry|mostly dry] in the morning now.
 It [breathes|lets air through], and I can tell because the sheets aren’t damp on my side anymore.

@@ -8,7 +8,7 @@ The firmness is [right for me|just right] {on}, not hard and not mushy.
 It’s what I think of as a [normal|proper] bed: you notice it for a week and then never again.
 @air I found my setting in the first [week|few nights] and haven’t touched it since.
 @air I’ve tried every setting and keep coming back to the [same one|first one].
-@air @two My side is [soft|low], {his} is like a plank, and nobody has to [compromise|give in]. That’s why we got it.
+@air @two My side is [soft|low], {hers} is like a plank, and nobody has to [compromise|give in]. That’s why we got it.
 @air Some nights my back wants it firmer, so I push a button. That’s [hard to go back from|worth a lot to me].
 @fixed At {pounds} pounds I’m right in the middle of what this is made for, and it [shows|feels like it].
 @fixed @m2 It took about [ten days|two weeks|three weeks] to get used to, and now other beds feel [wrong|off].

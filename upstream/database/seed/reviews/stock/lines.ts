@@ -22,7 +22,7 @@ export interface Tag {
 type Part = string | { word: string } | { choices: readonly (readonly (string | { word: string })[])[] };
 
 /** Whoever sleeps alone does not say these. */
-const speaksOfTwo = /\{(partner|he|his|him|He)\}|\b(we|us|our|ours|we’\w+)\b/i;
+const speaksOfTwo = /\{(partner|he|his|hers|him|He)\}|\b(we|us|our|ours|we’\w+)\b/i;
 /** Whoever has not had the bed for a year does not know of every season. */
 const speaksOfSeasons = /\b(summers?|August|July|June|September|winters?|January)\b/i;
 

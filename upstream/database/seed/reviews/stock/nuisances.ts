@@ -8,7 +8,7 @@ export const smellBad = lines(`
 @latex There’s a faint rubber smell at first. I [got used to it|stopped noticing].
 @latex It smells a little like a [balloon|new tire] for the first few days.
 @foamy My nose is sensitive, and I slept in the other room for [three|four] nights until the smell was gone.
-@foamy Open a window when you [unwrap|set up] it. I mean it.
+@foamy Open a window when you [unwrap it|set it up]. I mean it.
 @wool It smells a bit like [a wet sheep|a wool sweater] on humid days.
 @foamy The chemical smell lasted longer than I’d like, [eight or nine days|over a week].
 `);
@@ -85,7 +85,7 @@ I put it on [plain slats|the old platform frame], and it’s fine there.
 I use a plain cotton protector and [thin|regular] sheets, nothing fancy.
 I [look these things up before I buy and figured I owe one|read a lot of reviews before I bought].
 @m4 We rotate it [every few months|when we remember].
-It’s {inches} tall, for those wondering about sheets.
+@tallbed It’s {inches} tall, for those wondering about sheets.
 @happy I bought new pillows at the same time, so [give them some of the credit|they may be part of it].
 @happy @store I lay on [six|eight|nine] beds that afternoon, and this is the one I went back to.
 @happy @store I went to the store [twice|three times] before I bought it, once after work when I was tired. I recommend that.

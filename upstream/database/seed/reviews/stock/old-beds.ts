@@ -24,11 +24,48 @@ export const oldBeds: readonly string[] = [
   "a floor model I never should have bought",
   "a mattress older than my car",
 ];
-/** Where owners live who speak of it. */
+/** Where owners live who speak of it, with the state, so that they shop at chains that are there. */
 export const places = {
-  hot: ["Texas", "Phoenix", "Tampa", "Houston", "Tucson", "Las Vegas", "Georgia", "Louisiana", "Fresno", "San Antonio"],
-  cold: ["Minnesota", "Maine", "Vermont", "Duluth", "North Dakota", "Buffalo", "Wisconsin", "Montana"],
-  mild: ["Ohio", "Portland", "Virginia", "Denver", "Pittsburgh", "Tennessee", "Seattle", "Kansas City", "Maryland"],
+  hot: [
+    ["Texas", "TX"],
+    ["Phoenix", "AZ"],
+    ["Tampa", "FL"],
+    ["Houston", "TX"],
+    ["Tucson", "AZ"],
+    ["Las Vegas", "NV"],
+    ["Georgia", "GA"],
+    ["Louisiana", "LA"],
+    ["Fresno", "CA"],
+    ["San Antonio", "TX"],
+    ["Mobile", "AL"],
+    ["Sacramento", "CA"],
+  ],
+  cold: [
+    ["Minnesota", "MN"],
+    ["Maine", "ME"],
+    ["Vermont", "VT"],
+    ["Duluth", "MN"],
+    ["North Dakota", "ND"],
+    ["Buffalo", "NY"],
+    ["Wisconsin", "WI"],
+    ["Montana", "MT"],
+    ["New Hampshire", "NH"],
+    ["Wyoming", "WY"],
+  ],
+  mild: [
+    ["Ohio", "OH"],
+    ["Portland", "OR"],
+    ["Virginia", "VA"],
+    ["Denver", "CO"],
+    ["Pittsburgh", "PA"],
+    ["Tennessee", "TN"],
+    ["Seattle", "WA"],
+    ["Kansas City", "MO"],
+    ["Maryland", "MD"],
+    ["Boise", "ID"],
+    ["St. Louis", "MO"],
+    ["Kentucky", "KY"],
+  ],
 } as const;
 export const womensNames = `
   Abigail Adele Alma Amber Andrea Angela Anita April Ashley Aubrey Beth Bianca Brenda Bridget Carmen Carol Cheryl

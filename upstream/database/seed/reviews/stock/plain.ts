@@ -28,7 +28,8 @@ Not hot at all.
 I don’t [sweat|overheat] on it.
 Temperature is [good|never an issue].
 It sleeps a lot cooler than my last one.
-Stays comfortable all night, temperature-wise.
+The temperature is [fine|just right].
+Neither hot nor cold.
 @hot Good for a hot sleeper like me.
 `),
   edge_support: lines(`

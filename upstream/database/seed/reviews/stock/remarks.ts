@@ -14,7 +14,7 @@ import { plainBad, plainGood } from "./plain";
 import { motionBad, motionGood, pressureBad, pressureGood } from "./pressure";
 import type { BadTopic, GoodTopic } from "./topics";
 
-const goodStories: Readonly<Record<GoodTopic, readonly Line[]>> = {
+export const goodStories: Readonly<Record<GoodTopic, readonly Line[]>> = {
   pressure_relief: pressureGood,
   motion_isolation: motionGood,
   cooling: coolingGood,
@@ -27,7 +27,7 @@ const goodStories: Readonly<Record<GoodTopic, readonly Line[]>> = {
   value: valueGood,
 };
 
-const badStories: Readonly<Record<BadTopic, readonly Line[]>> = {
+export const badStories: Readonly<Record<BadTopic, readonly Line[]>> = {
   pressure_relief: pressureBad,
   motion_isolation: motionBad,
   cooling: coolingBad,

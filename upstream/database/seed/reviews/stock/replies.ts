@@ -69,6 +69,13 @@ Hi {author}, for a bed as tall as {product} look for sheets marked “deep pocke
 Hi {author}, thanks for giving {product} a chance first. If you write to us with your order number, we’ll tell you what you can still do under the terms that you bought it with.
 `),
   good: lines(`
+{author}, thank you for taking the time. We’ve passed the part about the {size} on to the people who build it.
+Hi {author}, if your sheets ever start to slip on {product}, try a pad with an elastic skirt under them. And thank you.
+{author}, good to hear. Write again when you’ve had {product} for longer, good or bad.
+Thanks, {author}. One thing for later: when you move, carry the {size} on its side and never fold it.
+Hi {author}, thank you. A review from a {sleeperWord} is worth more to shoppers than anything that we say about {product}.
+Nice to read, {author}. If the {size} ever needs anything, you’ve got our number on the receipt.
+Hi {author}, we don’t often get to hear what happens after the delivery of a {size}. Thank you for telling us.
 {author}, that’s good to read. If you ever notice a difference between the two halves of your {size}, turn it head to foot and give it a week.
 Hi {author}, thanks for writing down how you sleep on {product} and not only that you do. It helps people who can’t try one first.
 {author}, thank you. A protector keeps {product} covered by its warranty if something spills, so we hope there’s one on your {size}.

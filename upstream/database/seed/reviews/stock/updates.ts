@@ -44,18 +44,24 @@ Same stars as before. [I’d buy it again.|No regrets.]
 My [brother|neighbor] bought one after lying on mine, and his is fine, too.
 I keep it rotated and covered. That’s all I’ve done, and it’s flat.
 It’s the mattress. I’ve changed pillows, sheets and jobs, and I still sleep well.
-What I complained about hasn’t gotten any worse, and what I liked is [still there|the same].
+@complained What I complained about hasn’t gotten any worse, and what I liked is [still there|the same].
 I don’t have much to add. It’s comfortable and it’s level.
 `),
   better: lines(`
-I’m adding a star. It took [two|three] months, but it broke in and now it’s [right|what I wanted].
-I was too hard on it. I’ve [gotten used to it|come around].
-Raised this by a star: a better pillow fixed half of what I blamed on the bed.
-I moved it from the box spring to [slats|a solid platform], and it’s a different bed. One star more.
-It loosened up. What I first complained about bothers me a lot less now, so it gets another star.
-We bought a different protector, and that was half the problem. The other half sorted itself out, so one star more.
+@on-too-firm I’m adding a star. It took [two|three] months, but it broke in and now it’s [right|what I wanted].
+@complained I was too hard on it, so one star more. I’ve [gotten used to it|come around].
+@complained Raised this by a star: a better pillow fixed half of what I blamed on the bed.
+@complained I moved it from the box spring to [slats|a solid platform], and it’s a different bed. One star more.
+@on-too-firm It loosened up. What I first complained about bothers me a lot less now, so it gets another star.
+@on-cooling We bought a different protector, and that was half the problem. The other half sorted itself out, so one star more.
 It’s held up better than I thought it would, and that counts, so I’m adding a star.
 I’ve stopped noticing it, in a good way. One star up.
+I compared it with [three|four] hotel beds since then and liked mine best, so it gets another star.
+@on-smell The smell is long gone, so there’s nothing left to take a star off for. One star more.
+@on-responsiveness You do get used to the feel. Turning over doesn’t wake me up anymore, so one star more.
+I had it at a star less because I didn’t trust it yet. Now I do.
+It’s grown on me. One star up.
+It’s still even after all this time, and that’s worth another star.
 My {partner} was right and I was impatient. Another star.
 `),
   softened: lines(`
@@ -68,7 +74,7 @@ What was just right is now a notch too soft. It loses a star for that.
 @pillow The pillow top has packed down. Underneath it’s still good, so only one star off.
 @coils It’s started to creak when I sit down on my side. Small thing, but that’s one star gone.
 @allfoam The foam gives faster than it did when it was new. One star less than the first time.
-My side has gone softer than {his}, and I’m the [light|lighter] one. One star down.
+My side has gone softer than {hers}, and I’m the [light|lighter] one. One star down.
 `),
   sagged: lines(`
 I have to take back the first part. There’s a dip on my side deep enough to [hold a marble|lose a sock in].
@@ -154,7 +160,6 @@ Edit: to those asking, yes, I’d still give it the same stars.
 Edit: my {partner} read this and wants it known that {he} doesn’t snore.
 @dog Edit: the dog weighs [sixty|seventy] pounds, for those who wondered.
 Edit: in case it matters, my bedroom is around [64|66|68] degrees at night.
-Edit: the bed is by the window, so [I can air it|it gets some air]. That may make a difference.
 Edit: I use [percale|regular cotton] sheets, nothing thick.
 Edit: the frame is [a cheap metal one|ten years old] with a center leg, and it’s steady.
 @unpaid Edit: no, nobody [gave me anything|sent me anything] for writing this.

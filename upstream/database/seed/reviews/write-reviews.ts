@@ -65,7 +65,9 @@ function writeReview(desk: Desk, last: Stars): SeedReview | null {
   const wanted = updatesOf(random);
   const course = wanted === 0 ? null : courseOf(last, wanted, model, random);
   const [first, ...later] = course ?? [last];
-  const months = later.length > 0 ? random.int(1, 5) : null;
+  // People who came for cash back are asked for a review soon after.
+  const asked = later.length === 0 && market.cashback !== null && random.chance(0.12);
+  const months = later.length > 0 ? random.int(1, 5) : asked ? random.int(1, 3) : null;
   const writer = writerOf(model, market, { rating: first, months, random });
   const composed = composeReview(writer, first, fresh, random);
   if (composed === null) return null;
@@ -73,7 +75,9 @@ function writeReview(desk: Desk, last: Stars): SeedReview | null {
   const goal = later.length === 2 ? 36 : later.length === 1 ? 12 : 0;
   const since = goal === 0 ? 3 : Math.ceil((goal + 1 - owned) * monthDays) + 12;
   // More of the recent ones: a guide that grows.
-  const written = since + Math.floor((goal === 36 ? 400 : 780) * random.next() * (0.4 + 0.6 * random.next()));
+  const written = asked
+    ? random.int(3, 60)
+    : since + Math.floor((goal === 36 ? 400 : 780) * random.next() * (0.4 + 0.6 * random.next()));
   const start: SeedReviewVersion = {
     kind: "first",
     months_owned: owned,

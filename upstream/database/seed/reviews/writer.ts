@@ -154,6 +154,7 @@ export function writerOf(
     sale: tellsPrice && sale,
     online,
     store: !online,
+    staffed: !online && !seller.endsWith("Club"),
     happy: rating >= 4,
     ...(occasion === null ? {} : { [occasion.name]: true }),
     ...termTags(model, owner.months),

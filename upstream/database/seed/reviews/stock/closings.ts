@@ -6,7 +6,8 @@ I’d buy it again tomorrow.
 @!complained No complaints.
 I look forward to going to bed.
 My [sister|brother|mother] ordered one, too.
-@m3 It’s the best thing [we|I] bought this year.
+@m3 @!m11 It’s the best thing [we|I] bought this year.
+Best money I’ve spent on the house.
 I wish [we’d|I’d] done this years ago.
 Hotel beds are a letdown now.
 We’re very happy with it.
@@ -17,7 +18,8 @@ That’s it. [Good bed.|Great bed.]
 @overtrial The trial came and went and I [didn’t think about it|forgot to check the date].
 Five stars, and I don’t hand those out.
 My only regret is the [two|three] years I waited.
-We just ordered a second one for the [guest room|kids’ room].
+We just ordered a second one for the guest room.
+@kids We’re getting the same one for our oldest.
 I’ve told [three people at work|my whole bowling team|everyone who’ll listen] about it.
 Good night.
 @paid For {paid}, I’d do it again without thinking.
@@ -98,7 +100,7 @@ I’m not mad, just disappointed.
 Two stars because it’s not the worst I’ve slept on.
 If I had it to do over, I’d [lie down on it first|buy something else].
 I’m saving for a different one.
-My {partner} can have the whole thing.
+My {partner} can have all of it.
 I’d pass on this one.
 A topper makes it bearable, and I resent the topper.
 I don’t see us keeping it.

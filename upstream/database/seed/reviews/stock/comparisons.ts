@@ -6,7 +6,7 @@ export const comparisons = {
 Compared with {old}, it’s [night and day|not even a contest].
 The old one is at my [parents’|cousin’s] place now. I spent a night on it [not long ago|over the holidays] and understood what I’d been doing to myself.
 We had it next to the old one for a day before the pickup. I lay on each, back and forth. [It wasn’t close.|My {partner} laughed at me.]
-@store The one in the store had been lain on by half the county. Mine was firmer at first and is about the same now.
+@store @m3 The one in the store had been lain on by half the county. Mine was firmer at first and is about the same now.
 The nicest hotel we’ve stayed at had a softer one and a worse pillow. I’d rather be here.
 My sister has one that cost about twice as much. We traded beds for a weekend, and I was glad to trade back.
 @coils I grew up on springs and then had ten years of foam. I’m happy to be back on springs, and these are nothing like my grandmother’s.

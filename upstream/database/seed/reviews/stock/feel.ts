@@ -53,11 +53,11 @@ My middle drops, and my legs end up higher than my hips.
 @stomach Sleeping on my stomach, I bend [backward|the wrong way] in it.
 @comfort Somebody’s idea of {comfort} is not [mine|my idea of it].
 I feel like I’m sleeping in a [ditch|pudding], not on a bed.
-@store In the store, with shoes on and [a salesman watching|five minutes to decide], I didn’t notice how far I sink.
+@staffed In the store, with shoes on and [a salesman watching|five minutes to decide], I didn’t notice how far I sink.
 @heavy Big people, [take note|look elsewhere]: this is made for somebody lighter than me.
 It swallows me. I wake up [in a hole|with the mattress around my ears].
 @back I sleep on my back and wake up [bent|with my chin on my chest].
-@two @fixed My {partner}, who weighs a lot less, thinks it’s perfect. I’m in a [valley|trough].
+@two @fixed @heavy My {partner}, who weighs a lot less, thinks it’s perfect. I’m in a [valley|trough].
 `);
 
 export const restGood = lines(`

@@ -4,23 +4,24 @@ import { lines } from "./lines";
 export const occasions = lines(`
 @guest I bought this {size} for the guest room, and I’ve slept in there myself ever since, {time} now, because [I snore|of my bad back|I keep odd hours].
 @guest @happy It was meant for guests. {Time} later it’s mine, and the guests get [the sofa bed|the old one].
-@guest @family @happy My brother stayed with us [over Thanksgiving|for a week] and wouldn’t stop talking about the guest bed, so I moved in. I’ve slept there for {time} now.
+@guest @family @happy My brother stayed with us for [a week|ten days] and wouldn’t stop talking about the guest bed, so I moved in. I’ve slept there for {time} now.
 @guest @family We furnished a spare room for my [mother|in-laws], and between visits it’s where I go when {he} [snores|has a cold].
 @guest This one’s in the spare room. I work nights and sleep there during the day, so it gets used [plenty|five days a week].
 @kid This {size} was for my [son|daughter], who’s away at [college|school], so for now I’m the one sleeping on it.
-@kid My [teenager|daughter] wanted a different bed after a month, so I ended up with this {size}. That was {time} ago.
+@kid @m3 My [teenager|daughter] wanted a different bed after a month, so I ended up with this {size}. That was {time} ago.
 @kid @family It went into my [son’s|daughter’s] room. I’ve slept on it for {time} while we redo ours, so I know it [well|better than I planned to].
 @kid After my [son|youngest] moved out I took over the room and [put this in it|bought a new {size} for it].
 @surgery I bought this {size} before my [back surgery|hip replacement], because I knew I’d be spending a lot of time in it.
 @surgery After my [shoulder|back] surgery the old bed was [impossible|out of the question]. This came two weeks later.
 @surgery My surgeon said a [car accident|fall] like mine takes a year. {Time} into owning this bed, here’s where I am.
-@surgery I spent [nine|six|five] weeks in bed after an operation, in this bed, so I know every inch of it.
+@surgery @m4 I spent [nine|six|five] weeks in bed after an operation, in this bed, so I know every inch of it.
 @move We moved across the country to {place} and left [the old mattress|{old}] at the curb.
 @move @!two I moved to {place} with [two suitcases|a car full of boxes] and needed a bed by the weekend.
 @move New house, bigger bedroom, and {old} looked sad in it.
 @move @!two I moved into my first place without roommates, and this {size} was the first [real thing|grown-up thing] I bought for it.
 @move We downsized from a four-bedroom to a condo in {place}, and {old} didn’t make the cut.
-@rv This {size} lives in our [camper|fifth wheel|motor home], where we’ve slept [about a hundred|eighty-odd] nights on it so far.
+@rv @m6 This {size} lives in our [camper|fifth wheel|motor home], where we’ve slept [about a hundred|eighty-odd] nights on it so far.
+@rv We took the camper’s own mattress out and put this {size} in before the first long trip.
 @rv I cut the old camper cushion out of the RV and put this {size} in. I’ve been on the road with it for {time}.
 @rv @happy We bought it for the cabin, where we spend [every weekend|a lot of weekends], and it beats what we have at home.
 @dorm I needed a {size} for a [small apartment|studio] and couldn’t spend much.
@@ -102,7 +103,7 @@ I’m the kind of person who [wakes up if a leaf falls|hears the refrigerator fr
 I’m not picky about beds. My {partner} is.
 I’m picky. [I sent back two before this.|I return things.]
 @store I must have lain on every bed in the store before I [settled on|came back to] this one.
-@store The salesman steered me to a pricier one. I bought this instead.
+@staffed The salesman steered me to a pricier one. I bought this instead.
 @two We argued over two beds for a month, and this is the one we bought.
 It’s replacing {old}, for comparison.
 {Time}, every night, mostly {on}.

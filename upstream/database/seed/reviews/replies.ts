@@ -13,7 +13,7 @@ interface Replying {
   points: readonly Point[];
   weighed: boolean;
   /** The version that is answered. */
-  answered: { rating: number; written_on: string };
+  answered: { rating: number; body: string; written_on: string };
   fresh: Freshness;
   random: Random;
 }
@@ -23,10 +23,14 @@ export function replyTo({ writer, market, points, weighed, answered, fresh, rand
   const written = daysAgo(answered.written_on);
   if (written < 4) return null;
   const about = points.find(({ mood }) => mood === "bad")?.topic;
-  const stock = replies[answered.rating >= 4 ? "good" : (about ?? "letdown")] ?? [];
+  const praised = points.find(({ mood }) => mood === "good")?.topic;
+  const stocks =
+    answered.rating >= 4 ? [replies[`good-${praised}`] ?? [], replies["good"]!] : [replies[about ?? "letdown"] ?? []];
   const name = writer.seller ?? market.brand;
   const seller = name === market.brand ? "online" : "store";
-  const tags = writer.tags.without("online", "store").and(seller, ...(weighed ? ["weighed"] : []));
+  const tags = writer.tags
+    .without("online", "store")
+    .and(seller, ...(weighed ? ["weighed"] : []), ...(answered.body.length > 240 ? ["detailed"] : []));
   const words = {
     ...writer.words,
     author: writer.firstName,
@@ -34,6 +38,7 @@ export function replyTo({ writer, market, points, weighed, answered, fresh, rand
     Product: `The ${writer.model.name}`,
   };
   const choosing: Choosing = { tags, months: writer.owner.months, words, said: nothingSaid() };
-  const body = fresh.pick(stock, choosing);
+  let body: string | null = null;
+  for (const stock of stocks) body ??= fresh.pick(stock, choosing);
   return body === null ? null : { name, body, written_on: daysBefore(Math.max(1, written - random.int(1, 16))) };
 }

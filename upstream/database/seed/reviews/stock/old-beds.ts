@@ -25,7 +25,7 @@ export const oldBeds: readonly string[] = [
   "a mattress older than my car",
 ];
 /** Where owners live who speak of it, with the state, so that they shop at chains that are there. */
-export const places = {
+export const places: Readonly<Record<"hot" | "cold" | "mild", readonly (readonly [name: string, state: string])[]>> = {
   hot: [
     ["Texas", "TX"],
     ["Phoenix", "AZ"],
@@ -66,7 +66,7 @@ export const places = {
     ["St. Louis", "MO"],
     ["Kentucky", "KY"],
   ],
-} as const;
+};
 export const womensNames = `
   Abigail Adele Alma Amber Andrea Angela Anita April Ashley Aubrey Beth Bianca Brenda Bridget Carmen Carol Cheryl
   Claire Connie Cora Dana Dawn Deb Denise Diane Donna Elena Ellen Erica Esther Eve Farah Fiona Gail Gloria Greta Hannah

@@ -68,8 +68,42 @@ Hi {author}, for a bed as tall as {product} look for sheets marked “deep pocke
 {author}, sorry that you’re not sleeping. Please call us and tell us what the nights are like. It’s often the base or the height of the pillow, and if it’s the bed we’ll tell you what you can do.
 Hi {author}, thanks for giving {product} a chance first. If you write to us with your order number, we’ll tell you what you can still do under the terms that you bought it with.
 `),
+  "good-pressure_relief": lines(`
+{author}, that’s what the top layers of {product} are for. If the sore spot ever comes back, turn the {size} head to foot before anything else.
+Hi {author}, we’re glad your joints agree. Go easy on thick toppers and pads, because they take away some of what you’re describing.
+`),
+  "good-motion_isolation": lines(`
+Hi {author}, a full night for both of you is the best thing we could hear about {product}. If it ever starts to carry movement, look at the frame first.
+{author}, thanks. Keep the center leg under the {size} tight, and it should stay that calm.
+`),
+  "good-cooling": lines(`
+{author}, good to hear that it stays cool. Most of the heat that people tell us about comes from waterproof protectors, so if you use one, get a thin one.
+Hi {author}, thank you. We’ll tell the next person who asks whether {product} sleeps warm.
+`),
+  "good-edge_support": lines(`
+Hi {author}, thanks for writing about the edge. Sit on a different side of the {size} now and then, and it will stay that firm.
+{author}, glad that the side of {product} holds. It’s the part that people forget to try in a store.
+`),
+  "good-responsiveness": lines(`
+{author}, that’s the difference people notice after a slower bed. Glad that {product} moves with you.
+`),
+  "good-durability": lines(`
+Hi {author}, thanks for coming back to tell us how {product} is holding up. Most people only write in the first week.
+{author}, that’s how it should be. Keep turning the {size} and it should go on like that.
+`),
+  "good-support": lines(`
+Hi {author}, glad that your back is doing better on {product}. Have a look at the slats once a year, because they’re half of the support.
+{author}, that’s good news for your back. If it changes, check what’s under the {size} before you blame your age.
+`),
+  "good-fit": lines(`
+{author}, finding the right firmness is the hard part, so we’re glad that you did. Everything about {product} is easier from there.
+Hi {author}, thank you. People ask us every day how firm {product} really is, and it helps to read it from a {sleeperWord}.
+`),
+  "good-value": lines(`
+Hi {author}, thanks. We try to keep {product} where people can pay for it without a loan.
+`),
   good: lines(`
-{author}, thank you for taking the time. We’ve passed the part about the {size} on to the people who build it.
+@detailed {author}, thank you for taking the time. We’ve passed the part about the {size} on to the people who build it.
 Hi {author}, if your sheets ever start to slip on {product}, try a pad with an elastic skirt under them. And thank you.
 {author}, good to hear. Write again when you’ve had {product} for longer, good or bad.
 Thanks, {author}. One thing for later: when you move, carry the {size} on its side and never fold it.
@@ -77,12 +111,12 @@ Hi {author}, thank you. A review from a {sleeperWord} is worth more to shoppers 
 Nice to read, {author}. If the {size} ever needs anything, you’ve got our number on the receipt.
 Hi {author}, we don’t often get to hear what happens after the delivery of a {size}. Thank you for telling us.
 {author}, that’s good to read. If you ever notice a difference between the two halves of your {size}, turn it head to foot and give it a week.
-Hi {author}, thanks for writing down how you sleep on {product} and not only that you do. It helps people who can’t try one first.
+@detailed Hi {author}, thanks for writing down how you sleep on {product} and not only that you do. It helps people who can’t try one first.
 {author}, thank you. A protector keeps {product} covered by its warranty if something spills, so we hope there’s one on your {size}.
-{author}, thanks for the details. One tip: turn {product} head to foot every three months in the first year. It keeps it even.
+@detailed {author}, thanks for the details. One tip: turn {product} head to foot every three months in the first year. It keeps it even.
 @online Hi {author}, glad it worked out. We’ve shown your review to the person who packed your {size}.
 @weighed Thank you, {author}. People of your build ask us about {product} all the time, and now we can show them what you wrote.
 Hi {author}, nice to read. If you use a box spring under the {size}, have a look at it every year or two. A tired base makes a good bed feel old.
-{author}, you’ve described {product} better than our own page does. Enjoy the {size}.
+@detailed {author}, you’ve described {product} better than our own page does. Enjoy the {size}.
 `),
 };

@@ -12,7 +12,7 @@ const catalogue = generateBeds(1);
 const brandName = brandNamesOfModels(catalogue);
 let stores: SeedStores;
 let reviews: SeedStoreReview[];
-const write = () => generateStoreReviews(1, stores, (slug) => brandName.get(slug)!);
+const write = (some: SeedStores) => generateStoreReviews(1, some, (slug) => brandName.get(slug)!);
 
 beforeAll(async () => {
   stores = generateStores({
@@ -22,7 +22,7 @@ beforeAll(async () => {
     places: await readPlaces(),
     timeZoneAt: () => "America/New_York",
   });
-  reviews = write();
+  reviews = write(stores);
 });
 
 test("About 2,500 reviews of stores: most stores have none or one, a few have many", () => {
@@ -37,7 +37,8 @@ test("About 2,500 reviews of stores: most stores have none or one, a few have ma
 });
 
 test("They are the same for the same seed", () => {
-  expect(JSON.stringify(write())).toBe(JSON.stringify(reviews));
+  const some = { ...stores, stores: stores.stores.slice(0, 200) };
+  expect(JSON.stringify(write(some))).toBe(JSON.stringify(write(some)));
 });
 
 test("They fill every slot, and repeat no long sentence more than twice in a chain or a dozen times over all", () => {

@@ -143,7 +143,7 @@ Happy so far.
 `),
   low: lines(`
 I’ll be shopping again soon.
-Buy something with denser foam.
+@lowfoam @!on-too-firm Buy something with denser foam.
 Lesson learned.
 I wanted to be fair and come back to this.
 Keep your receipt.

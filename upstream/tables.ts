@@ -9,6 +9,7 @@ import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
+import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
 import type { VisitTables } from "./visits/tables";
 
@@ -24,5 +25,6 @@ export type Database = AccountTables &
   MatchTables &
   PriceTables &
   ReviewTables &
+  StoreReviewTables &
   StoreTables &
   VisitTables;

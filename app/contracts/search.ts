@@ -3,7 +3,7 @@ import { listedMattress } from "./mattress-listing";
 import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { demo, list, maybe, maybeList, orElse } from "./tolerance";
-import { popularComparison } from "./comparisons";
+import { popularComparison } from "./comparisons/comparisons";
 import { aliasKindLabels } from "./vocabulary/catalogue";
 import { askedPages, queryPartLabels, searchKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";

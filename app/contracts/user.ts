@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trayModel } from "./comparison-tray";
+import { trayModel } from "./comparisons/tray";
 import { demo, maybe, maybeList, orElse } from "./tolerance";
 
 /**

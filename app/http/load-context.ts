@@ -1,4 +1,4 @@
-import type { PopularComparison } from "~/contracts/comparisons";
+import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TrayModel } from "~/contracts/comparison-tray";
+import type { TrayModel } from "~/contracts/comparisons/tray";
 
 export const emptyTray: readonly TrayModel[] = [];
 

@@ -13,7 +13,7 @@ import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
 import { matchAnswers } from "../../app/contracts/match";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { anySleepers, demoBeds } from "../support/demo-beds";
 import { spreadOf } from "../support/match-spread";
 import { startUpstream } from "../support/upstream";
@@ -44,7 +44,7 @@ async function measure(name: string, usual: number, work: (round: number) => unk
 function manyNames(count: number): Entry[] {
   const entries = new Map<string, Entry>();
   for (let seed = 1; entries.size < count; seed += 1) {
-    const { brands, collections, lines, models } = generateCatalogue(seed);
+    const { brands, collections, lines, models } = generateBeds(seed);
     const brandName = new Map(brands.map(({ slug, name }) => [slug, name]));
     const brandOf = new Map(collections.map((row) => [row.slug, row.brand_slug]));
     const brandOfLine = new Map(lines.map((row) => [row.slug, brandOf.get(row.collection_slug)!]));

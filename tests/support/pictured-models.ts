@@ -1,9 +1,9 @@
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import type { PicturedModel } from "../../app/mattress/picture/picture-address";
 
 /** Every model of the demonstration, as a card has it. */
 export function picturedModels(seed = 1): PicturedModel[] {
-  const { brands, collections, lines, models } = generateCatalogue(seed);
+  const { brands, collections, lines, models } = generateBeds(seed);
   const bySlug = <T extends { slug: string }>(list: readonly T[]) => new Map(list.map((each) => [each.slug, each]));
   const [brandOf, collectionOf, lineOf] = [bySlug(brands), bySlug(collections), bySlug(lines)];
   const brandOfLine = (slug: string) => brandOf.get(collectionOf.get(lineOf.get(slug)!.collection_slug)!.brand_slug)!;

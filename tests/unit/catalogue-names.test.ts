@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import {
   collectionBeginnings,
   collectionEndings,
@@ -48,7 +48,7 @@ describe("invented names", () => {
   });
 
   test.each([1, 2, 3, 77, 4242])("are no real product's in the catalogue of seed %i", (seed) => {
-    const { brands, collections, lines, models } = generateCatalogue(seed);
+    const { brands, collections, lines, models } = generateBeds(seed);
     const names = [...collections, ...lines, ...models].map(({ name }) => name);
     for (const name of names) expect([name, realIn(name)]).toEqual([name, []]);
     const brandNames = new Set(brands.map(({ name }) => name.toLowerCase()));

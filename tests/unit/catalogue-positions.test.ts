@@ -1,8 +1,8 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MattressType } from "../../app/contracts/mattress";
-import type { SeedCatalogue, SeedModel } from "../../upstream/database/seed/catalogue-data";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import type { SeedBeds, SeedModel } from "../../upstream/database/seed/catalogue-data";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { readPlaces } from "../../upstream/database/seed/rows/places";
 import { slugify } from "../../upstream/database/seed/slug";
 import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
@@ -42,7 +42,7 @@ const neverOnAFloor = "Zinus, Lucid, WinkBed";
 const slugsOf = (names: string) => names.split(", ").map(slugify);
 const queenOf = ({ variants }: SeedModel) => variants.find(({ size }) => size === "queen")?.list_cents ?? null;
 
-function brandOfModels({ collections, lines, models }: SeedCatalogue): (model: string) => string {
+function brandOfModels({ collections, lines, models }: SeedBeds): (model: string) => string {
   const ofCollection = new Map(collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
   const ofLine = new Map(lines.map(({ slug, collection_slug }) => [slug, ofCollection.get(collection_slug)!]));
   const ofModel = new Map(models.map(({ slug, line_slug }) => [slug, ofLine.get(line_slug)!]));
@@ -50,7 +50,7 @@ function brandOfModels({ collections, lines, models }: SeedCatalogue): (model: s
 }
 
 describe.each([1, 2, 3, 41])("the catalogue of seed %i", (seed) => {
-  const catalogue = generateCatalogue(seed);
+  const catalogue = generateBeds(seed);
   const { models } = catalogue;
   const brandOf = brandOfModels(catalogue);
 
@@ -147,7 +147,7 @@ describe.each([1, 2, 3, 41])("the catalogue of seed %i", (seed) => {
 });
 
 describe("the floors of the demonstration's stores", () => {
-  const catalogue = generateCatalogue(1);
+  const catalogue = generateBeds(1);
   const brandOf = brandOfModels(catalogue);
   let stores: SeedStores;
   beforeAll(async () => {

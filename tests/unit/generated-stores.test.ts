@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import timeZoneAt from "@photostructure/tz-lookup";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPlaces } from "../../upstream/database/seed/rows/places";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { inventedStores } from "../../upstream/database/seed/name-words";
 import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
 import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
@@ -10,7 +10,7 @@ import { timeZoneIn } from "../../upstream/database/seed/stores/time-zones";
 import type { PlaceTable } from "../../upstream/stores/tables";
 import { milesBetween } from "../../upstream/stores/great-circle";
 
-const catalogue = generateCatalogue(1);
+const catalogue = generateBeds(1);
 let places: PlaceTable[];
 let all: SeedStores;
 const generate = (count: number, seed = 1) => generateStores({ seed, count, catalogue, places, timeZoneAt });

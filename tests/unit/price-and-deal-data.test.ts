@@ -6,7 +6,7 @@ import { generateCashback } from "../../upstream/database/seed/deals/cashback";
 import { commissionsFrom } from "../../upstream/database/seed/deals/commissions";
 import { generateDeals, type SeedDeal } from "../../upstream/database/seed/deals/generate-deals";
 import { planDeals } from "../../upstream/database/seed/deals/plan-deals";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { factSources } from "../../upstream/database/seed/prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
 import { generateOffers } from "../../upstream/database/seed/prices/offers";
@@ -14,7 +14,7 @@ import { offeredLines } from "../../upstream/database/seed/prices/offered-lines"
 import { createRandom } from "../../upstream/database/seed/random";
 
 function generate(seed: number) {
-  const catalogue = generateCatalogue(seed);
+  const catalogue = generateBeds(seed);
   const random = createRandom(seed);
   const lines = offeredLines(catalogue, random.fork("lines"));
   const plans = planDeals(lines, random.fork("plans"));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { brandDetail, brandListing } from "../../app/contracts/brands";
-import { popularComparisons } from "../../app/contracts/comparisons";
+import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
 import { featureFlag } from "../../app/contracts/feature-flags";
 import { modelSummary } from "../../app/contracts/mattress";
 import { suggestions } from "../../app/contracts/search";

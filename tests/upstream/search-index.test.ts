@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import { suggest } from "../../upstream/search/suggest";
 import { editDistance } from "../../upstream/rules/edit-distance";
@@ -7,7 +7,7 @@ import { type Entry, fullName, SearchIndex } from "../../upstream/search/search-
 import { queryWords, wordsOf } from "../../upstream/search/words";
 
 function modelsOf(seed: number): Entry[] {
-  const { brands, collections, lines, models } = generateCatalogue(seed);
+  const { brands, collections, lines, models } = generateBeds(seed);
   const brand = new Map(brands.map(({ slug, name }) => [slug, { slug, name }]));
   const ofCollection = new Map(collections.map((row) => [row.slug, brand.get(row.brand_slug)!]));
   const ofLine = new Map(lines.map((row) => [row.slug, ofCollection.get(row.collection_slug)!]));

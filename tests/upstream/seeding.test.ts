@@ -30,6 +30,9 @@ describe("the demonstration database", () => {
     expect(await rows("brand_card")).toBe(brands.length);
     expect(await rows("layer")).toBe(models.reduce((sum, { layers }) => sum + layers.length, 0));
     expect(await rows("owner_review")).toBe(reviews.length);
+    expect(await rows("owner_review_version")).toBe(reviews.reduce((sum, { versions }) => sum + versions.length, 0));
+    expect(await rows("owner_review_reply")).toBe(reviews.filter(({ reply }) => reply !== null).length);
+    expect(await rows("store_review")).toBeGreaterThan(2000);
     expect(await rows("comparison")).toBe(comparisons.length);
   });
 
@@ -115,10 +118,33 @@ describe("the demonstration database", () => {
       })
       .execute();
     await db.updateTable("model").set({ name: "Of an earlier release" }).execute();
+    const visit = {
+      store: "A store that was here, Boise, ID",
+      author: "Ana",
+      state: "published",
+      rating: 4,
+      parts: "{}",
+      title: "Good people",
+      body: "They let me look.",
+      visited_on: "2026-01-02",
+      written_on: "2026-01-03",
+      bought: false,
+      proof: "email",
+    } as const;
+    await db.insertInto("store_review").values(visit).execute();
     await db.updateTable("seed_state").set({ version: 3 }).execute();
 
     const settings = { demo: { seed: 2, generate: generateCatalogue, stores: 10 }, places: true, today: new Date() };
     expect(await seedOnce(db, settings, () => {})).toBe(true);
+    const ofVisitors = db.selectFrom("store_review").select("author").where("seeded", "=", false);
+    expect(await ofVisitors.execute()).toEqual([{ author: "Ana" }]);
+    // As many as ten stores have, not those of the 3,000 before as well.
+    const { n: seeded } = await db
+      .selectFrom("store_review")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .where("seeded", "=", true)
+      .executeTakeFirstOrThrow();
+    expect(Number(seeded)).toBeLessThan(150);
     const { models } = generateCatalogue(1);
     expect(await rows("model")).toBe(models.length);
     expect(await rows("variant")).toBe(models.reduce((sum, { variants }) => sum + variants.length, 0));

@@ -1,5 +1,5 @@
-import type { ComparedModel } from "../../app/contracts/comparisons";
-import type { ComparisonVerdict } from "../../app/contracts/comparison-verdict";
+import type { ComparedModel } from "../../app/contracts/comparisons/comparisons";
+import type { ComparisonVerdict } from "../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";

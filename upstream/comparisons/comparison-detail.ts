@@ -1,4 +1,4 @@
-import type { ComparisonDetail } from "../../app/contracts/comparisons";
+import type { ComparisonDetail } from "../../app/contracts/comparisons/comparisons";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { comparedModels } from "./compared-models";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";

@@ -1,4 +1,4 @@
-import type { SleeperVerdict } from "../../app/contracts/comparisons";
+import type { SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
 import type { MatchPart } from "../../app/contracts/match";
 import { comparedFirmness } from "../rules/match/firmness-fit";
 import type { MatchModel } from "../rules/match/match-model";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import * as comparison from "../../app/contracts/comparisons";
-import { tray, trayChange } from "../../app/contracts/comparison-tray";
+import * as comparison from "../../app/contracts/comparisons/comparisons";
+import { tray, trayChange } from "../../app/contracts/comparisons/tray";
 import { type Area, read, write } from "../http/operation";
 import { pricedVisit, sizeParameter } from "../visits/shown-size";
 import { readComparison } from "./comparison-detail";

@@ -1,5 +1,5 @@
-import type { ComparisonTable } from "../../app/contracts/comparisons";
-import { mostCompared } from "../../app/contracts/most-compared";
+import type { ComparisonTable } from "../../app/contracts/comparisons/comparisons";
+import { mostCompared } from "../../app/contracts/comparisons/most-compared";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";

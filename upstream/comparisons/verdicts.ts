@@ -1,4 +1,4 @@
-import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons";
+import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
 import type { MatchPart } from "../../app/contracts/match";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";

@@ -48,6 +48,8 @@ export const tables = [
   "owner_review_reply",
   "owner_review_vote",
   "owner_review_report",
+  "store_review",
+  "store_review_reply",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -56,6 +58,7 @@ export async function clearCatalogue(db: Db): Promise<void> {
   await db.updateTable("session").set({ compare_models: [] }).execute();
   await sql`truncate ${sql.join(catalogueTables.map((name) => sql.table(name)))} restart identity`.execute(db);
   await db.deleteFrom("owner_review").where("seeded", "=", true).execute();
+  await db.deleteFrom("store_review").where("seeded", "=", true).execute();
 }
 
 /** Those whose rows are numbered by the database. */
@@ -67,6 +70,7 @@ export const numberedTables = [
   "owner_review",
   "owner_review_report",
   "expert_review",
+  "store_review",
   "account",
   "profile",
   "feature_flag_change",

@@ -17,6 +17,7 @@ import * as offers from "./migrations/0014-offers-and-remembered-answers";
 import * as pictures from "./migrations/0015-pictures";
 import * as ownerReviews from "./migrations/0016-owner-reviews";
 import * as expertReviews from "./migrations/0017-expert-reviews";
+import * as storeReviews from "./migrations/0019-store-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   "0015-pictures": pictures,
   "0016-owner-reviews": ownerReviews,
   "0017-expert-reviews": expertReviews,
+  "0019-store-reviews": storeReviews,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import * as brands from "../../app/contracts/brands";
 import * as catalogue from "../../app/contracts/catalogue";
-import * as comparisonTray from "../../app/contracts/comparison-tray";
-import * as comparisons from "../../app/contracts/comparisons";
+import * as comparisonTray from "../../app/contracts/comparisons/tray";
+import * as comparisons from "../../app/contracts/comparisons/comparisons";
 import * as deals from "../../app/contracts/deals";
 import * as errors from "../../app/contracts/errors";
 import * as featureFlags from "../../app/contracts/feature-flags";

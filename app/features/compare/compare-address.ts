@@ -1,4 +1,4 @@
-import { mostCompared } from "~/contracts/most-compared";
+import { mostCompared } from "~/contracts/comparisons/most-compared";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 

@@ -1,4 +1,4 @@
-import type { ComparedModel } from "~/contracts/comparisons";
+import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";

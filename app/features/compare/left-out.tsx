@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { mostCompared } from "~/contracts/most-compared";
+import { mostCompared } from "~/contracts/comparisons/most-compared";
 import { paths } from "~/paths";
 import { capitalized, listed } from "~/ui/format";
 import Notice from "~/ui/notice";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { BedVerdict, ComparisonVerdict } from "~/contracts/comparison-verdict";
+import type { BedVerdict, ComparisonVerdict } from "~/contracts/comparisons/verdict";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";

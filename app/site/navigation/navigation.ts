@@ -1,4 +1,4 @@
-import type { PopularComparison } from "~/contracts/comparisons";
+import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import { paths } from "~/paths";
 import { capitalized } from "~/ui/format";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands, type BrandEntry } from "./brand-lists";

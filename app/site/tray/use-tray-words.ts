@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { TrayModel } from "~/contracts/comparison-tray";
-import { mostCompared } from "~/contracts/most-compared";
+import type { TrayModel } from "~/contracts/comparisons/tray";
+import { mostCompared } from "~/contracts/comparisons/most-compared";
 import type { CurrentUser } from "~/contracts/user";
 import { rescueFocus } from "~/site/loading/route-announcer";
 

@@ -5,7 +5,7 @@ import { catalogueIndex, collectionDetail, lineDetail } from "../../../app/contr
 import { expertReviewDetail, expertReviewListing, testMethod } from "../../../app/contracts/expert-reviews/review";
 import { homePage } from "../../../app/contracts/home";
 import { modelPage } from "../../../app/contracts/model-page";
-import { popularComparisons } from "../../../app/contracts/comparisons";
+import { popularComparisons } from "../../../app/contracts/comparisons/comparisons";
 import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ComparisonDetail, comparisonDetail } from "../../../app/contracts/comparisons";
+import { type ComparisonDetail, comparisonDetail } from "../../../app/contracts/comparisons/comparisons";
 import type { MatchAnswer } from "../../../app/contracts/match";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";

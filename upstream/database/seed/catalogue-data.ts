@@ -89,6 +89,9 @@ export interface SeedComparison {
   right_brand_slug: string;
 }
 
+/** A catalogue without what its owners wrote. */
+export type SeedBeds = Omit<SeedCatalogue, "reviews">;
+
 export interface SeedCatalogue {
   brands: SeedBrand[];
   collections: SeedCollection[];

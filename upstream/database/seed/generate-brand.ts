@@ -3,14 +3,13 @@ import { clamp } from "../../rules/piecewise";
 import { aliasSupply } from "./aliases";
 import type { BrandCharacter } from "./brand-characters";
 import { brandColors } from "./brand-colors";
-import type { SeedBrand, SeedCollection, SeedLine, SeedModel, SeedReview } from "./catalogue-data";
+import type { SeedBrand, SeedCollection, SeedLine, SeedModel } from "./catalogue-data";
 import { generateModels } from "./generate-line";
 import type { NameSupply } from "./name-supply";
 import { inventPolicies } from "./policies";
 import type { Random } from "./random";
 import { slugify } from "./slug";
 import { expertReview } from "./text/expert-review";
-import { writeReviews } from "./text/review-text";
 import { brandAbout, collectionSummary, lineSummary } from "./text/range-text";
 
 export interface BrandRange {
@@ -18,7 +17,6 @@ export interface BrandRange {
   collections: SeedCollection[];
   lines: SeedLine[];
   models: SeedModel[];
-  reviews: SeedReview[];
 }
 
 /** Grade of a brand's plainest and best line, from 0 to 1; densities follow it. */
@@ -44,7 +42,7 @@ function typesOfCollection({ types }: BrandCharacter, rank: number, collections:
 
 export function generateBrand(character: BrandCharacter, names: NameSupply, random: Random): BrandRange {
   const slug = slugify(character.name);
-  const range: Omit<BrandRange, "brand" | "reviews"> = { collections: [], lines: [], models: [] };
+  const range: Omit<BrandRange, "brand"> = { collections: [], lines: [], models: [] };
   const aliases = aliasSupply(character.name, random.fork("aliases"));
   const counts = linesByCollection(character.lines, random);
   counts.forEach((count, rank) => {
@@ -100,5 +98,5 @@ export function generateBrand(character: BrandCharacter, names: NameSupply, rand
     color: brandColors[character.name] ?? null,
     expert_review: expertReview(range.models, range.lines, random.fork("expert review")),
   };
-  return { brand, ...range, reviews: writeReviews(range.models, random.fork("reviews")) };
+  return { brand, ...range };
 }

@@ -1,23 +1,29 @@
 import { brandCharacters } from "./brand-characters";
-import type { SeedCatalogue } from "./catalogue-data";
+import type { SeedBeds, SeedCatalogue } from "./catalogue-data";
 import { popularComparisons } from "./comparisons";
 import { generateBrand } from "./generate-brand";
 import { createNameSupply } from "./name-supply";
 import { createRandom } from "./random";
+import { writeReviews } from "./reviews/write-reviews";
+
+/** The demonstration catalogue of a seed with what owners wrote about its beds. */
+export function generateCatalogue(seed: number): SeedCatalogue {
+  const beds = generateBeds(seed);
+  return { ...beds, reviews: writeReviews(seed, beds) };
+}
 
 /**
- * The demonstration catalogue of a seed (a whole number): about 45 brands and 600 models. The same seed gives
- * the same catalogue, byte for byte as JSON, on every machine. Brand names are real, all else is invented.
+ * The beds of a seed (a whole number): about 45 brands and 600 models. The same seed gives
+ * the same beds, byte for byte as JSON, on every machine. Brand names are real, all else is invented.
  */
-export function generateCatalogue(seed: number): SeedCatalogue {
+export function generateBeds(seed: number): SeedBeds {
   const random = createRandom(seed);
   const names = createNameSupply(random.fork("names"));
-  const catalogue: SeedCatalogue = {
+  const catalogue: SeedBeds = {
     brands: [],
     collections: [],
     lines: [],
     models: [],
-    reviews: [],
     comparisons: popularComparisons(),
   };
   for (const character of brandCharacters) {
@@ -26,7 +32,6 @@ export function generateCatalogue(seed: number): SeedCatalogue {
     catalogue.collections.push(...range.collections);
     catalogue.lines.push(...range.lines);
     catalogue.models.push(...range.models);
-    catalogue.reviews.push(...range.reviews);
   }
   return catalogue;
 }

@@ -1,7 +1,7 @@
 import type { SeedModel, SeedReview } from "./catalogue-data";
 import type { Random } from "./random";
 import type { Distribution } from "./ratings";
-import { ownerFor } from "./text/review-owner";
+import { ownerFor } from "./reviews/owner";
 
 /** Ratings of one model by one kind of sleeper: how many gave 1 to 5 stars. */
 export interface SeedOwnerRating {

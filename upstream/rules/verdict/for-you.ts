@@ -1,4 +1,4 @@
-import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
+import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
 import type { HiddenModels, MatchAnswers } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { matchBandLabels } from "../../../app/contracts/vocabulary/match";

@@ -1,4 +1,4 @@
-import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparison-verdict";
+import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { dollars, listed, sizeWords } from "../match/words";

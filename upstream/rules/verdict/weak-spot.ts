@@ -1,4 +1,4 @@
-import type { ComparedMatch } from "../../../app/contracts/comparison-verdict";
+import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
 import type { MatchAnswers } from "../../../app/contracts/match";
 import { drawbackWords, isTooCool } from "../../../app/contracts/vocabulary/drawback-words";
 import { losesMuch } from "../../../app/contracts/vocabulary/match";

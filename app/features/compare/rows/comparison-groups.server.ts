@@ -1,4 +1,4 @@
-import type { ComparedModel } from "~/contracts/comparisons";
+import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { formatCount } from "~/ui/format";
 import { densityRow, insideRows, specified } from "./build-rows.server";

@@ -1,5 +1,5 @@
 import { sizeInches } from "~/mattress/size-inches";
-import type { ComparedModel } from "~/contracts/comparisons";
+import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";

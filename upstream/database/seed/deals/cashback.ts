@@ -1,10 +1,10 @@
 import type { CashbackOfferTable } from "../../../deals/tables";
-import type { SeedBrand } from "../catalogue-data";
+import type { SeedBrand, SeedBeds } from "../catalogue-data";
 import { daysBefore } from "../dates";
-import type { OfferedLine } from "../prices/offered-lines";
-import type { Random } from "../random";
+import { type OfferedLine, offeredLines } from "../prices/offered-lines";
+import { createRandom, type Random } from "../random";
 import { slugify } from "../slug";
-import type { Commission, CommissionOf } from "./commissions";
+import { type Commission, type CommissionOf, commissionsFrom } from "./commissions";
 
 export interface SeedCashbackOffer extends Omit<CashbackOfferTable, "id" | "brand_id"> {
   brand_slug: string;
@@ -19,6 +19,16 @@ const optional = [
 
 /** Less is not worth a claim. In whole dollars. */
 const leastBack = 15;
+
+/** The generator that prices, deals and cash back of a seed come from. */
+export const marketRandom = (seed: number) => createRandom(seed).fork("prices and deals");
+
+/** The cash back offers of a seed's catalogue. */
+export function cashbackOffers(seed: number, catalogue: SeedBeds): SeedCashbackOffer[] {
+  const random = marketRandom(seed);
+  const lines = offeredLines(catalogue, random.fork("lines"));
+  return generateCashback(lines, commissionsFrom(random.fork("commissions")), random.fork("cash back"));
+}
 
 /** Cash back on about every second brand that sells online: a part of what its seller pays this site. */
 export function generateCashback(

@@ -1,4 +1,4 @@
-import type { SeedBrand, SeedCatalogue, SeedCollection, SeedModel } from "../catalogue-data";
+import type { SeedBrand, SeedBeds, SeedCollection, SeedModel } from "../catalogue-data";
 import { daysAgo } from "../dates";
 import { brandCharacters } from "../brand-characters";
 import type { Random } from "../random";
@@ -25,7 +25,7 @@ const openToRetailers = new Set(
   brandCharacters.filter(({ floors }) => floors.includes("retailers")).map(({ name }) => slugify(name)),
 );
 
-export function offeredLines(catalogue: SeedCatalogue, random: Random): OfferedLine[] {
+export function offeredLines(catalogue: SeedBeds, random: Random): OfferedLine[] {
   const brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand]));
   const collections = new Map(catalogue.collections.map((collection) => [collection.slug, collection]));
   return catalogue.lines.flatMap(({ slug, collection_slug }) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
-import { generateCashback } from "../deals/cashback";
+import { cashbackOffers, marketRandom } from "../deals/cashback";
 import { commissionsFrom } from "../deals/commissions";
 import { generateDeals } from "../deals/generate-deals";
 import { planDeals } from "../deals/plan-deals";
@@ -9,12 +9,11 @@ import { factSources } from "../prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../prices/generate-prices";
 import { generateOffers } from "../prices/offers";
 import { offeredLines } from "../prices/offered-lines";
-import { createRandom } from "../random";
 import type { Seeding } from "./seeding";
 
 /** Inserts observed prices, where each model is sold, deals, cash back offers and the sources of each model's facts. */
 export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Seeding): Promise<void> {
-  const random = createRandom(seed).fork("prices and deals");
+  const random = marketRandom(seed);
   const modelId = await idsOf(db, "model");
   const brandId = await idsOf(db, "brand");
   const lines = offeredLines(catalogue, random.fork("lines"));
@@ -51,7 +50,7 @@ export async function insertPricesAndDeals(db: Db, { seed, catalogue, move }: Se
   await insertRows(
     db,
     "cashback_offer",
-    move(generateCashback(lines, commissionOf, random.fork("cash back"))).map(({ brand_slug, ...row }, index) => ({
+    move(cashbackOffers(seed, catalogue)).map(({ brand_slug, ...row }, index) => ({
       id: index + 1,
       brand_id: brandId(brand_slug),
       ...row,

@@ -15,6 +15,7 @@ import { insertOwnerReviews } from "./owner-review-rows";
 import { insertPlaces } from "./places";
 import { insertPricesAndDeals } from "./price-rows";
 import type { Seeding } from "./seeding";
+import { insertStoreReviews } from "./store-review-rows";
 import { insertStores } from "./store-rows";
 
 /** What the header of a first visit shows: comparisons on, the retailers' unfinished pages off. */
@@ -37,7 +38,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 9;
+export const seedVersion = 10;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -117,14 +118,15 @@ async function insertDemonstration(
   const move = movedTo(today);
   const catalogue = generate(seed);
   const seeding: Seeding = { seed, catalogue, stores, move };
-  await insertCatalogue(db, move(catalogue));
+  await insertCatalogue(db, move({ ...catalogue, reviews: [] }));
   progress("Seeding prices and deals");
   await insertPricesAndDeals(db, seeding);
   progress("Seeding stores");
-  await insertStores(db, seeding);
+  const inserted = await insertStores(db, seeding);
   await nameComparedBrands(db, seeding);
-  progress("Seeding owners' reviews");
+  progress("Seeding reviews of beds and stores");
   await insertOwnerReviews(db, seeding);
+  await insertStoreReviews(db, seeding, inserted);
   await insertOwnerRatings(db, seeding);
   progress("Seeding expert reviews");
   await insertExpertReviews(db, seeding);

@@ -2,11 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
 import { generateStores } from "../stores/generate-stores";
+import type { SeedStores } from "../stores/store-data";
 import type { Seeding } from "./seeding";
 import { readPlaces } from "./places";
 
-/** Inserts retailers, their stores, what stands on the floors, and local discounts. */
-export async function insertStores(db: Db, { seed, catalogue, stores: count, move }: Seeding): Promise<void> {
+/** Inserts retailers, their stores, what stands on the floors, and local discounts; gives the stores back as generated. */
+export async function insertStores(
+  db: Db,
+  { seed, catalogue, stores: count, move }: Seeding,
+): Promise<Pick<SeedStores, "retailers" | "stores">> {
   // Borders of time zones, which only the first start needs.
   const { default: timeZoneAt } = await import("@photostructure/tz-lookup");
   const places = await readPlaces();
@@ -53,4 +57,5 @@ export async function insertStores(db: Db, { seed, catalogue, stores: count, mov
       .where("slug", "=", brand_slug)
       .execute();
   }
+  return { retailers, stores };
 }

@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from "../catalogue-data";
+import type { SeedBeds } from "../catalogue-data";
 import { slugify } from "../slug";
 import { states } from "./states";
 import type { SeedStores } from "./store-data";
@@ -13,7 +13,7 @@ const limited: readonly (readonly [states: readonly string[], names: readonly st
 ];
 
 /** Where the brands of a catalogue are delivered that are not delivered everywhere. */
-export function limitedDeliveries({ brands }: SeedCatalogue): SeedStores["deliveries"] {
+export function limitedDeliveries({ brands }: SeedBeds): SeedStores["deliveries"] {
   const known = new Set(brands.map(({ slug }) => slug));
   return limited.flatMap(([delivery_states, names]) =>
     names

@@ -1,9 +1,9 @@
 import { brandCharacters, type Floors } from "../brand-characters";
-import type { SeedCatalogue } from "../catalogue-data";
+import type { SeedBeds } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
 import { slugify } from "../slug";
-import type { RetailerCharacter } from "./retailers";
+import { type RetailerCharacter, retailerCharacters } from "./retailers";
 import type { SeedStore } from "./store-data";
 
 type Floor = SeedStore["floor"];
@@ -22,7 +22,7 @@ const suiting = {
  * Stocks floors with 6 to 24 models: of 3 to 10 of the brands that the chain leads, or of the one that a brand's own store
  * sells. A brand that sells in its own stores or at a club alone stands on no other floor (domain.md section 12).
  */
-export function floorSupply(catalogue: SeedCatalogue) {
+export function floorSupply(catalogue: SeedBeds) {
   const models = modelsByBrand(catalogue);
   const led = (floors: Floors) =>
     catalogue.brands.map(({ slug }) => slug).filter((slug) => characterOf.get(slug)?.floors.includes(floors));
@@ -53,7 +53,18 @@ export function floorSupply(catalogue: SeedCatalogue) {
   };
 }
 
-function modelsByBrand({ collections, lines, models }: SeedCatalogue): Map<string, string[]> {
+/** The brands that each chain leads, by its name; `random` is that of a seed's stores. */
+export function chainAssortments(catalogue: SeedBeds, random: Random): Map<string, string[]> {
+  const supply = floorSupply(catalogue);
+  const brands = new Set(catalogue.brands.map(({ slug }) => slug));
+  return new Map(
+    retailerCharacters
+      .filter(({ brand }) => brand === null || brands.has(slugify(brand)))
+      .map((retailer) => [retailer.name, supply.assortment(retailer, random.fork(retailer.name))]),
+  );
+}
+
+function modelsByBrand({ collections, lines, models }: SeedBeds): Map<string, string[]> {
   const brandOf = new Map(collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
   const brandOfLine = new Map(lines.map(({ slug, collection_slug }) => [slug, brandOf.get(collection_slug) ?? ""]));
   const found = new Map<string, string[]>();

@@ -1,11 +1,11 @@
 import type { PlaceTable } from "../../../stores/tables";
-import type { SeedCatalogue } from "../catalogue-data";
+import type { SeedBeds } from "../catalogue-data";
 import { createRandom, type Random } from "../random";
 import { slugify } from "../slug";
 import { fictionalPhone } from "./area-codes";
 import { limitedDeliveries } from "./deliveries";
 import { inventDiscounts } from "./discounts";
-import { floorSupply } from "./floors";
+import { chainAssortments, floorSupply } from "./floors";
 import { chooseZips } from "./locations";
 import { inventHours } from "./opening-hours";
 import { type RetailerCharacter, retailerCharacters } from "./retailers";
@@ -18,7 +18,7 @@ export interface StoreSettings {
   seed: number;
   /** How many stores. */
   count: number;
-  catalogue: SeedCatalogue;
+  catalogue: SeedBeds;
   /** Real ZIP codes, at whose centroids the stores stand. */
   places: readonly PlaceTable[];
   /** IANA name of the time zone at a point; near borders it may be the neighbor's. */
@@ -34,9 +34,7 @@ export function generateStores({ seed, count, catalogue, places, timeZoneAt }: S
   const supply = floorSupply(catalogue);
   const brands = new Set(catalogue.brands.map(({ slug }) => slug));
   const retailers = retailerCharacters.filter(({ brand }) => brand === null || brands.has(slugify(brand)));
-  const assortments = new Map(
-    retailers.map((retailer) => [retailer.name, supply.assortment(retailer, random.fork(retailer.name))]),
-  );
+  const assortments = chainAssortments(catalogue, random);
   const retailerIn = retailersByState(retailers);
   const slugs = new Set<string>();
   const points = new Set<string>();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { namedLink } from "./mattress";
-import { list } from "./tolerance";
+import { namedLink } from "../mattress";
+import { list } from "../tolerance";
 
 export const trayModel = namedLink.extend({ brand: namedLink });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { yourMatch } from "./match";
-import { maybe, maybeList } from "./tolerance";
+import { yourMatch } from "../match";
+import { maybe, maybeList } from "../tolerance";
 
 /** What a comparison comes to, in words. */
 

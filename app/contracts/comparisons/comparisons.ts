@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { modelDetail } from "./catalogue";
-import { comparedMatch, comparisonVerdict } from "./comparison-verdict";
-import { matchBands, matchPart, ruleset } from "./match";
-import { mattressSize, modelSummary, namedLink } from "./mattress";
-import { runningDeal } from "./mattress-listing";
-import { priceOrNone } from "./prices";
-import { count, points, score } from "./quantities";
-import { demo, list, maybe, maybeList, orElse } from "./tolerance";
+import { modelDetail } from "../catalogue";
+import { comparedMatch, comparisonVerdict } from "./verdict";
+import { matchBands, matchPart, ruleset } from "../match";
+import { mattressSize, modelSummary, namedLink } from "../mattress";
+import { runningDeal } from "../mattress-listing";
+import { priceOrNone } from "../prices";
+import { count, points, score } from "../quantities";
+import { demo, list, maybe, maybeList, orElse } from "../tolerance";
 
 /** One popular comparison of GET comparisons/ */
 export const popularComparison = z.object({

@@ -1,10 +1,10 @@
-import { feltFirmness, type WeightBand } from "../../../rules/firmness";
 import { weightBands } from "../../../../app/contracts/mattress";
+import { feltFirmness, type WeightBand } from "../../../rules/firmness";
 import { targetFirmness, type SleepPosition } from "../../../rules/target-firmness";
 import type { Random } from "../random";
-import { capital, numberWord } from "./wording";
+import { numberWord } from "../text/wording";
 
-/** The invented person behind a review. */
+/** The invented person behind a rating. */
 export interface Owner {
   position: SleepPosition;
   band: WeightBand;
@@ -48,38 +48,13 @@ export function ownerFor(rating: number, firmness: number, random: Random): Owne
   return owner;
 }
 
-const on: Record<SleepPosition, string> = {
-  side: "on my side",
-  back: "on my back",
-  stomach: "on my stomach",
-  combination: "on my side or back",
-};
-const pounds: Record<WeightBand, readonly [number, number]> = {
-  "under-130": [21, 25],
-  "130-230": [27, 45],
-  "over-230": [47, 58],
-};
-
 /** "a month", "eight months", "a year and a half". */
 export function timeOwned(months: number): string {
+  if (months === 0) return "a few weeks";
   if (months === 1) return "a month";
   if (months === 12) return "a year";
   if (months === 18) return "a year and a half";
+  if (months === 30) return "two and a half years";
   if (months % 12 === 0) return `${numberWord(months / 12)} years`;
   return `${numberWord(months)} months`;
-}
-
-/** Values for the slots of a review. */
-export function ownerWords(owner: Owner, random: Random): Record<string, string> {
-  const sleeper = `${owner.position} sleeper`;
-  const [low, high] = pounds[owner.band];
-  return {
-    on: on[owner.position],
-    sleeper: `a ${sleeper}`,
-    Sleeper: capital(sleeper),
-    pounds: String(random.int(low, high) * 5),
-    time: timeOwned(owner.months),
-    partner: random.pick(["husband", "wife", "partner"]),
-    pet: random.pick(["dog", "cat"]),
-  };
 }

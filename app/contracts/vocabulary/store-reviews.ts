@@ -1,0 +1,40 @@
+/** What shoppers rate a store for, in the order in which it is shown; five stars are best for each. */
+export const storePartLabels = {
+  service: { label: "Service", about: "How well they helped you" },
+  selection: { label: "Selection", about: "Whether there were enough beds to try" },
+  pressure: { label: "No pressure", about: "How free you were to look and to leave" },
+  delivery: { label: "Delivery", about: "Whether it came when and how they said" },
+  honesty: { label: "Honest prices", about: "Whether you paid what you were told" },
+} as const;
+
+/** Why a review of a store was not published: the same at one star and at five. */
+export const storeRefusalReasons = {
+  "not-visited": {
+    label: "It isn’t by somebody who was there",
+    means: "We only publish reviews by people who have been to the store or bought from it.",
+  },
+  duplicate: {
+    label: "It repeats another review",
+    means: "One visit gets one review. It can be changed as often as you like.",
+  },
+  advertising: {
+    label: "It advertises something",
+    means: "No links, codes or phone numbers, and no praise for something the writer sells.",
+  },
+  personal: {
+    label: "It has somebody’s personal details",
+    means: "No full names of staff, addresses or order numbers.",
+  },
+  abusive: {
+    label: "It attacks somebody",
+    means: "Be as hard on the store as you like, but not on people.",
+  },
+  "off-topic": {
+    label: "It isn’t about the store",
+    means: "How you sleep on the bed belongs in a review of the bed.",
+  },
+  paid: {
+    label: "Somebody paid for what it says",
+    means: "Nobody may be paid for praise or for criticism.",
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Db } from "../../engine";
+import { insertRows, resetIdentity } from "../../insert-rows";
+import { brandNamesOfModels } from "../reviews/market";
+import { generateStoreReviews } from "../store-reviews/generate-store-reviews";
+import type { SeedStores } from "../stores/store-data";
+import type { Seeding } from "./seeding";
+
+/** Inserts the demonstration's reviews of its stores, numbered after those of visitors. */
+export async function insertStoreReviews(
+  db: Db,
+  { seed, catalogue, move }: Seeding,
+  stores: Pick<SeedStores, "retailers" | "stores">,
+): Promise<void> {
+  const brandName = brandNamesOfModels(catalogue);
+  const { last } = await db
+    .selectFrom("store_review")
+    .select(({ fn }) => fn.max("id").as("last"))
+    .executeTakeFirstOrThrow();
+  const made = generateStoreReviews(seed, stores, (slug) => brandName.get(slug) ?? "");
+  const reviews = move(made).map((review, index) => ({ ...review, id: (last ?? 0) + index + 1 }));
+  await insertRows(
+    db,
+    "store_review",
+    reviews.map(({ reply: _, ...row }) => ({ ...row, seeded: true })),
+  );
+  await insertRows(
+    db,
+    "store_review_reply",
+    reviews.flatMap(({ id, reply }) => (reply === null ? [] : [{ review_id: id, ...reply }])),
+  );
+  await resetIdentity(db, "store_review");
+}

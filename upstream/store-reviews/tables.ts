@@ -1,0 +1,43 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
+import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+
+/** Stars for parts of a visit, as far as the writer gave them. */
+export type StorePartRatings = Partial<Record<keyof typeof storePartLabels, number>>;
+
+export interface StoreReviewTable {
+  id: Generated<number>;
+  /** Of the demonstration, which is replaced with it. */
+  seeded: Generated<boolean>;
+  /** Null: a store that the catalogue does not have, or no longer. */
+  store_slug: string | null;
+  retailer_slug: string | null;
+  /** Name of the store, with its city, as it was when the review was written. */
+  store: string;
+  account_id: number | null;
+  author: string;
+  state: "published" | "refused";
+  reason: keyof typeof storeRefusalReasons | null;
+  rating: number;
+  parts: JSONColumnType<StorePartRatings>;
+  title: string;
+  body: string;
+  visited_on: string;
+  written_on: string;
+  /** Whether the writer bought something. */
+  bought: boolean;
+  proof: keyof typeof proofLabels;
+  helpful_votes: Generated<number>;
+}
+export interface StoreReviewReplyTable {
+  review_id: number;
+  /** Who replies. */
+  name: string;
+  body: string;
+  written_on: string;
+}
+
+export interface StoreReviewTables {
+  store_review: StoreReviewTable;
+  store_review_reply: StoreReviewReplyTable;
+}

@@ -87,15 +87,23 @@ export const paths = {
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
+
+  signUp: "/signup/",
+  signUpConfirm: (token: string) => `/signup/confirm/${segment(token)}/`,
   signIn: "/signin/",
   signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,
   signOut: "/signout/",
+  resetPassword: "/signin/reset/",
+  newPassword: (token: string) => `/signin/reset/new/${segment(token)}/`,
   editProfile: "/account/edit-profile/",
   editPreferences: "/account/edit-profile/#preferences",
   viewProfile: "/account/view-profile/",
   emailSettings: "/account/email/",
 
   businessProfile: "/admin/",
+  outbox: "/admin/outbox/",
+  outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",

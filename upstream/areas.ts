@@ -6,6 +6,7 @@ import { deals } from "./deals/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
 import { home } from "./home/resource";
+import { mail } from "./mail/resource";
 import { match } from "./match/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
@@ -29,5 +30,6 @@ export const areas: readonly Area[] = [
   search,
   comparisons,
   match,
+  mail,
   description(() => areas),
 ];

@@ -12,7 +12,7 @@ import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
-import { mailSettings } from "./mail/settings";
+import { mailServer, mailSite } from "./mail/settings";
 import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
@@ -72,8 +72,8 @@ export async function openUpstream(
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
-    const mail = mailSettings(config);
-    const mailer = mail === null ? null : createMailer(mail);
+    const server = mailServer(config);
+    const mailer = server === null ? null : createMailer(server);
     return {
       engine,
       app: {
@@ -88,7 +88,8 @@ export async function openUpstream(
         signInLimit: defaultSignInLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         notRemembered: warnNotRemembered(log, clock),
-        mail,
+        mail: { ...mailSite(config), demo },
+        sendsMail: mailer !== null,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },

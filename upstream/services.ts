@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
-import type { MailSettings } from "./mail/settings";
+import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { StoreGuide } from "./stores/store-guide";
 
@@ -26,6 +26,8 @@ export interface Services {
   visitorSecret: string | null;
   /** Called when a visit could not be saved; the read succeeds all the same. */
   notRemembered(error: unknown): void;
-  /** Null: this upstream sends no mail. */
-  mail: MailSettings | null;
+  /** Whose mail it is. */
+  mail: MailSite;
+  /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
+  sendsMail: boolean;
 }

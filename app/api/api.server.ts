@@ -8,6 +8,7 @@ import { comparisonDetail, comparisonTable, popularComparisons } from "~/contrac
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
+import { mailList, mailMessage } from "~/contracts/account/mail";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
@@ -141,6 +142,12 @@ export function createApi(client: Client) {
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
+    },
+    mail: {
+      /** The queue, for staff; newest first. */
+      outbox: (page: Page) => client.getList("mail/", mailList, { query: { page } }),
+      message: (id: string) => detail("mail", id, mailMessage),
+      unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, ignored),
     },
     deals: {
       list: (query: Query) => client.getList("deals/", dealListing, { query }),

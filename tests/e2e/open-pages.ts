@@ -163,6 +163,8 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-out", path: "/signout/" },
+    { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
+    { name: "emails to be stopped", path: "/unsubscribe/saved-match.none.none/" },
     { name: "quiz answers to be forgotten", path: "/mattress-finder/forget/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },
     { name: "brand that does not exist", path: "/mattresses/no-such-brand/", status: 404, repeat: true },

@@ -34,6 +34,7 @@ const forms: Record<string, ValidForm> = {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },
     writes: "/api/v2/auth/signin/",
   },
+  "routes/unsubscribe.$token": { fields: {}, writes: "/api/v2/unsubscribe/" },
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };
 

@@ -41,6 +41,10 @@ export const tables = [
   "feature_flag_change",
   "place",
   "mail",
+  "mail_stop",
+  "signing_key",
+  "sign_up",
+  "account_link",
   "saved_match",
 ] as const satisfies readonly (keyof Database)[];
 

@@ -15,6 +15,7 @@ import * as firmnessRanges from "./migrations/0012-firmness-ranges";
 import * as onePrice from "./migrations/0013-one-price";
 import * as offers from "./migrations/0014-offers-and-remembered-answers";
 import * as pictures from "./migrations/0015-pictures";
+import * as accountPages from "./migrations/0018-accounts";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   "0013-one-price": onePrice,
   "0014-offers-and-remembered-answers": offers,
   "0015-pictures": pictures,
+  "0018-accounts": accountPages,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

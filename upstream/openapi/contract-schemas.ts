@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as accountMail from "../../app/contracts/account/mail";
 import * as brands from "../../app/contracts/brands";
 import * as catalogue from "../../app/contracts/catalogue";
 import * as comparisonTray from "../../app/contracts/comparison-tray";
@@ -25,6 +26,7 @@ export type JsonSchema = { description?: string; type?: unknown; required?: stri
 };
 
 const modules = [
+  accountMail,
   ...[brands, catalogue, comparisonTray, comparisons, deals, errors, featureFlags, listing, match, mattress],
   ...[mattressListing, prices, quantities, savedMatch, search, session, stores, tolerance, user],
 ];

@@ -7,3 +7,6 @@ const next = z.string().max(2000).catch("");
 export const signInForm = signInRequest.extend({ next });
 
 export const signOutForm = z.object({ next });
+
+/** Nothing is asked: the address says whose mail and of which kind. */
+export const unsubscribeForm = z.object({});

@@ -4,6 +4,7 @@ import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
+import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
 
@@ -33,9 +34,8 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       await mails.close();
     });
 
-    const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = shoppers(
-      () => upstream.origin,
-    );
+    const shop = shoppers(() => upstream.origin);
+    const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = shop;
 
     /** Of saved matches, without those that there were already. */
     const savedTokens = async (before: readonly string[] = []): Promise<string[]> =>
@@ -211,6 +211,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
             expect((await send(visitor, "POST", "/api/v2/match/forget/", {})).status).toBe(204);
           },
       },
+      ...accountWrites(() => upstream, shop),
       [`POST ${saved}`]: {
         "of one form: one match under one address, and one mail": async () => {
           const visitor = await withToken();

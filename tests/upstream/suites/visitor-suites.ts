@@ -2,6 +2,7 @@ import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
 import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
+import { outboxSuite } from "./mail-outbox";
 import { mannersSuite } from "./manners";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
@@ -13,6 +14,7 @@ import { visitSuite } from "./visits";
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   mailSuite(start);
+  outboxSuite(start);
   sessionSuite(start);
   visitSuite(start);
   featureFlagSuite(start);

@@ -90,6 +90,7 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
 
   signUp: "/signup/",
+  signUpThen: (next: string) => (next === "/" ? "/signup/" : `/signup/?next=${encodeURIComponent(next)}`),
   signUpConfirm: (token: string) => `/signup/confirm/${segment(token)}/`,
   signIn: "/signin/",
   signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,

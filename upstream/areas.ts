@@ -1,3 +1,4 @@
+import { entry } from "./accounts/entry/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
 import { catalogue } from "./catalogue/resource";
@@ -18,6 +19,7 @@ import { stores } from "./stores/resource";
 /** All that the API answers. */
 export const areas: readonly Area[] = [
   accounts,
+  entry,
   flags,
   home,
   brands,

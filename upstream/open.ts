@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
+import { defaultMailLimit } from "./accounts/entry/mail-limit";
+import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
 import { keepCatalogue } from "./current-catalogue";
@@ -86,6 +88,7 @@ export async function openUpstream(
         stores: catalogue.stores,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
+        mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         notRemembered: warnNotRemembered(log, clock),
         mail: { ...mailSite(config), demo },
@@ -96,6 +99,7 @@ export async function openUpstream(
       async upkeep() {
         await removeExpiredSessions(db, clock());
         await removeExpiredSignIns(db, clock());
+        await removeExpiredLinks(db, clock());
         await catalogue.refresh();
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());

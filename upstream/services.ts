@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
@@ -22,6 +23,7 @@ export interface Services {
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;
+  mailLimit: MailLimit;
   /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
   visitorSecret: string | null;
   /** Called when a visit could not be saved; the read succeeds all the same. */

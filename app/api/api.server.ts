@@ -8,6 +8,13 @@ import { comparisonDetail, comparisonTable, popularComparisons } from "~/contrac
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
+import {
+  enteredAnswer,
+  mailedAnswer,
+  mailedLink,
+  type ResetRequest,
+  type SignUpRequest,
+} from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
@@ -19,7 +26,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
-import { signInMessages, signOutMessages } from "./client/visitor-messages.server";
+import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -67,6 +74,15 @@ export function createApi(client: Client) {
         const outcome = await client.write("POST", "auth/signout/", {}, ignored, { words: signOutMessages });
         return !outcome.ok && outcome.status === 401 ? { ok: true as const, data: null } : outcome;
       },
+      /** Answers the same whether the address has an account or not; so does `askForReset`. */
+      signUp: (typed: SignUpRequest) =>
+        client.write("POST", "auth/signup/", typed, mailedAnswer, { words: passwordMessages }),
+      askForReset: (typed: ResetRequest) => client.write("POST", "auth/reset/", typed, mailedAnswer),
+      /** What a mailed link is for; null when it is over. */
+      link: (token: string) => ifThere(client.get(`auth/links/${segment(token)}/`, mailedLink), null),
+      confirmSignUp: (token: string) => client.write("POST", "auth/signup/confirm/", { token }, enteredAnswer),
+      setPassword: (token: string, password: string) =>
+        client.write("POST", "auth/reset/new/", { token, password }, enteredAnswer, { words: passwordMessages }),
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */

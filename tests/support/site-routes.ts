@@ -16,6 +16,8 @@ interface ValidForm {
   account?: string;
 }
 
+const formKey = "kEy-0123456789_abcdefg";
+
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, ValidForm> = {
   "routes/$": { fields: {}, writes: null },
@@ -26,7 +28,7 @@ const forms: Record<string, ValidForm> = {
   "routes/mattress-finder.forget": { fields: {}, writes: "/api/v2/match/forget/" },
   "routes/mattress-finder.results._index": {
     query: "recipient=me&position=side",
-    fields: { key: "kEy-0123456789_abcdefg", email: "" },
+    fields: { key: formKey, email: "" },
     writes: "/api/v2/match/saved/",
   },
   "routes/search._index": { fields: { search_term: "latex" }, writes: null },
@@ -34,6 +36,16 @@ const forms: Record<string, ValidForm> = {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },
     writes: "/api/v2/auth/signin/",
   },
+  "routes/signin_.reset": {
+    fields: { key: formKey, email: "nobody@example.com" },
+    writes: "/api/v2/auth/reset/",
+  },
+  "routes/signin_.reset_.new.$token": { fields: { password: "not a common one" }, writes: "/api/v2/auth/reset/new/" },
+  "routes/signup": {
+    fields: { key: formKey, first_name: "Nora", email: "nora@example.com", password: "not a common one", next: "/" },
+    writes: "/api/v2/auth/signup/",
+  },
+  "routes/signup_.confirm.$token": { fields: {}, writes: "/api/v2/auth/signup/confirm/" },
   "routes/unsubscribe.$token": { fields: {}, writes: "/api/v2/unsubscribe/" },
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };

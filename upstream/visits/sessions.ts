@@ -56,6 +56,7 @@ export async function beginSession(
         account_id: accountId,
         ...columnsOf({ mattress_size: null, place: null, compare_models: [], match_answers: null, ...kept, ...change }),
         created_at: now,
+        last_seen_at: now,
         expires_at: new Date(now.getTime() + sessionAge * 1000),
       })
       .execute();
@@ -110,6 +111,15 @@ function columnsOf({ mattress_size, place, compare_models, match_answers }: Omit
 
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db.transaction().execute((transaction) => endRow(transaction, id, now, null));
+}
+
+/** Ends all sessions of an account but the one of an id, as a new password does. */
+export async function endSessionsOf(db: Db, accountId: number, keep: string | null): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where("account_id", "=", accountId)
+    .where("id_hash", "!=", keep === null ? "" : sessionHash(keep))
+    .execute();
 }
 
 /** How long an ended session is told from one that never was: longer than any request of its browser is under way. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
 import { signInRequest } from "~/contracts/session";
 
 /** Where to go afterwards; safeRedirect takes nothing longer. */
@@ -10,3 +11,12 @@ export const signOutForm = z.object({ next });
 
 /** Nothing is asked: the address says whose mail and of which kind. */
 export const unsubscribeForm = z.object({});
+
+export const signUpForm = signUpRequest.extend({ next });
+
+export const resetForm = resetRequest;
+
+export const newPasswordForm = newPasswordRequest.pick({ password: true });
+
+/** The link says it all: there is only a button, since mail programs open links by themselves. */
+export const confirmForm = z.object({});

@@ -6,6 +6,7 @@ import { outboxSuite } from "./mail-outbox";
 import { mannersSuite } from "./manners";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
+import { signUpSuite } from "./sign-up";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
 import { visitSuite } from "./visits";
@@ -19,6 +20,7 @@ export function visitorSuites(start: Start): void {
   visitSuite(start);
   featureFlagSuite(start);
   signInLimitSuite(start);
+  signUpSuite(start);
   storesSuite(start);
 }
 

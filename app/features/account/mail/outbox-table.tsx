@@ -32,7 +32,7 @@ export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; send
         </Link>
       ),
     },
-    { heading: "To", className: "outbox__address", cell: ({ recipient }) => recipient },
+    { heading: "To", className: "any-break", cell: ({ recipient }) => recipient },
     { heading: "State", cell: (mail) => stateText(mail, sends) },
     { heading: "Written", cell: ({ queued_at }) => <time dateTime={queued_at}>{formatMoment(queued_at)}</time> },
   ];

@@ -101,6 +101,13 @@ export const paths = {
   editPreferences: "/account/edit-profile/#preferences",
   viewProfile: "/account/view-profile/",
   emailSettings: "/account/email/",
+  changeEmail: "/account/email/address/",
+  confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
+  changePassword: "/account/password/",
+  sessions: "/account/sessions/",
+  accountData: "/account/data/",
+  deleteAccount: "/account/delete/",
+  accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
   outbox: "/admin/outbox/",
@@ -116,5 +123,4 @@ export const families = {
   guides: "/guides/",
   policies: "/pages/",
   testimonials: "/testimonials/",
-  account: "/account/",
 } as const;

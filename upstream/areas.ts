@@ -1,4 +1,5 @@
 import { entry } from "./accounts/entry/resource";
+import { ownAccount } from "./accounts/own/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
 import { catalogue } from "./catalogue/resource";
@@ -20,6 +21,7 @@ import { stores } from "./stores/resource";
 export const areas: readonly Area[] = [
   accounts,
   entry,
+  ownAccount,
   flags,
   home,
   brands,

@@ -9,6 +9,14 @@ import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
 import {
+  account,
+  accountData,
+  emailChanged,
+  type EmailChange,
+  type PasswordChange,
+  sleeperProfile,
+} from "~/contracts/account/account";
+import {
   enteredAnswer,
   mailedAnswer,
   mailedLink,
@@ -83,6 +91,24 @@ export function createApi(client: Client) {
       confirmSignUp: (token: string) => client.write("POST", "auth/signup/confirm/", { token }, enteredAnswer),
       setPassword: (token: string, password: string) =>
         client.write("POST", "auth/reset/new/", { token, password }, enteredAnswer, { words: passwordMessages }),
+    },
+    account: {
+      show: () => client.getRequired("account/", account),
+      /** How its owner sleeps, as answers of the quiz. */
+      profile: async () => (await client.getRequired("account/profile/", sleeperProfile)).answers,
+      saveProfile: (answers: Record<string, string>) =>
+        client.write("POST", "account/profile/", answers, sleeperProfile),
+      chooseMail: (on: readonly string[]) => client.write("POST", "account/mails/", { on }, ignored),
+      changeEmail: (typed: EmailChange) =>
+        client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
+      confirmEmail: (token: string) => client.write("POST", "account/email/confirm/", { token }, emailChanged),
+      changePassword: (typed: PasswordChange) =>
+        client.write("POST", "account/password/", typed, ignored, { words: passwordMessages }),
+      /** One by its handle, or "others". */
+      endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
+      data: () => client.getRequired("account/data/", accountData),
+      delete: (password: string) =>
+        client.write("POST", "account/delete/", { password }, ignored, { words: passwordMessages }),
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */

@@ -71,6 +71,7 @@ test("sign up, confirm by the mailed link, log out, choose a new password, and t
   await expect(page.getByRole("banner").getByText("Hello, Nora").first()).toBeVisible();
   await visit(page, "/signout/", testInfo);
   await press(page, "Log out");
+  await page.waitForURL((url) => url.pathname === "/");
   await visit(page, "/signin/", testInfo);
   await page.getByRole("link", { name: "Choose a new password" }).click();
   await page.waitForURL("**/signin/reset/");
@@ -84,4 +85,50 @@ test("sign up, confirm by the mailed link, log out, choose a new password, and t
   await page.waitForURL((url) => url.pathname === "/");
   await visit(page, link, testInfo);
   await expect(page.getByRole("heading", { name: "This link doesn’t work any more" })).toBeVisible();
+});
+
+test("a member tells how they sleep, the quiz begins with it, and they take their data along and go", async ({
+  page,
+  problems,
+}, testInfo) => {
+  problems.expect(/status of 400/);
+  const email = `gone-${testInfo.project.name}-${testInfo.retry}@example.com`;
+  await visit(page, "/account/edit-profile/", testInfo);
+  expect(new URL(page.url()).pathname).toBe("/signin/");
+  await signUp(page, email, testInfo);
+  await visit(page, "/account/view-profile/", testInfo);
+  await page.getByRole("link", { name: "Tell us how you sleep" }).click();
+  const group = (name: RegExp) => page.getByRole("group", { name });
+  await group(/position/)
+    .getByLabel("Side")
+    .check();
+  await group(/hurt/).getByLabel("Don’t know").uncheck();
+  await group(/hurt/).getByLabel("Shoulder").check();
+  await group(/size/).getByLabel("King", { exact: true }).check();
+  await page.getByLabel("ZIP code").fill("Boise");
+  await press(page, "Save");
+  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription(/five digits, such as 83702/);
+  await expect(group(/position/).getByLabel("Side")).toBeChecked();
+  await page.getByLabel("ZIP code").fill("83702");
+  await press(page, "Save");
+  await page.waitForURL("**/account/view-profile/?done=profile");
+  await expect(page.getByText("We’ve saved how you sleep")).toBeVisible();
+  await visit(page, "/mattress-finder/quiz/?step=position&recipient=me", testInfo);
+  await expect(page.getByLabel("Side")).toBeChecked();
+  await visit(page, "/account/view-profile/", testInfo);
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all we keep about you" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^bedlark-account-\d{4}-\d\d-\d\d\.json$/);
+  await visit(page, "/account/delete/", testInfo);
+  await page.getByLabel("Password").fill("not my password at all");
+  await press(page, "Delete my account");
+  await expect(page.getByRole("alert")).toContainText("That isn’t your password");
+  await page.getByLabel("Password").fill(password);
+  await press(page, "Delete my account");
+  await page.waitForURL("**/account/deleted/");
+  await visit(page, "/signin/", testInfo);
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await press(page, "Log in");
+  await expect(page.getByRole("alert")).toContainText("don’t match");
 });

@@ -16,11 +16,35 @@ interface ValidForm {
   account?: string;
 }
 
+const ofSleeper = { account: "sleeper@example.com" };
 const formKey = "kEy-0123456789_abcdefg";
 
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, ValidForm> = {
   "routes/$": { fields: {}, writes: null },
+  "routes/account.delete": {
+    ...ofSleeper,
+    fields: { password: "not the password" },
+    writes: "/api/v2/account/delete/",
+  },
+  "routes/account.edit-profile": {
+    ...ofSleeper,
+    fields: { position: "side", pain: "none", allergies: "none", size: "queen", deliveryZip: "" },
+    writes: "/api/v2/account/profile/",
+  },
+  "routes/account.email": { ...ofSleeper, fields: { on: "saved-match" }, writes: "/api/v2/account/mails/" },
+  "routes/account.email_.address": {
+    ...ofSleeper,
+    fields: { key: formKey, email: "new@example.com", password: "not the password" },
+    writes: "/api/v2/account/email/",
+  },
+  "routes/account.email_.confirm.$token": { fields: {}, writes: "/api/v2/account/email/confirm/" },
+  "routes/account.password": {
+    ...ofSleeper,
+    fields: { current_password: "not the password", password: "not a common one" },
+    writes: "/api/v2/account/password/",
+  },
+  "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountDeletion, emailChange, passwordChange } from "~/contracts/account/account";
 import { newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
 import { signInRequest } from "~/contracts/session";
 
@@ -20,3 +21,15 @@ export const newPasswordForm = newPasswordRequest.pick({ password: true });
 
 /** The link says it all: there is only a button, since mail programs open links by themselves. */
 export const confirmForm = z.object({});
+
+export const changeEmailForm = emailChange;
+
+export const changePasswordForm = passwordChange;
+
+/** One box for each kind; those that are not checked are turned off. */
+export const mailForm = z.object({ on: z.array(z.string().max(60)).max(20) });
+
+/** The button that was pressed says which. */
+export const sessionForm = z.object({ session: z.string({ error: "Choose where to log out" }).max(64) });
+
+export const deleteForm = accountDeletion;

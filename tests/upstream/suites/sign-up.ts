@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ApiVisitor } from "../../support/api-visitor";
+import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { shoppers } from "./shoppers";
 import type { Start } from "./start";

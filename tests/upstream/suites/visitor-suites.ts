@@ -4,6 +4,7 @@ import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
 import { mannersSuite } from "./manners";
+import { ownAccountSuite } from "./own-account";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
@@ -21,6 +22,7 @@ export function visitorSuites(start: Start): void {
   featureFlagSuite(start);
   signInLimitSuite(start);
   signUpSuite(start);
+  ownAccountSuite(start);
   storesSuite(start);
 }
 

@@ -184,6 +184,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "account to be deleted", path: "/account/delete/", account: "sleeper@example.com" },
     { name: "account that is deleted", path: "/account/deleted/" },
     { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
+    { name: "message that is not there", path: "/admin/outbox/999999/", status: 404, account: "staff@example.com" },
     { name: "emails to be stopped", path: "/unsubscribe/saved-match.none.none/" },
     { name: "quiz answers to be forgotten", path: "/mattress-finder/forget/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },

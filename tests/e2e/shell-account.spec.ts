@@ -48,7 +48,7 @@ for (const { email, desktop, mobile } of accounts) {
     await expect(menu.locator(".nav-link__label").first()).toBeVisible();
     expect(await menu.locator(".nav-link__label").allInnerTexts()).toEqual(mobile);
     await expect(menu.getByText("soon", { exact: true })).toHaveCount(mobile.length - base.length);
-    // As the specification has it, section 2.
+    // As in the specification, section 2.
     expect(await linksOf(menu.getByRole("link"))).toEqual([
       "/account/edit-profile/#preferences",
       "/account/view-profile/",

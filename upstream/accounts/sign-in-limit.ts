@@ -94,7 +94,14 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
   const key_hash = addressKey(asked);
   await db.transaction().execute(async (transaction) => {
     // One after the other for an account, so that what each removes below never locks the other out.
-    await transaction.selectFrom("account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+    const account = await transaction
+      .selectFrom("account")
+      .select("id")
+      .where("id", "=", accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    // Deleted meanwhile, which whoever asked finds out next.
+    if (account === undefined) return;
     await transaction.deleteFrom("sign_in_attempt").where("key_hash", "=", key_hash).execute();
     await transaction
       .updateTable("sign_in_attempt")

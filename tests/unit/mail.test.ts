@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { mailKindLabels } from "../../app/contracts/vocabulary/mail";
+import { paths } from "../../app/paths";
+import * as entry from "../../upstream/accounts/entry/letters";
+import * as own from "../../upstream/accounts/own/letters";
 import { compose } from "../../upstream/mail/compose";
 import { mailboxHash } from "../../upstream/mail/mailbox";
 
@@ -56,6 +59,32 @@ https://www.bedlark.test/unsubscribe/t/
     expect(plain.body).toContain("This is a demo: the beds, stores and prices are made up.");
     expect([plain.unsubscribe, plain.body.includes("Stop emails")]).toEqual([null, false]);
   });
+});
+
+test("links in mail about accounts lead to the site's own pages", () => {
+  const to = "a@b.test";
+  const soon = new Date("2026-11-25T12:00:00Z");
+  const letters = [
+    entry.confirmAccount(to, "tok", soon, site),
+    entry.alreadyAccount(to, site),
+    entry.resetPassword(to, "tok", soon, site),
+    entry.noAccount(to, site),
+    entry.passwordChanged(to, site),
+    own.confirmAddress(to, "tok", soon, site),
+    own.addressChanging(to, site),
+    own.accountDeleted(to, site),
+  ];
+  const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
+  expect(linked).toEqual([
+    paths.signUpConfirm("tok"),
+    paths.signIn,
+    paths.resetPassword,
+    paths.newPassword("tok"),
+    paths.signUp,
+    paths.resetPassword,
+    paths.confirmEmail("tok"),
+    paths.resetPassword,
+  ]);
 });
 
 test("one mailbox has one hash, however its address is written, and another has another", () => {

@@ -1,3 +1,5 @@
+import { entry } from "./accounts/entry/resource";
+import { ownAccount } from "./accounts/own/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
 import { catalogue } from "./catalogue/resource";
@@ -7,6 +9,7 @@ import { expertReviews } from "./expert-reviews/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
 import { home } from "./home/resource";
+import { mail } from "./mail/resource";
 import { match } from "./match/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
@@ -19,6 +22,8 @@ import { stores } from "./stores/resource";
 /** All that the API answers. */
 export const areas: readonly Area[] = [
   accounts,
+  entry,
+  ownAccount,
   flags,
   home,
   brands,
@@ -33,5 +38,6 @@ export const areas: readonly Area[] = [
   search,
   comparisons,
   match,
+  mail,
   description(() => areas),
 ];

@@ -54,7 +54,9 @@ export const upstreamSettings = {
     .string()
     .regex(/^smtps?:\/\//, { error: "must begin with smtp:// or smtps://" })
     .optional()
-    .describe("Mail server, with user and password if it wants them; unset: no mail is queued or sent"),
+    .describe(
+      "Mail server, with user and password if it wants them; unset: mail is not sent, and staff find it in the outbox",
+    ),
   UPSTREAM_MAIL_FROM: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
+import { defaultMailLimit } from "./accounts/entry/mail-limit";
+import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
 import { keepCatalogue } from "./current-catalogue";
@@ -12,7 +14,7 @@ import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
-import { mailSettings } from "./mail/settings";
+import { mailServer, mailSite } from "./mail/settings";
 import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
@@ -72,8 +74,8 @@ export async function openUpstream(
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
-    const mail = mailSettings(config);
-    const mailer = mail === null ? null : createMailer(mail);
+    const server = mailServer(config);
+    const mailer = server === null ? null : createMailer(server);
     return {
       engine,
       app: {
@@ -89,15 +91,18 @@ export async function openUpstream(
         reviewChanged: catalogue.reviewChanged,
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
+        mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         notRemembered: warnNotRemembered(log, clock),
-        mail,
+        mail: { ...mailSite(config), demo },
+        sendsMail: mailer !== null,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
       async upkeep() {
         await removeExpiredSessions(db, clock());
         await removeExpiredSignIns(db, clock());
+        await removeExpiredLinks(db, clock());
         await catalogue.refresh();
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());

@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
+import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
-import type { MailSettings } from "./mail/settings";
+import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
 import type { StoreGuide } from "./stores/store-guide";
@@ -30,10 +31,13 @@ export interface Services {
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;
+  mailLimit: MailLimit;
   /** Shared with the site that vouches for its visitors' addresses; null: each connection's own address counts. */
   visitorSecret: string | null;
   /** Called when a visit could not be saved; the read succeeds all the same. */
   notRemembered(error: unknown): void;
-  /** Null: this upstream sends no mail. */
-  mail: MailSettings | null;
+  /** Whose mail it is. */
+  mail: MailSite;
+  /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
+  sendsMail: boolean;
 }

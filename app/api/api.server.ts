@@ -9,6 +9,22 @@ import { expertReviewDetail, expertReviewListing, testMethod } from "~/contracts
 import { cashbackOffers, dealDetail, dealListing } from "~/contracts/deals";
 import { featureFlag, type FeatureFlagName } from "~/contracts/feature-flags";
 import { homePage } from "~/contracts/home";
+import {
+  account,
+  accountData,
+  emailChanged,
+  type EmailChange,
+  type PasswordChange,
+  sleeperProfile,
+} from "~/contracts/account/account";
+import {
+  enteredAnswer,
+  mailedAnswer,
+  mailedLink,
+  type ResetRequest,
+  type SignUpRequest,
+} from "~/contracts/account/sign-up";
+import { mailList, mailMessage } from "~/contracts/account/mail";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
@@ -20,7 +36,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
-import { signInMessages, signOutMessages } from "./client/visitor-messages.server";
+import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -68,6 +84,33 @@ export function createApi(client: Client) {
         const outcome = await client.write("POST", "auth/signout/", {}, ignored, { words: signOutMessages });
         return !outcome.ok && outcome.status === 401 ? { ok: true as const, data: null } : outcome;
       },
+      /** Answers the same whether the address has an account or not; so does `askForReset`. */
+      signUp: (typed: SignUpRequest) =>
+        client.write("POST", "auth/signup/", typed, mailedAnswer, { words: passwordMessages }),
+      askForReset: (typed: ResetRequest) => client.write("POST", "auth/reset/", typed, mailedAnswer),
+      /** What a mailed link is for; null when it is over. */
+      link: (token: string) => ifThere(client.get(`auth/links/${segment(token)}/`, mailedLink), null),
+      confirmSignUp: (token: string) => client.write("POST", "auth/signup/confirm/", { token }, enteredAnswer),
+      setPassword: (token: string, password: string) =>
+        client.write("POST", "auth/reset/new/", { token, password }, enteredAnswer, { words: passwordMessages }),
+    },
+    account: {
+      show: () => client.getRequired("account/", account),
+      /** How its owner sleeps, as answers of the quiz. */
+      profile: async () => (await client.getRequired("account/profile/", sleeperProfile)).answers,
+      saveProfile: (answers: Record<string, string>) =>
+        client.write("POST", "account/profile/", answers, sleeperProfile),
+      chooseMail: (on: readonly string[]) => client.write("POST", "account/mails/", { on }, ignored),
+      changeEmail: (typed: EmailChange) =>
+        client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
+      confirmEmail: (token: string) => client.write("POST", "account/email/confirm/", { token }, emailChanged),
+      changePassword: (typed: PasswordChange) =>
+        client.write("POST", "account/password/", typed, ignored, { words: passwordMessages }),
+      /** One by its handle, or "others". */
+      endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
+      data: () => client.getRequired("account/data/", accountData),
+      delete: (password: string) =>
+        client.write("POST", "account/delete/", { password }, ignored, { words: passwordMessages }),
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */
@@ -155,6 +198,12 @@ export function createApi(client: Client) {
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
+    },
+    mail: {
+      /** The queue, for staff; newest first. */
+      outbox: (page: Page) => client.getList("mail/", mailList, { query: { page } }),
+      message: (id: string) => detail("mail", id, mailMessage),
+      unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, ignored),
     },
     deals: {
       list: (query: Query) => client.getList("deals/", dealListing, { query }),

@@ -26,7 +26,9 @@ export const saveMatch = z.object({
 /** Answer of POST match/saved/ (201). `mail` says what became of the email. */
 export const savedMatchCreated = z.object({
   token: z.string(),
-  mail: orElse(z.enum(["none", "queued", "not-configured"]), "none"),
+  mail: orElse(z.enum(["none", "queued", "not-configured", "stopped"]), "none").describe(
+    "stopped: the mailbox wants no such mail any more.",
+  ),
   in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
 });
 

@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { currentUser } from "./user";
 
+/** Of an account. Every check has words of its own, shown beside its field. */
+export const emailAddress = z
+  .string({ error: "Enter your email address" })
+  .trim()
+  .min(1, { error: "Enter your email address" })
+  // The pattern takes the square of the length.
+  .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
+  .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+    error: "Enter a full email address, like name@example.com",
+  });
+
 /** Body of POST auth/signin/. Every check has words of its own, shown beside its field. */
 export const signInRequest = z.object({
-  email: z
-    .string({ error: "Enter your email address" })
-    .trim()
-    .min(1, { error: "Enter your email address" })
-    // The pattern takes the square of the length.
-    .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-    .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
-      error: "Enter a full email address, like name@example.com",
-    }),
+  email: emailAddress,
   password: z
     .string({ error: "Enter your password" })
     .min(1, { error: "Enter your password" })

@@ -12,16 +12,28 @@ const zip = /(?<!\d)(\d{3})\d{2}(?:[\s-]?\d{4})?(?!\d)/g;
 export const withoutPersonalData = (text: string): string =>
   withoutAddresses(text).replace(phone, "[phone]").replace(zip, "$1xx");
 
-/** Slashes as a visitor may write them, before the server puts them right. */
-const savedResults = /(mattress-finder[\\/]+results[\\/]+|match\/saved\/)[^\\/?#\s"]+/gi;
+/** What stands before a token. Slashes as a visitor may write them, before the server puts them right. */
+const beforeToken = [
+  "mattress-finder/results/",
+  "match/saved/",
+  "unsubscribe/",
+  "signup/confirm/",
+  "signin/reset/new/",
+  "account/email/confirm/",
+  "auth/links/",
+];
+const withToken = new RegExp(
+  `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,
+  "gi",
+);
 /** A letter, digit, hyphen, dot, slash or underscore that is escaped, be it within another address several times. */
 const escaped = /%(?:25)*(2[d-f]|3\d|[46][1-9a-f]|[57][0-9a]|5f)/gi;
 
 const unescaped = (text: string) => text.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** The text without the tokens of saved results: knowing one is enough to open them. */
+/** The text without the tokens of saved results and of mailed links: knowing one is enough to open what it leads to. */
 export function withoutTokens(text: string): string {
   const plain = text.includes("%") ? unescaped(text) : text;
-  const cleaned = plain.replace(savedResults, "$1[token]");
+  const cleaned = plain.replace(withToken, "$1[token]");
   return cleaned === plain ? text : cleaned;
 }

@@ -21,7 +21,14 @@ export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream
 interface Options {
   config: Pick<
     Config,
-    "API_VISITOR_SECRET" | "DATABASE_URL" | "DATA_DIR" | "LOG_LEVEL" | "SITE_NAME" | "SITE_URL" | "UPSTREAM_PORT"
+    | "API_VISITOR_SECRET"
+    | "DATABASE_URL"
+    | "DATA_DIR"
+    | "LOG_LEVEL"
+    | "PORT"
+    | "SITE_NAME"
+    | "SITE_URL"
+    | "UPSTREAM_PORT"
   >;
   log: Logger;
   /** Called with each step of the first start. */
@@ -103,13 +110,16 @@ function launch(
       UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
       UPSTREAM_VISITOR_SECRET: visitorSecret,
       // Where links in its mail lead, and whose mail it is.
-      UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL,
+      UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL || ownMachine(config.PORT),
       UPSTREAM_SITE_NAME: process.env.UPSTREAM_SITE_NAME || config.SITE_NAME,
       // The site's own line of a request already names each upstream call with its status and duration.
       LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },
   });
 }
+
+/** Where links in mail lead while nobody but whoever runs it reads them; unknown for a port that is not chosen yet. */
+const ownMachine = (port: number) => (port === 0 ? undefined : `http://localhost:${port}`);
 
 function ready(child: ChildProcess, onProgress: (text: string) => void) {
   return new Promise<{ port: number; accounts: DemoAccounts | undefined }>((resolve, reject) => {

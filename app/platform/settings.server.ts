@@ -186,7 +186,9 @@ export const settings = {
   MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
   RATE_LIMIT_SIGN_IN: limit()
     .default(10)
-    .describe("Sign-in attempts an address may make in 5 minutes; 0 means no limit, as for each limit"),
+    .describe(
+      "Sign-in attempts an address may make in 5 minutes, and as many sign-ups and new passwords it may ask for; 0 means no limit, as for each limit",
+    ),
   RATE_LIMIT_SAVE: limit().default(10).describe("Quiz results an address may save in 5 minutes"),
   RATE_LIMIT_FORMS: limit()
     .default(300)

@@ -9,7 +9,8 @@ import { questionFor } from "~/features/finder/quiz/questions";
 import QuizForm from "~/features/finder/quiz/quiz-form";
 import QuizProgress from "~/features/finder/quiz/quiz-progress";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
-import { stepNames } from "~/features/finder/step-fields";
+import { stepFields, stepNames } from "~/features/finder/step-fields";
+import { rememberedAnswers } from "~/features/finder/answers.server";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
 import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { paths } from "~/paths";
@@ -28,16 +29,26 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
+const forSelf = ({ recipient }: Answers) => recipient === undefined || recipient === "me" || recipient === "couple";
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const state = quizState(new URL(request.url).searchParams);
   const { answers, step } = state;
   if (state.show === "next") {
     throw redirect(step === null ? resultsHref(answers) : questionHref(step, answers));
   }
+  const user = await context.api.optional(context.api.auth.currentUser(), null);
   const known: Answers = {};
+  // What a member has told us once, unless they look for somebody else's bed.
+  if (user?.is_authenticated === true && user.profile !== null && forSelf(answers)) {
+    const remembered = rememberedAnswers(await context.api.optional(context.api.match.remembered(), null));
+    if (remembered === null) {
+      const profile = rememberedAnswers(await context.api.optional(context.api.account.profile(), {}));
+      for (const name of stepFields[state.step]) if (profile?.[name] !== undefined) known[name] = profile[name];
+    }
+  }
   if (state.step === "size" && answers.size === undefined) {
-    const user = await context.api.optional(context.api.auth.currentUser(), null);
-    const size = user?.session.mattress_size;
+    const size = user?.session.mattress_size ?? known.size;
     if (answerOptions.size.some(({ value }) => value === size)) known.size = size ?? undefined;
   }
   const steps = stepsFor(answers);

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { signInForm } from "~/features/account/forms.server";
 import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -50,6 +50,14 @@ export default function SignInPage() {
         </p>
       ) : null}
       <SignInForm form={form} />
+      <ul className="stack stack--tight">
+        <li>
+          <Link to={paths.resetPassword}>Choose a new password if you don’t know yours</Link>
+        </li>
+        <li>
+          <Link to={paths.signUpThen(form.values.next ?? paths.home)}>Create an account</Link>
+        </li>
+      </ul>
     </div>
   );
 }

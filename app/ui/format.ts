@@ -37,6 +37,15 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : day.format(date);
 }
 
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+/** "2025-03-09T14:05:00.000Z" → "Mar 9, 2025, 2:05 PM UTC"; anything that is not a moment is returned unchanged. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  // Of some versions of the data the space before "PM" is a narrow one.
+  return Number.isNaN(date.getTime()) ? iso : `${moment.format(date).replaceAll("\u202f", " ")} UTC`;
+}
+
 /** 1 → "1 model", 1200 → "1,200 models". */
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { runsScripts, signIn, visit } from "../support/journey";
 
@@ -21,6 +22,8 @@ const accounts = [
   { email: "owner@example.com", desktop: [...base, "Manage Review Request"], mobile: base },
 ];
 
+const linksOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
 for (const { email, desktop, mobile } of accounts) {
   test(`${email} is greeted, told which pages are to come on desktop and on mobile, and can log out`, async ({
     page,
@@ -32,15 +35,25 @@ for (const { email, desktop, mobile } of accounts) {
     await account.locator("summary").click();
     await expect(account.locator("summary")).toContainText(/^Hello, \S+/);
     expect(await account.locator(".nav-link__label").allInnerTexts()).toEqual(desktop);
-    await expect(account.getByText("soon", { exact: true })).toHaveCount(desktop.length);
-    await expect(account.getByRole("link")).toHaveCount(0);
+    await expect(account.getByText("soon", { exact: true })).toHaveCount(desktop.length - base.length);
+    expect(await linksOf(account.getByRole("link"))).toEqual([
+      "/account/edit-profile/",
+      "/account/view-profile/",
+      "/account/email/",
+    ]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator(".mobile-menu > summary").click();
     const menu = page.locator(".mobile-menu__account");
     await expect(menu.locator(".nav-link__label").first()).toBeVisible();
     expect(await menu.locator(".nav-link__label").allInnerTexts()).toEqual(mobile);
-    await expect(menu.getByText("soon", { exact: true })).toHaveCount(mobile.length);
+    await expect(menu.getByText("soon", { exact: true })).toHaveCount(mobile.length - base.length);
+    // As in the specification, section 2.
+    expect(await linksOf(menu.getByRole("link"))).toEqual([
+      "/account/edit-profile/#preferences",
+      "/account/view-profile/",
+      "/account/view-profile/",
+    ]);
 
     await menu.getByRole("button", { name: "Log out" }).click();
     await expect(menu.locator("a", { hasText: "Log in" })).toHaveCount(1);

@@ -52,6 +52,7 @@ const config = {
   LOG_LEVEL: "info" as const,
   DATABASE_URL: undefined,
   UPSTREAM_PORT: undefined,
+  PORT: 3000,
   SITE_URL: "https://www.example.com",
   SITE_NAME: "Example Beds",
 };

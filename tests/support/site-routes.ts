@@ -16,9 +16,35 @@ interface ValidForm {
   account?: string;
 }
 
+const ofSleeper = { account: "sleeper@example.com" };
+const formKey = "kEy-0123456789_abcdefg";
+
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, ValidForm> = {
   "routes/$": { fields: {}, writes: null },
+  "routes/account.delete": {
+    ...ofSleeper,
+    fields: { password: "not the password" },
+    writes: "/api/v2/account/delete/",
+  },
+  "routes/account.edit-profile": {
+    ...ofSleeper,
+    fields: { position: "side", pain: "none", allergies: "none", size: "queen", deliveryZip: "" },
+    writes: "/api/v2/account/profile/",
+  },
+  "routes/account.email": { ...ofSleeper, fields: { on: "saved-match" }, writes: "/api/v2/account/mails/" },
+  "routes/account.email_.address": {
+    ...ofSleeper,
+    fields: { key: formKey, email: "new@example.com", password: "not the password" },
+    writes: "/api/v2/account/email/",
+  },
+  "routes/account.email_.confirm.$token": { fields: {}, writes: "/api/v2/account/email/confirm/" },
+  "routes/account.password": {
+    ...ofSleeper,
+    fields: { current_password: "not the password", password: "not a common one" },
+    writes: "/api/v2/account/password/",
+  },
+  "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",
@@ -26,7 +52,7 @@ const forms: Record<string, ValidForm> = {
   "routes/mattress-finder.forget": { fields: {}, writes: "/api/v2/match/forget/" },
   "routes/mattress-finder.results._index": {
     query: "recipient=me&position=side",
-    fields: { key: "kEy-0123456789_abcdefg", email: "" },
+    fields: { key: formKey, email: "" },
     writes: "/api/v2/match/saved/",
   },
   "routes/mattress-review.$id": { fields: { useful: "yes" }, writes: "/api/v2/reviews/none-of-these/useful/" },
@@ -39,6 +65,17 @@ const forms: Record<string, ValidForm> = {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },
     writes: "/api/v2/auth/signin/",
   },
+  "routes/signin_.reset": {
+    fields: { key: formKey, email: "nobody@example.com" },
+    writes: "/api/v2/auth/reset/",
+  },
+  "routes/signin_.reset_.new.$token": { fields: { password: "not a common one" }, writes: "/api/v2/auth/reset/new/" },
+  "routes/signup": {
+    fields: { key: formKey, first_name: "Nora", email: "nora@example.com", password: "not a common one", next: "/" },
+    writes: "/api/v2/auth/signup/",
+  },
+  "routes/signup_.confirm.$token": { fields: {}, writes: "/api/v2/auth/signup/confirm/" },
+  "routes/unsubscribe.$token": { fields: {}, writes: "/api/v2/unsubscribe/" },
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readUpstreamConfig } from "../../upstream/config";
-import { mailSettings } from "../../upstream/mail/settings";
+import { mailServer, mailSite } from "../../upstream/mail/settings";
 
 describe("the upstream's mail settings", () => {
   const whole = {
@@ -11,14 +11,12 @@ describe("the upstream's mail settings", () => {
   };
 
   test("are all that mail needs, or none", () => {
-    expect(mailSettings(readUpstreamConfig(whole))).toEqual({
-      smtpUrl: "smtps://user:secret@mail.test",
-      from: "matches@bedlark.test",
-      siteUrl: "https://www.bedlark.test",
-      siteName: "Bedlark",
-    });
+    const config = readUpstreamConfig(whole);
+    expect(mailServer(config)).toEqual({ smtpUrl: "smtps://user:secret@mail.test", from: "matches@bedlark.test" });
+    expect(mailSite(config)).toEqual({ siteUrl: "https://www.bedlark.test", siteName: "Bedlark" });
     // The site hands its own origin over whether there is mail or not.
-    expect(mailSettings(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();
+    expect(mailServer(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();
+    expect(mailSite(readUpstreamConfig({}))).toEqual({ siteUrl: "http://localhost:3000", siteName: "Bedlark" });
   });
 
   test("are refused together when one is missing, without the password", () => {

@@ -5,7 +5,7 @@ import { waitingTime } from "../../app/contracts/vocabulary/waiting-time";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 
-interface Bound {
+export interface Bound {
   tries: number;
   windowMs: number;
 }
@@ -33,11 +33,12 @@ export interface SignInTry {
   address: string;
 }
 
-const hash = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
+export const hash = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
 const accountKey = ({ email }: SignInTry) => hash(email.toLowerCase());
 /** An account from an address: of IPv6 the /64, which is one household. Hashed, so that neither is stored. */
-const addressKey = ({ email, address }: SignInTry) =>
-  hash(email.toLowerCase(), ipKeyGenerator(address.replace(/^::ffff:(?=\d+\.)/i, ""), 64));
+const addressKey = ({ email, address }: SignInTry) => hash(email.toLowerCase(), networkOf(address));
+
+export const networkOf = (address: string) => ipKeyGenerator(address.replace(/^::ffff:(?=\d+\.)/i, ""), 64);
 
 /**
  * Counts a try before the password is looked at. Throws 429 with Retry-After in seconds. Asks the same of accounts
@@ -52,7 +53,7 @@ export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTr
 }
 
 /** One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. */
-async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
+export async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
   const end = new Date(now.getTime() + windowMs);
   const { failures, window_ends_at } = await db
     .insertInto("sign_in_attempt")
@@ -68,17 +69,17 @@ async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date)
   return failures <= tries ? null : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
 }
 
-const throttled = (seconds: number) =>
+export const throttled = (seconds: number, what = "tried to log in") =>
   new Refusal(
     429,
     {
-      detail: `You’ve tried to log in too many times. Please try again in ${waitingTime(seconds)}.`,
+      detail: `You’ve ${what} too many times. Please try again in ${waitingTime(seconds)}.`,
       code: "throttled",
     },
     { "Retry-After": String(seconds) },
   );
 
-async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<boolean> {
+export async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<boolean> {
   const known = await db
     .selectFrom("known_address")
     .select("key_hash")
@@ -93,7 +94,14 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
   const key_hash = addressKey(asked);
   await db.transaction().execute(async (transaction) => {
     // One after the other for an account, so that what each removes below never locks the other out.
-    await transaction.selectFrom("account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+    const account = await transaction
+      .selectFrom("account")
+      .select("id")
+      .where("id", "=", accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    // Deleted meanwhile, which whoever asked finds out next.
+    if (account === undefined) return;
     await transaction.deleteFrom("sign_in_attempt").where("key_hash", "=", key_hash).execute();
     await transaction
       .updateTable("sign_in_attempt")

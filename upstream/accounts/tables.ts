@@ -1,5 +1,7 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { Moment } from "../database/columns";
+import type { VisitedPlace } from "../visits/tables";
 
 export interface AccountTable {
   id: Generated<number>;
@@ -11,10 +13,42 @@ export interface AccountTable {
   is_superuser: Generated<boolean>;
   owns_stores: Generated<boolean>;
   has_reviews_dashboard_access: Generated<boolean>;
+  /** Null for those from before it was kept. */
+  created_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 export interface ProfileTable {
   id: Generated<number>;
   account_id: number;
+  /** How its owner sleeps, as the answers of the quiz are named. */
+  answers: ColumnType<Record<string, string>, string | undefined, string>;
+  size: ColumnType<MattressSize | null, MattressSize | null | undefined, MattressSize | null>;
+  /** With the ZIP code as its label's beginning. */
+  place: ColumnType<VisitedPlace | null, string | null | undefined, string | null>;
+  changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+/** What was typed to sign up, until its address is confirmed. */
+export interface SignUpTable {
+  token_hash: string;
+  /** Of the form. */
+  key: string | null;
+  email: string;
+  first_name: string;
+  password_hash: string;
+  /** Where on the site it goes on. */
+  next_path: string | null;
+  asked_at: Moment;
+  expires_at: Moment;
+}
+/** A link that was mailed to the owner of an account: for a new password, or to confirm a new address. */
+export interface AccountLinkTable {
+  token_hash: string;
+  key: string | null;
+  account_id: number;
+  purpose: "reset" | "address";
+  /** The new address. */
+  email: string | null;
+  asked_at: Moment;
+  expires_at: Moment;
 }
 /** Failed sign-ins of one account from one address, within one window. */
 export interface SignInAttemptTable {
@@ -35,4 +69,6 @@ export interface AccountTables {
   profile: ProfileTable;
   sign_in_attempt: SignInAttemptTable;
   known_address: KnownAddressTable;
+  sign_up: SignUpTable;
+  account_link: AccountLinkTable;
 }

@@ -17,6 +17,7 @@ import * as offers from "./migrations/0014-offers-and-remembered-answers";
 import * as pictures from "./migrations/0015-pictures";
 import * as ownerReviews from "./migrations/0016-owner-reviews";
 import * as expertReviews from "./migrations/0017-expert-reviews";
+import * as accountPages from "./migrations/0018-accounts";
 import * as storeReviews from "./migrations/0019-store-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "0015-pictures": pictures,
   "0016-owner-reviews": ownerReviews,
   "0017-expert-reviews": expertReviews,
+  "0018-accounts": accountPages,
   "0019-store-reviews": storeReviews,
 };
 

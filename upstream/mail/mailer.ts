@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailSettings } from "./settings";
+import type { MailServer } from "./settings";
 
 export interface Message {
   /** The same for every try, so that a mail program can drop a second copy. */
@@ -7,6 +7,9 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  html: string | null;
+  /** Address that turns such mail off with one press (RFC 8058). */
+  unsubscribe: string | null;
 }
 
 export interface Mailer {
@@ -17,14 +20,27 @@ export interface Mailer {
 /** Far shorter than the pause before the next try, so that no message is under way twice. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
 
-export function createMailer({ smtpUrl, from }: Pick<MailSettings, "smtpUrl" | "from">): Mailer {
+export function createMailer({ smtpUrl, from }: MailServer): Mailer {
   const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       // As an object an address is taken as it is, never read as a list of several.
       const address = { name: "", address: to };
-      await transport.sendMail({ from, to: address, subject, text, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({
+        from,
+        to: address,
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        ...(html !== null && { html }),
+        ...(unsubscribe !== null && {
+          headers: {
+            "List-Unsubscribe": `<${unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }),
+      });
     },
   };
 }

@@ -1,26 +1,33 @@
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
+import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
+import { mailboxOf } from "./mailbox";
 
 export interface QueuedMail {
+  kind: MailKind;
   recipient: string;
   subject: string;
   body: string;
+  html: string;
+  /** Where List-Unsubscribe leads; null where it can't be turned off. */
+  unsubscribe: string | null;
+  useful_until: Date | null;
 }
 
 const dayMs = 86_400_000;
-/** Nobody may use us to flood a stranger's mailbox. */
-const mostADay = 5;
-
-/** What is the same for all spellings of one mailbox: capitals, dots and what follows a plus sign do not count. */
-const mailboxOf = (address: Expression<string>) =>
-  sql<string>`regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')`;
+/**
+ * Nobody may use us to flood a stranger's mailbox. What is not here has limits of its own (accounts/mail-limit.ts), so
+ * that these five can't keep anybody from a new password.
+ */
+const mostADay: Partial<Record<MailKind, number>> = { "saved-match": 5 };
 
 /**
  * Puts a message into the queue; belongs in the transaction of the change that it reports. The same message to the same
  * recipient is queued once. Throws 429 when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
+  const most = mostADay[mail.kind] ?? Infinity;
   const mailbox = mailboxOf(sql<string>`${mail.recipient}::text`);
   // Of two at once the second waits until the first is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
@@ -28,10 +35,11 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
     .selectFrom("mail")
     .select(["subject", "body"])
     .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .where("kind", "=", mail.kind)
     .where("queued_at", ">", new Date(now.getTime() - dayMs))
     .execute();
   if (recent.some(({ subject, body }) => subject === mail.subject && body === mail.body)) return;
-  if (recent.length >= mostADay) {
+  if (recent.length >= most) {
     throw new Refusal(
       429,
       {

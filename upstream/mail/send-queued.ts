@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import type { Logger } from "pino";
 import type { Db } from "../database/engine";
 import type { Mailer } from "./mailer";
+import { withKey } from "./outbox";
 
 /** Minutes from each try to the next; after the last there is none. */
 const pauses = [1, 5, 30, 120, 480, 1440];
@@ -14,6 +16,7 @@ const keptDays = 30;
  * it, and if this one crashes while sending, that try follows. A server that can't be reached ends the round.
  */
 export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log: Logger): Promise<void> {
+  await giveUpUseless(db, clock());
   for (let round = 0; round < mostARound; round += 1) {
     const mail = await claim(db, clock());
     if (mail === undefined) return;
@@ -22,6 +25,8 @@ export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log:
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body,
+      html: mail.html,
+      unsubscribe: mail.unsubscribe,
     };
     const failure = await mailer.send(message).then(
       () => null,
@@ -33,6 +38,16 @@ export async function sendQueued(db: Db, mailer: Mailer, clock: () => Date, log:
     log.warn({ mail: mail.id, tries: mail.tries, failure: failure.text }, "mail not sent");
     if (failure.unreachable) return;
   }
+}
+
+/** What its reader could no longer use is not sent: a link of an hour after a day without a mail server. */
+async function giveUpUseless(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("mail")
+    .set({ state: "failed", failure: "TOO_LATE", next_try_at: null })
+    .where("state", "=", "queued")
+    .where("useful_until", "<=", now)
+    .execute();
 }
 
 function claim(db: Db, now: Date) {
@@ -54,14 +69,21 @@ function claim(db: Db, now: Date) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "recipient", "subject", "body", "tries", "queued_at"])
+    .returning(["id", "kind", "recipient", "subject", "body", "html", "unsubscribe", "tries", "queued_at"])
     .executeTakeFirst();
 }
 
-async function settle(db: Db, { id, tries }: { id: number; tries: number }, failure: Failure | null, now: Date) {
+async function settle(
+  db: Db,
+  { id, kind, tries }: { id: number; kind: MailKind; tries: number },
+  failure: Failure | null,
+  now: Date,
+) {
   const mail = db.updateTable("mail").where("id", "=", id);
   if (failure === null) {
-    await mail.set({ state: "sent", sent_at: now, next_try_at: null, failure: null }).execute();
+    // A key to an account is kept no longer than it has to be.
+    const emptied = withKey.includes(kind) ? { body: "", html: null } : {};
+    await mail.set({ state: "sent", sent_at: now, next_try_at: null, failure: null, ...emptied }).execute();
     return;
   }
   const over = failure.final || tries > pauses.length;

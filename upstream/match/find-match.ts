@@ -29,7 +29,7 @@ const wholeRanking = (): Choice<MatchSort> => ({ chosen: {}, sort: ["match"], pa
  * Throws 404 when the page is out of range.
  */
 export function findMatch(
-  { demo, catalogue, clock, stores, mail }: Services,
+  { demo, catalogue, clock, stores, sendsMail }: Services,
   answers: MatchAnswers,
   { perPage, choose = wholeRanking }: MatchPaging,
 ): MatchAnswer {
@@ -65,7 +65,7 @@ export function findMatch(
     unpriced: passing(matches, itself, definition.facets, choice.chosen).filter(({ unpriced }) => unpriced).length,
     sort: sort[0]!,
     facets: withoutStrangers(facets, matches),
-    mails: mail !== null,
+    mails: sendsMail,
     results: items,
   };
 }

@@ -1,5 +1,6 @@
-import type { MailSettings } from "../mail/settings";
+import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
+import type { MailSite } from "../mail/settings";
 
 interface Saved {
   token: string;
@@ -8,25 +9,29 @@ interface Saved {
 
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-type Site = Pick<MailSettings, "siteUrl" | "siteName"> & { demo: boolean };
-
-/** The way back to saved results. The path is the site's own (app/paths.ts; a test keeps them the same). */
-export function savedMatchMail(recipient: string, { token, ...saved }: Saved, site: Site): QueuedMail {
-  return {
-    recipient,
-    subject: `Your mattress matches from ${site.siteName}`,
-    body: [
-      `Here are the mattress matches you saved on ${site.siteName}:`,
-      "",
-      `${site.siteUrl}/mattress-finder/results/${token}/`,
-      "",
-      ...(site.demo ? ["This is a demo: the beds, stores and prices are made up.", ""] : []),
-      "They’ll stay as they are today, even if we change how we score beds. Anyone with this link can open them.",
-      ...(saved.kept_until === null ? [] : [`We’ll keep them until ${inWords.format(new Date(saved.kept_until))}.`]),
-      "",
-      "This is the only email we’ll send you about these matches, and we’ll delete your address after 30 days. If you",
-      "didn’t ask for it, you can ignore it.",
-      "",
-    ].join("\n"),
-  };
+/** The way back to saved results. Paths in mail are the site's own (app/paths.ts; a test keeps them the same). */
+export function savedMatchMail(
+  recipient: string,
+  { token, kept_until }: Saved,
+  unsubscribe: string,
+  site: MailSite,
+): QueuedMail {
+  const kept = kept_until === null ? "" : ` We’ll keep them until ${inWords.format(new Date(kept_until))}.`;
+  return compose(
+    { kind: "saved-match", recipient, unsubscribe },
+    {
+      subject: `Your mattress matches from ${site.siteName}`,
+      parts: [
+        `Here are the mattress matches you saved on ${site.siteName}.`,
+        { words: "See your matches", path: `/mattress-finder/results/${token}/` },
+        "They’ll stay as they are today, even if we change how we score beds. Anyone with this link can open them." +
+          kept,
+      ],
+      foot: [
+        "This is the only email we’ll send you about these matches, and we’ll delete your address after 30 days. If " +
+          "you didn’t ask for it, you can ignore it.",
+      ],
+    },
+    site,
+  );
 }

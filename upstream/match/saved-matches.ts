@@ -5,6 +5,7 @@ import type { NamedLink } from "../../app/contracts/mattress";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
+import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";
@@ -27,13 +28,20 @@ export interface Saving {
 
 /** Keeps the best results of today under an unguessable token, and queues the mail with the way back to them. */
 export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
-  const { db, mail, demo, clock } = services;
+  const { db, mail, sendsMail, clock } = services;
   const { answers, email, key, accountId } = saving;
   const now = clock();
   const found = findMatch(services, answers, { perPage: resultsKept });
   // It stays as it is: there is nothing to choose in it, and deals end.
   const results = found.results.map((result) => ({ ...result, deal: null }));
   const match = { ...found, results, pages: 1, facets: [] };
+  const mailed = async (transaction: Db, recipient: string, saved: Parameters<typeof savedMatchMail>[1]) => {
+    if (!sendsMail) return "not-configured" as const;
+    if ((await stoppedMail(transaction, recipient)).includes("saved-match")) return "stopped" as const;
+    const stop = await unsubscribePath(transaction, "saved-match", recipient);
+    await queueMail(transaction, savedMatchMail(recipient, saved, stop, mail), now);
+    return "queued" as const;
+  };
   return db.transaction().execute(async (transaction) => {
     // Of two forms at once the second one waits here, and is told what the first one got.
     const saved = await transaction
@@ -59,12 +67,9 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
       )
       .returning(["token", "account_id", "ruleset_version", "kept_until"])
       .executeTakeFirstOrThrow();
-    if (email !== undefined && mail !== null) {
-      await queueMail(transaction, savedMatchMail(email, saved, { ...mail, demo }), now);
-    }
     return {
       token: saved.token,
-      mail: email === undefined ? "none" : mail === null ? "not-configured" : "queued",
+      mail: email === undefined ? "none" : await mailed(transaction, email, saved),
       in_account: accountId !== null && saved.account_id === accountId,
     };
   });

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import * as ownAccount from "../../app/contracts/account/account";
+import * as accountMail from "../../app/contracts/account/mail";
+import * as accountSignUp from "../../app/contracts/account/sign-up";
 import * as brands from "../../app/contracts/brands";
 import * as catalogue from "../../app/contracts/catalogue";
 import * as comparisonTray from "../../app/contracts/comparisons/tray";
@@ -25,6 +28,9 @@ export type JsonSchema = { description?: string; type?: unknown; required?: stri
 };
 
 const modules = [
+  accountMail,
+  accountSignUp,
+  ownAccount,
   ...[brands, catalogue, comparisonTray, comparisons, deals, errors, featureFlags, listing, match, mattress],
   ...[mattressListing, prices, quantities, savedMatch, search, session, stores, tolerance, user],
 ];

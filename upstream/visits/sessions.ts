@@ -24,12 +24,14 @@ export interface Visit {
   compare_models: readonly number[];
   /** Answers of the match quiz, as an address has them: health data, so they leave this service in no log. */
   match_answers: string | null;
+  last_seen_at: Date | null;
 }
 
 /** A tray made from the one before; the same array where nothing changes. */
 export type TrayEdit = (before: readonly number[]) => readonly number[];
 
-export type VisitChange = Partial<Omit<Visit, "visitor">>;
+type Kept = Omit<Visit, "visitor" | "last_seen_at">;
+export type VisitChange = Partial<Kept>;
 
 /** Reading the database must not be enough to take over a session, so only the hash of its id is kept. */
 export const sessionHash = (id: string) => createHash("sha256").update(id).digest("hex");
@@ -56,6 +58,7 @@ export async function beginSession(
         account_id: accountId,
         ...columnsOf({ mattress_size: null, place: null, compare_models: [], match_answers: null, ...kept, ...change }),
         created_at: now,
+        last_seen_at: now,
         expires_at: new Date(now.getTime() + sessionAge * 1000),
       })
       .execute();
@@ -104,12 +107,21 @@ const successorOf = (db: Db, id: string) =>
     .select(visitColumns)
     .executeTakeFirst();
 
-function columnsOf({ mattress_size, place, compare_models, match_answers }: Omit<Visit, "visitor">) {
+function columnsOf({ mattress_size, place, compare_models, match_answers }: Kept) {
   return { mattress_size, place: JSON.stringify(place), compare_models: [...compare_models], match_answers };
 }
 
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db.transaction().execute((transaction) => endRow(transaction, id, now, null));
+}
+
+/** Ends all sessions of an account but the one of an id, as a new password does. */
+export async function endSessionsOf(db: Db, accountId: number, keep: string | null): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where("account_id", "=", accountId)
+    .where("id_hash", "!=", keep === null ? "" : sessionHash(keep))
+    .execute();
 }
 
 /** How long an ended session is told from one that never was: longer than any request of its browser is under way. */
@@ -148,17 +160,31 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
       "session.place",
       "session.compare_models",
       "session.match_answers",
+      "session.last_seen_at",
+      "profile.size as own_size",
+      "profile.place as own_place",
     ])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { mattress_size, place, compare_models, match_answers, id: accountId, ...account } = found;
+  const { mattress_size, place, compare_models, match_answers, last_seen_at, own_size, own_place, ...rest } = found;
+  const { id: accountId, ...account } = rest;
   return {
     visitor: accountId === null ? null : ({ ...account, id: accountId } as Visitor),
-    mattress_size: mattress_size as MattressSize | null,
-    place,
+    // A member who has not said anything else yet wants what their profile says.
+    mattress_size: (mattress_size as MattressSize | null) ?? own_size,
+    place: place ?? own_place,
     compare_models,
     match_answers,
+    last_seen_at,
   };
+}
+
+const seenEveryMs = 15 * 60_000;
+
+/** Notes that an account's session is in use, every quarter of an hour. */
+export async function noteSeen(db: Db, id: string, { visitor, last_seen_at }: Visit, now: Date): Promise<void> {
+  if (visitor === null || (last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs)) return;
+  await db.updateTable("session").set({ last_seen_at: now }).where("id_hash", "=", sessionHash(id)).execute();
 }
 
 /** Changes what the session of an id keeps, whatever it was: the last one stands. Returns false when there is no such session or it has expired. */

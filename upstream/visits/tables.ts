@@ -19,6 +19,8 @@ export interface SessionTable {
   match_answers: string | null;
   created_at: Moment;
   expires_at: Moment;
+  /** To the quarter of an hour. */
+  last_seen_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 /** A session that its browser ended by signing in or out, for as long as what it sent before may be under way. */
 export interface EndedSessionTable {

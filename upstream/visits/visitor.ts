@@ -8,21 +8,32 @@ import {
   changeVisit,
   endedLately,
   findVisit,
+  noteSeen,
   type TrayEdit,
   type Visit,
   type VisitChange,
   type Visitor,
 } from "./sessions";
 
-const nobody: Visit = { visitor: null, mattress_size: null, place: null, compare_models: [], match_answers: null };
+const nobody: Visit = {
+  visitor: null,
+  mattress_size: null,
+  place: null,
+  compare_models: [],
+  match_answers: null,
+  last_seen_at: null,
+};
 
 /** The request's visit; an empty one without a session. A cookie whose session has ended is deleted, as Django does. */
-export async function visitOf({ request, response }: Call, { db, clock }: Services): Promise<Visit> {
+export async function visitOf({ request, response }: Call, { db, clock, notRemembered }: Services): Promise<Visit> {
   const id = readCookie(request, sessionCookie);
   if (id === null) return nobody;
   const visit = await findVisit(db, id, clock());
   if (visit === null && !(await endedLately(db, id))) dropSession(response);
-  return visit ?? nobody;
+  if (visit === null) return nobody;
+  // A read never fails because this could not be kept.
+  await noteSeen(db, id, visit, clock()).catch(notRemembered);
+  return visit;
 }
 
 /** The account of the request's session, or null. */

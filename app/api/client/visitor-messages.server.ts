@@ -63,3 +63,12 @@ export const signOutMessages: WriteMessages = {
   broken: "Something went wrong on our end, so you may still be logged in. Please try again.",
   formExpired: "This form expired, so you’re still logged in. Please try again.",
 };
+
+/** Of forms with a password, which is never shown again. */
+export const passwordMessages: WriteMessages = {
+  ...writeMessages,
+  notSent: "We couldn’t connect, so nothing was saved. Please type your password again and send the form once more.",
+  dropped: "We lost the connection, so this may not be saved. Please check before you send it again.",
+  broken: "Something went wrong on our end, and this may not be saved. Please check before you send it again.",
+  formExpired: "This form expired. Please type your password and send it again.",
+};

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { accountDeletion, emailChange, passwordChange } from "~/contracts/account/account";
+import { newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
 import { signInRequest } from "~/contracts/session";
 
 /** Where to go afterwards; safeRedirect takes nothing longer. */
@@ -7,3 +9,27 @@ const next = z.string().max(2000).catch("");
 export const signInForm = signInRequest.extend({ next });
 
 export const signOutForm = z.object({ next });
+
+/** Nothing is asked: the address says whose mail and of which kind. */
+export const unsubscribeForm = z.object({});
+
+export const signUpForm = signUpRequest.extend({ next });
+
+export const resetForm = resetRequest;
+
+export const newPasswordForm = newPasswordRequest.pick({ password: true });
+
+/** The link says it all: there is only a button, since mail programs open links by themselves. */
+export const confirmForm = z.object({});
+
+export const changeEmailForm = emailChange;
+
+export const changePasswordForm = passwordChange;
+
+/** One box for each kind; those that are not checked are turned off. */
+export const mailForm = z.object({ on: z.array(z.string().max(60)).max(20) });
+
+/** The button that was pressed says which. */
+export const sessionForm = z.object({ session: z.string({ error: "Choose where to log out" }).max(64) });
+
+export const deleteForm = accountDeletion;

@@ -1,29 +1,16 @@
 import ErrorSummary from "~/ui/forms/error-summary";
-import Field from "~/ui/forms/field";
+import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
+import EmailField from "./email-field";
 
 /** Email address and password. What was typed is kept after a failure, the password never. */
 export default function SignInForm({ form }: { form: FormAnswer<"email" | "password" | "next"> }) {
   return (
     <WriteForm form={form} hidden={["next"]} submit={["Log in", "Logging in…"]} className="stack">
       <ErrorSummary errors={form.errors} />
-      <Field
-        {...form.field("email")}
-        type="email"
-        label="Email address"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field("email")} label="Email address" />
       {/* The key empties it after an answer; without an answer it can be sent again as it is. */}
-      <Field
-        {...form.field("password")}
-        key={form.times}
-        type="password"
-        label="Password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
     </WriteForm>
   );
 }

@@ -6,3 +6,20 @@ export const forgetForm = z.object({});
 
 /** Below the results, which are its page's address. */
 export const saveForm = saveMatch.pick({ email: true, key: true });
+
+const typed = z.string().max(60).optional();
+const several = z.array(z.string().max(60)).max(10);
+
+/** How somebody sleeps: the quiz's own questions, which check the answers (answers.server.ts). */
+export const profileForm = z.object({
+  position: typed,
+  weight: typed,
+  pain: several,
+  temperature: typed,
+  preference: typed,
+  feel: typed,
+  age: typed,
+  allergies: several,
+  size: typed,
+  deliveryZip: typed,
+});

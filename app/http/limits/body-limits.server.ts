@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { isOneClick } from "../security/one-click.server";
 import { areReadable } from "./parameters.server";
 import { refuse } from "../refusal.server";
 
@@ -12,6 +13,8 @@ export const allowedMethods: RequestHandler = (req, res, next) => {
 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** RFC 8058 lets mail providers send this. */
+const partsType = /^multipart\/form-data\s*;/i;
 
 /**
  * Caps forms before a byte is read: 411 without a length, 413 above `maxBytes`, 415 for what is no plain form (500 from
@@ -23,7 +26,8 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     const chunked = req.headers["transfer-encoding"] !== undefined;
     const body = chunked || Number(length ?? 0) > 0;
     const reads = req.method !== "POST";
-    const form = formType.test(req.headers["content-type"] ?? "");
+    const type = req.headers["content-type"] ?? "";
+    const form = formType.test(type) || (partsType.test(type) && isOneClick(req));
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
 
     res.setHeader("Connection", "close");
@@ -59,7 +63,7 @@ export const wholeForms: RequestHandler = (req, res, next) => {
     if (received < length) return;
     req.off("readable", take);
     const form = Buffer.concat(chunks);
-    if (!areReadable(form.toString())) {
+    if (!isOneClick(req) && !areReadable(form.toString())) {
       return refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
     }
     // Put back before the stream has said that it ended: Remix reads it as if it had just come.

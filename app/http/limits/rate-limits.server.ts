@@ -81,6 +81,9 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
     );
   };
   guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => posts(req, paths.signIn));
+  // Each hashes a password or sends mail to anybody.
+  const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
+  guard("sign-up", limits.RATE_LIMIT_SIGN_IN, 5 * minute, asks);
   // Saving keeps some 100 KB for a year and may send mail to anybody.
   guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => posts(req, paths.quizResults));
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");

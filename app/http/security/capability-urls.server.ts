@@ -3,7 +3,8 @@ import { withoutTokens } from "~/platform/addresses";
 import { pathOf } from "../request-state.server";
 
 /**
- * Anybody with the address of saved results can open them, so it is in no referrer to other sites and in no log.
+ * Anybody with the address of saved results, or of a mailed link, can open it, so it is in no referrer to other sites
+ * and in no log.
  */
 export const capabilityUrls: RequestHandler = (req, res, next) => {
   const path = pathOf(req);

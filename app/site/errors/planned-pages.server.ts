@@ -18,7 +18,6 @@ const cashback: Plan = {
   instead: [{ label: "Cash back deals", to: paths.cashbackDeals }, ...findBed],
 };
 const manage: Plan = { name: "The area for store owners", instead: account };
-const profile: Plan = { name: "Your account page", instead: account };
 const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
@@ -38,7 +37,6 @@ const planned: Readonly<Record<string, Plan>> = {
   [paths.cashback]: cashback,
   [paths.cashbackCode]: cashback,
   [families.testimonials]: cashback,
-  [families.account]: profile,
   [paths.businessProfile]: manage,
   [paths.manageRequests]: manage,
 };

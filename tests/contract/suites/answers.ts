@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { account, accountData, sleeperProfile } from "../../../app/contracts/account/account";
+import { mailList, mailMessage } from "../../../app/contracts/account/mail";
+import { enteredAnswer, mailedAnswer, mailedLink } from "../../../app/contracts/account/sign-up";
 import { brandDetail, brandListing } from "../../../app/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail } from "../../../app/contracts/catalogue";
 import { expertReviewDetail, expertReviewListing, testMethod } from "../../../app/contracts/expert-reviews/review";
@@ -143,6 +146,24 @@ export function answersSuite(share: number): void {
       const signedIn = new ApiVisitor(upstream.origin);
       expectExactly(signInAnswer, (await signedIn.signIn("holder@example.com")).body);
       expectExactly(currentUserAnswer, (await signedIn.get("/api/v2/auth/user/")).body);
+    });
+
+    test("an account, its data, and the mail of a sign-up", async () => {
+      const owner = new ApiVisitor(upstream.origin);
+      const typed = { email: "contract@example.com", first_name: "Cleo", password: "four words for sleep" };
+      expectExactly(mailedAnswer, (await owner.write("POST", "/api/v2/auth/signup/", typed)).body);
+      const staff = new ApiVisitor(upstream.origin);
+      await staff.signIn("staff@example.com");
+      const { body: outbox } = await staff.get("/api/v2/mail/");
+      expectExactly(mailList, outbox);
+      const { body: message } = await staff.get(`/api/v2/mail/${outbox.items[0].id}/`);
+      expectExactly(mailMessage, message);
+      const token = /\/([\w-]{43})\//.exec(message.text as string)![1];
+      expectExactly(mailedLink, (await owner.get(`/api/v2/auth/links/${token}/`)).body);
+      expectExactly(enteredAnswer, (await owner.write("POST", "/api/v2/auth/signup/confirm/", { token })).body);
+      expectExactly(sleeperProfile, (await owner.write("POST", "/api/v2/account/profile/", { position: "side" })).body);
+      expectExactly(account, (await owner.get("/api/v2/account/")).body);
+      expectExactly(accountData, (await owner.get("/api/v2/account/data/")).body);
     });
 
     test("refusals", async () => {

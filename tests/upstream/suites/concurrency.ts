@@ -5,6 +5,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
 import { reviewRaces } from "./review-races";
+import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
 
@@ -211,6 +212,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
             expect((await send(visitor, "POST", "/api/v2/match/forget/", {})).status).toBe(204);
           },
       },
+      ...accountWrites(() => upstream, browsers),
       [`POST ${saved}`]: {
         "of one form: one match under one address, and one mail": async () => {
           const visitor = await withToken();
@@ -259,8 +261,8 @@ export function concurrencySuite(start: Start, rounds = 3): void {
     for (const [write, sentences] of Object.entries(cases)) {
       describe(write, () => {
         test.each(Object.entries(sentences))("%s", async (_sentence, holds) => {
-          // A sign-in costs as much time as thirty other writes.
-          const times = write.includes("signin") ? Math.ceil(rounds / 3) : rounds;
+          // A password that is hashed costs as much time as thirty other writes.
+          const times = write.includes("/auth/") || write.includes("/account/") ? Math.ceil(rounds / 3) : rounds;
           for (let round = 0; round < times; round += 1) await holds();
         });
       });

@@ -41,6 +41,14 @@ export function mailSuite(start: Start): void {
     });
     const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const mails = () => upstream.db.selectFrom("mail").selectAll().orderBy("id").execute();
+    const plain = {
+      kind: "saved-match" as const,
+      subject: "s",
+      body: "b",
+      html: "<p>b</p>",
+      unsubscribe: null,
+      useful_until: null,
+    };
     const save = (email: string) => new ApiVisitor(upstream.origin).write("POST", saved, { answers, email });
 
     test("is queued with the saved match and sent by upkeep, once, with the way back", async () => {
@@ -203,7 +211,7 @@ export function mailSuite(start: Start): void {
         upstream.db
           .transaction()
           .execute((transaction) =>
-            queueMail(transaction, { recipient: "rush@example.com", subject: "s", body: String(body) }, now),
+            queueMail(transaction, { ...plain, recipient: "rush@example.com", body: String(body) }, now),
           );
       const ends = await Promise.allSettled(Array.from({ length: 8 }, (_, body) => queue(body)));
       expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
@@ -212,8 +220,7 @@ export function mailSuite(start: Start): void {
 
     test("a message that our own side refuses has failed at once and holds up no other", async () => {
       const row = {
-        subject: "s",
-        body: "b",
+        ...plain,
         state: "queued" as const,
         queued_at: now,
         next_try_at: now,

@@ -2,9 +2,12 @@ import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
 import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
+import { outboxSuite } from "./mail-outbox";
 import { mannersSuite } from "./manners";
+import { ownAccountSuite } from "./own-account";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
+import { signUpSuite } from "./sign-up";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
 import { visitSuite } from "./visits";
@@ -13,10 +16,13 @@ import { visitSuite } from "./visits";
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   mailSuite(start);
+  outboxSuite(start);
   sessionSuite(start);
   visitSuite(start);
   featureFlagSuite(start);
   signInLimitSuite(start);
+  signUpSuite(start);
+  ownAccountSuite(start);
   storesSuite(start);
 }
 

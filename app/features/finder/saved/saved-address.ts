@@ -14,7 +14,7 @@ export function readJustSaved(parameters: URLSearchParams) {
   if (parameters.get("saved") !== "1") return null;
   const mail = parameters.get("mail");
   return {
-    mail: mail === "queued" || mail === "not-configured" ? mail : ("none" as const),
+    mail: mail === "queued" || mail === "not-configured" || mail === "stopped" ? mail : ("none" as const),
     inAccount: parameters.get("account") === "1",
   };
 }

@@ -13,6 +13,11 @@ export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps)
           <strong>We couldn’t email you:</strong> this site isn’t set up to send email.
         </p>
       ) : null}
+      {mail === "stopped" ? (
+        <p>
+          <strong>We didn’t email you:</strong> somebody at that address told us to stop sending such emails.
+        </p>
+      ) : null}
       <p>
         {inAccount ? "They’re in your account and at this link: " : "Keep this link: "}
         <a className="saved-address" href={href}>

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { matchAnswers } from "../match";
+import { emailAddress } from "../session";
+import { list, maybe, maybeList, orElse } from "../tolerance";
+import { optionalMail } from "../vocabulary/mail";
+import { chosenPassword } from "./sign-up";
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+
+/** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
+export const profileAnswers = matchAnswers.pick({
+  age: true,
+  size: true,
+  deliveryZip: true,
+  position: true,
+  weight: true,
+  pain: true,
+  temperature: true,
+  preference: true,
+  feel: true,
+  allergies: true,
+});
+
+/** GET account/profile/ */
+export const sleeperProfile = z.object({
+  answers: orElse(z.record(z.string(), z.string()), {}).describe("In the form of the address of the quiz."),
+});
+
+/** GET account/ */
+export const account = z.object({
+  email: z.string(),
+  first_name: orElse(z.string(), ""),
+  since: maybe(moment),
+  new_email: maybe(z.string()).describe("An address that waits to be confirmed."),
+  sessions: maybeList(
+    z.object({
+      handle: z.string().describe("By which it can be ended."),
+      current: orElse(z.boolean(), false).describe("It is the one that asks."),
+      started_at: moment,
+      last_seen_at: maybe(moment).describe("To the quarter of an hour."),
+    }),
+  ).describe("Newest first."),
+  mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() })).describe("Mail that can be turned off."),
+});
+
+const password = z
+  .string({ error: "Enter your password" })
+  .min(1, { error: "Enter your password" })
+  .max(200, { error: "Your password can have up to 200 characters" })
+  .meta({ writeOnly: true });
+
+/** Body of POST account/mails/ */
+export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) });
+
+/** Body of POST account/email/ */
+export const emailChange = z.object({ email: emailAddress, password, key: formKey.optional() });
+
+/** Answer of POST account/email/confirm/ */
+export const emailChanged = z.object({ email: z.string() });
+
+/** Body of POST account/password/ */
+export const passwordChange = z.object({
+  current_password: password,
+  password: chosenPassword,
+});
+
+/** Body of POST account/sessions/end/ */
+export const sessionEnd = z.object({
+  session: z.string().max(64).describe("Its handle, or “others” for all but this one."),
+});
+
+/** Body of POST account/delete/ */
+export const accountDeletion = z.object({ password });
+
+/** GET account/data/ : all that is kept of an account, one entry a table. */
+export const accountData = z.object({
+  made_at: moment,
+  tables: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
+});
+
+export type Account = z.infer<typeof account>;
+export type AccountSession = Account["sessions"][number];
+export type SleeperProfile = z.infer<typeof sleeperProfile>;
+export type EmailChange = z.infer<typeof emailChange>;
+export type PasswordChange = z.infer<typeof passwordChange>;
+export type AccountData = z.infer<typeof accountData>;

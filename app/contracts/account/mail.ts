@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { count } from "../quantities";
+import { list, maybe, orElse, paged } from "../tolerance";
+import { mailKindLabels, mailStateLabels } from "../vocabulary/mail";
+import { termsOf } from "../vocabulary/terms";
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+
+/** A message as the outbox lists it. */
+export const mailEntry = z.object({
+  id: count,
+  kind: maybe(z.enum(termsOf(mailKindLabels))),
+  state: maybe(z.enum(termsOf(mailStateLabels))),
+  recipient: z.string(),
+  subject: z.string(),
+  queued_at: moment,
+  sent_at: maybe(moment),
+  failure: maybe(z.string()).describe("Why the last try failed, without the address."),
+});
+
+/** GET mail/ */
+export const mailList = z.object({
+  sends: orElse(z.boolean(), true).describe("False: there is no mail server, so messages are kept and not sent."),
+  ...paged,
+  items: list(mailEntry).describe("Newest first."),
+});
+
+/** GET mail/{id}/ */
+export const mailMessage = mailEntry.extend({
+  text: maybe(z.string()).describe(
+    "Null: it holds a link that is a key to somebody’s account, and the mail server has it or will get it.",
+  ),
+});
+
+/** Body of POST unsubscribe/ */
+export const unsubscribeRequest = z.object({ token: z.string().max(500).describe("As List-Unsubscribe has it.") });
+
+export type MailEntry = z.infer<typeof mailEntry>;
+export type MailList = z.infer<typeof mailList>;
+export type MailMessage = z.infer<typeof mailMessage>;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { emailAddress } from "../session";
+import { maybe, orElse } from "../tolerance";
+import { currentUser } from "../user";
+import { leastPassword, mostPassword } from "../vocabulary/account";
+
+/** A password to be chosen. No rules on what it is made of; the commonest are refused (upstream/accounts/weak-password.ts). */
+export const chosenPassword = z
+  .string({ error: `Choose a password of ${leastPassword} characters or more` })
+  .max(mostPassword, { error: `Your password can have up to ${mostPassword} characters` })
+  // As people count: a letter outside of the usual plane is one.
+  .refine((text) => [...text].length >= leastPassword, {
+    error: `That password is too short. Use ${leastPassword} characters or more, such as four words`,
+  })
+  .meta({ writeOnly: true });
+
+export const firstName = z
+  .string({ error: "Enter your first name" })
+  .trim()
+  .min(1, { error: "Enter your first name" })
+  .max(50, { error: "That name is too long. Use 50 characters or fewer" })
+  .regex(/^[^\p{Cc}<>]*$/u, { error: "Leave out characters that no name has, such as < and >" });
+
+const token = z.string().max(200).describe("Of the link that was mailed.");
+const key = formKey.optional().describe("The same key sends one message, however often it comes.");
+
+/** Body of POST auth/signup/ */
+export const signUpRequest = z.object({
+  first_name: firstName,
+  email: emailAddress,
+  password: chosenPassword,
+  next: z
+    .string()
+    .max(2000)
+    .regex(/^\/[^\0-\x20\\]*$/)
+    .optional()
+    .describe("Path on the site where the new member goes on."),
+  key,
+});
+
+/** Body of POST auth/reset/ */
+export const resetRequest = z.object({ email: emailAddress, key });
+
+/** Answer of both: the same whether the address has an account or not. */
+export const mailedAnswer = z.object({
+  mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
+    "not-configured: there is no mail server, and staff find the message in the outbox.",
+  ),
+});
+
+/** GET auth/links/{token}/ */
+export const mailedLink = z.object({
+  purpose: z.enum(["sign-up", "reset", "address"]),
+  email: z.string().describe("The address of the account as it is, or is to be."),
+});
+
+/** Body of POST auth/signup/confirm/ and of POST account/email/confirm/ */
+export const confirmRequest = z.object({ token });
+
+/** Body of POST auth/reset/new/ */
+export const newPasswordRequest = z.object({ token, password: chosenPassword });
+
+/** Answer of both; the session comes as a set-cookie header. */
+export const enteredAnswer = z.object({ user: currentUser, next: maybe(z.string()) });
+
+export type SignUpRequest = z.infer<typeof signUpRequest>;
+export type ResetRequest = z.infer<typeof resetRequest>;
+export type MailedAnswer = z.infer<typeof mailedAnswer>;
+export type MailedLink = z.infer<typeof mailedLink>;
+export type EnteredAnswer = z.infer<typeof enteredAnswer>;

@@ -1,0 +1,26 @@
+/** Email that the site writes: why, and what became of it. */
+
+export const mailKindLabels = {
+  "saved-match": "Link to saved results",
+  "confirm-account": "Confirm a new account",
+  "already-account": "Sign-up with an address that has an account",
+  "reset-password": "Link for a new password",
+  "no-account": "New password asked for, but there is no account",
+  "confirm-address": "Confirm a new email address",
+  "address-changed": "Email address is changing",
+  "password-changed": "Password was changed",
+  "account-deleted": "Account was deleted",
+} as const;
+
+export type MailKind = keyof typeof mailKindLabels;
+
+/** Mail that whoever gets it may turn off; all other is an answer to what they did, or about who can get into the account. */
+export const optionalMail = ["saved-match"] as const satisfies readonly MailKind[];
+
+export type OptionalMail = (typeof optionalMail)[number];
+
+export const mailStateLabels = {
+  queued: "Waiting",
+  sent: "Sent",
+  failed: "Not delivered",
+} as const;

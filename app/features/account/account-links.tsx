@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+
+/** What else somebody may do with their account. */
+export default function AccountLinks({ staff }: { staff: boolean }) {
+  return (
+    <Section name="settings" title="Settings" headingClass="text-xl">
+      <ul className="lined">
+        <li>
+          <Link to={paths.emailSettings}>Email settings</Link>
+        </li>
+        <li>
+          <Link to={paths.changePassword}>Change your password</Link>
+        </li>
+        <li>
+          <Link to={paths.sessions}>See where you’re logged in</Link>
+        </li>
+        <li>
+          {/* Not by script: it is a file. */}
+          <a href={paths.accountData} download="">
+            Download all we keep about you
+          </a>{" "}
+          <span className="small soft">A JSON file</span>
+        </li>
+        <li>
+          <Link to={paths.deleteAccount}>Delete your account</Link>
+        </li>
+        {staff ? (
+          <li>
+            <Link to={paths.outbox}>Messages that the site has written</Link>
+          </li>
+        ) : null}
+      </ul>
+    </Section>
+  );
+}

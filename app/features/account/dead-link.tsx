@@ -1,0 +1,16 @@
+import { Link } from "@remix-run/react";
+
+/** For a mailed link that has been used, or that is too old. */
+export default function DeadLink({ again, words }: { again: string; words: string }) {
+  return (
+    <div className="wrap account-page stack">
+      <h1>This link doesn’t work any more</h1>
+      <p>It has been used already, or it has expired.</p>
+      <p>
+        <Link className="button" to={again}>
+          {words}
+        </Link>
+      </p>
+    </div>
+  );
+}

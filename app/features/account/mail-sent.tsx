@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { MailedAnswer } from "~/contracts/account/sign-up";
+import { paths } from "~/paths";
+import Notice from "~/ui/notice";
+
+interface MailSentProps {
+  mail: MailedAnswer["mail"];
+  /** What to do next. */
+  children: ReactNode;
+  /** The page on which another one can be asked for. */
+  again: string;
+}
+
+/** Shown after a form whose answer comes by mail; never tells whether the address has an account. */
+export default function MailSent({ mail, children, again }: MailSentProps) {
+  return (
+    <div className="wrap account-page stack">
+      <h1>Check your email</h1>
+      <div role="status">{children}</div>
+      {mail === "not-configured" ? (
+        <Notice title="This site isn’t set up to send email">
+          <p>
+            The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+          </p>
+        </Notice>
+      ) : (
+        <p>
+          It can take a few minutes. If you don’t see it, look in your spam folder, or <Link to={again}>try again</Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { mailKindLabels, optionalMail } from "~/contracts/vocabulary/mail";
+import Choices from "~/ui/forms/choices";
+import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
+
+const hints: Record<(typeof optionalMail)[number], string> = {
+  "saved-match": "Sent when you, or somebody else, saves quiz results and enters this address",
+};
+
+/** Mail that its reader may turn off, each with whether it is on. */
+export default function MailChoice({ form }: { form: ReturnType<typeof useFormAnswer<{ on?: string[] }>> }) {
+  return (
+    <WriteForm form={form} submit={["Save", "Saving…"]} className="stack">
+      <Choices
+        name="on"
+        legend="Emails you can turn off"
+        choices={optionalMail.map((kind) => ({ value: kind, label: mailKindLabels[kind], hint: hints[kind] }))}
+        chosen={form.values.on ?? []}
+        several
+      />
+    </WriteForm>
+  );
+}

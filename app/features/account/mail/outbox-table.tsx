@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { MailEntry, MailList } from "~/contracts/account/mail";
+import { mailKindLabels, mailStateLabels } from "~/contracts/vocabulary/mail";
+import { paths } from "~/paths";
+import { formatMoment } from "~/ui/format";
+import type { PagedList } from "~/ui/listing/address";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+export const outboxList: PagedList<"page"> = {
+  path: paths.outbox,
+  order: ["page"],
+  nouns: { one: "message", many: "messages" },
+};
+
+export const stateText = ({ state, failure }: Pick<MailEntry, "state" | "failure">, sends: boolean) => {
+  if (state === null) return "We don’t know";
+  if (state === "queued" && !sends) return "Kept here: there’s no mail server";
+  return failure === null || state === "sent" ? mailStateLabels[state] : `${mailStateLabels[state]} (${failure})`;
+};
+
+export const kindText = ({ kind }: Pick<MailEntry, "kind">) => (kind === null ? "Another kind" : mailKindLabels[kind]);
+
+/** What the site has written to people, newest first. */
+export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; sends: MailList["sends"] }) {
+  const columns: Column<MailEntry>[] = [
+    {
+      heading: "Subject",
+      cell: ({ id, subject }) => (
+        <Link to={paths.outboxMessage(id)}>
+          {subject}
+          <span className="visually-hidden">{`, message ${id}`}</span>
+        </Link>
+      ),
+    },
+    { heading: "To", className: "any-break", cell: ({ recipient }) => recipient },
+    { heading: "State", cell: (mail) => stateText(mail, sends) },
+    { heading: "Written", cell: ({ queued_at }) => <time dateTime={queued_at}>{formatMoment(queued_at)}</time> },
+  ];
+  return (
+    <DataTable
+      caption="Messages of the last 30 days, newest first"
+      columns={columns}
+      rows={mails}
+      keyOf={({ id }) => id}
+      region="Messages"
+      className="wide-table"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { deleteForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import PasswordField from "~/ui/forms/password-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Delete your account",
+    description: "What goes with your account, and what stays.",
+    path: paths.deleteAccount,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  return { form: openForm(deleteForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, deleteForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.account.delete(form.data.password) : form;
+  return outcome.ok ? redirect(paths.accountDeleted, 303) : formAnswer(outcome, form.values);
+}
+
+export default function DeleteAccountPage() {
+  const { form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap account-page stack">
+      <Breadcrumbs items={crumbs} />
+      <h1>Delete your account</h1>
+      <p>This can’t be undone. These go right away:</p>
+      <ul className="lined crosses">
+        <li>Your name, email address and password</li>
+        <li>How you sleep</li>
+        <li>The matches you saved, and the links to them</li>
+        <li>Every place where you’re logged in</li>
+      </ul>
+      <p>These stay:</p>
+      <ul className="lined">
+        <li>One message that tells you it’s done, for 30 days</li>
+        <li>That you’ve turned an email off, without your address, so that we keep to it</li>
+      </ul>
+      <p>
+        Want a copy first?{" "}
+        <a href={paths.accountData} download="">
+          Download all we keep about you
+        </a>
+      </p>
+      <WriteForm form={form} submit={["Delete my account", "Deleting…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
+      </WriteForm>
+      <p>
+        <Link to={paths.viewProfile}>Keep my account</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

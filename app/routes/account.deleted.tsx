@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Your account is deleted",
+    description: "Your account is deleted.",
+    path: paths.accountDeleted,
+    withoutData: true,
+    noindex: true,
+  });
+
+export default function AccountDeletedPage() {
+  return (
+    <div className="wrap account-page stack">
+      <h1>Your account is deleted</h1>
+      <p>We’ve deleted how you sleep and the matches you saved, too. You can still read and take the quiz.</p>
+      <p>
+        <Link className="button" to={paths.home}>
+          Go to the home page
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

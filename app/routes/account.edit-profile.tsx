@@ -1,0 +1,93 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readAnswers } from "~/features/finder/answers.server";
+import { profileForm } from "~/features/finder/forms.server";
+import { ProfileField, profileNames, ZipField } from "~/features/finder/profile-fields";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/finder.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "How you sleep",
+    description: "What the match quiz starts with.",
+    path: paths.editProfile,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { session } = await requireUser(context, request);
+  const profile: Record<string, string> = await context.api.optional(context.api.account.profile(), {});
+  const { pain = "", allergies = "", ...answers } = profile;
+  const lists = { pain: pain.split(",").filter(Boolean), allergies: allergies.split(",").filter(Boolean) };
+  return { form: openForm(profileForm, { size: session.mattress_size ?? undefined, ...answers, ...lists }) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, profileForm);
+  await requireUser(context, request, form.values);
+  if (!form.ok) return formAnswer(form, form.values);
+  const given = Object.entries(form.data).map(([name, value]) => [name, [value ?? ""].flat().join(",")]);
+  const { answers, faults } = readAnswers(new URLSearchParams(given.filter(([, value]) => value !== "")));
+  if (faults.length > 0) {
+    const errors = Object.fromEntries(faults.map(({ name, message }) => [name, [message]]));
+    return formAnswer({ status: 400, errors }, form.values);
+  }
+  const outcome = await context.api.account.saveProfile(answers as Record<string, string>);
+  return outcome.ok ? redirect(`${paths.viewProfile}?done=profile`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function EditProfilePage() {
+  const { form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const chosen = (name: keyof typeof form.values) => [form.values[name] ?? ""].flat().join(",");
+  const choice = (name: (typeof profileNames)[number] | "size") => (
+    <ProfileField key={name} name={name} chosen={chosen(name)} errors={form.field(name).errors} />
+  );
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>How you sleep</h1>
+        <p className="lead">
+          The quiz starts with these answers. Only you see them, and no brand ever does. “Don’t know” is always fine,
+          and takes an answer back.
+        </p>
+      </header>
+      <WriteForm form={form} submit={["Save", "Saving…"]} className="stack stack--loose">
+        <ErrorSummary errors={form.errors} />
+        {profileNames.map(choice)}
+        <Section name="preferences" title="Preferences" target className="stack stack--loose">
+          {choice("size")}
+          <div className="question__zip">
+            <ZipField
+              {...form.field("deliveryZip")}
+              label="ZIP code"
+              hint="Five digits, such as 83702. Leave it empty if you’d rather not say."
+            />
+          </div>
+        </Section>
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,76 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { mailForm } from "~/features/account/forms.server";
+import MailChoice from "~/features/account/mail/mail-choice";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Email settings", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Email settings",
+    description: "Which emails you get, and at which address.",
+    path: paths.emailSettings,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  const { email, new_email, mails } = await context.api.account.show();
+  const on = mails.filter((mail) => mail.on).map(({ kind }) => kind as string);
+  const saved = new URL(request.url).searchParams.has("saved");
+  return { email, newEmail: new_email, saved, form: openForm(mailForm, { on }) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, mailForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.account.chooseMail(form.data.on) : form;
+  return outcome.ok ? redirect(`${paths.emailSettings}?saved=1`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function EmailSettingsPage() {
+  const { email, newEmail, saved, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap account-page stack stack--sections">
+      <header className="stack">
+        <Breadcrumbs items={crumbs} />
+        {saved && form.errors.length === 0 ? <Notice tone="good" title="Saved" role="status" /> : null}
+        <h1>Email settings</h1>
+        <ErrorSummary errors={form.errors} />
+      </header>
+      <Section name="address" title="Your address" headingClass="text-xl">
+        <p className="any-break">We write to {email}, and you log in with it.</p>
+        {newEmail === null ? null : <p className="any-break">{newEmail} waits to be confirmed.</p>}
+        <ul className="stack stack--tight">
+          <li>
+            <Link to={paths.changeEmail}>Change your email address</Link>
+          </li>
+          <li>
+            <Link to={paths.changePassword}>Change your password</Link>
+          </li>
+        </ul>
+      </Section>
+      <MailChoice form={form} />
+      <Section name="always" title="What we always send" headingClass="text-xl">
+        <p>
+          Links that you ask for, and a message whenever your password or email address changes or your account is
+          deleted. You’d want to know if it wasn’t you.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

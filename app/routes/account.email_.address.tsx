@@ -1,0 +1,66 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import EmailField from "~/features/account/email-field";
+import { changeEmailForm } from "~/features/account/forms.server";
+import MailSent from "~/features/account/mail-sent";
+import { readSent, sentHref } from "~/features/account/sent-address";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import PasswordField from "~/ui/forms/password-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+const crumbs = crumbsTo("Email address", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Change your email address",
+    description: "Log in with another email address.",
+    path: paths.changeEmail,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  return { sent: readSent(request), form: openForm(changeEmailForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, changeEmailForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.account.changeEmail(form.data) : form;
+  return outcome.ok ? redirect(sentHref(paths.changeEmail, outcome.data), 303) : formAnswer(outcome, form.values);
+}
+
+export default function ChangeEmailPage() {
+  const { sent, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (sent !== null) {
+    return (
+      <MailSent mail={sent} again={paths.changeEmail}>
+        <p>
+          We’ve written to your new address. Open the link in that message within 24 hours. Until then nothing changes.
+        </p>
+      </MailSent>
+    );
+  }
+  return (
+    <div className="wrap account-page stack">
+      <Breadcrumbs items={crumbs} />
+      <h1>Change your email address</h1>
+      <p>We’ll send a link to the new address, and tell the old one.</p>
+      <WriteForm form={form} hidden={["key"]} submit={["Send the link", "Sending…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        <EmailField {...form.field("email")} label="New email address" autoComplete="email" />
+        <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,66 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { leastPassword } from "~/contracts/vocabulary/account";
+import { changePasswordForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import PasswordField from "~/ui/forms/password-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+const crumbs = crumbsTo("Password", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Change your password",
+    description: "Choose another password.",
+    path: paths.changePassword,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  return { form: openForm(changePasswordForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, changePasswordForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.account.changePassword(form.data) : form;
+  return outcome.ok ? redirect(`${paths.viewProfile}?done=password`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function ChangePasswordPage() {
+  const { form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap account-page stack">
+      <Breadcrumbs items={crumbs} />
+      <h1>Change your password</h1>
+      <p>You’ll stay logged in here, and we’ll log you out everywhere else.</p>
+      <WriteForm form={form} submit={["Save my new password", "Saving…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        <PasswordField
+          {...form.field("current_password")}
+          key={`current ${form.times}`}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field("password")}
+          key={`new ${form.times}`}
+          label="New password"
+          hint={`${leastPassword} characters or more. Four words that don’t belong together are easy to remember.`}
+          autoComplete="new-password"
+        />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

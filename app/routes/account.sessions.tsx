@@ -1,0 +1,54 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sessionForm } from "~/features/account/forms.server";
+import SessionList from "~/features/account/session-list";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Where you’re logged in",
+    description: "Browsers that are logged in to your account.",
+    path: paths.sessions,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  const { sessions } = await context.api.account.show();
+  return { sessions, ended: new URL(request.url).searchParams.has("ended"), form: openForm(sessionForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, sessionForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.account.endSession(form.data.session) : form;
+  return outcome.ok ? redirect(`${paths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function SessionsPage() {
+  const { sessions, ended, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap account-page stack">
+      <Breadcrumbs items={crumbs} />
+      {ended && form.errors.length === 0 ? <Notice tone="good" title="Logged out there" role="status" /> : null}
+      <h1>Where you’re logged in</h1>
+      <ErrorSummary errors={form.errors} />
+      <p>Don’t recognize one? Log it out, then change your password.</p>
+      <SessionList sessions={sessions} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,108 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import AccountLinks from "~/features/account/account-links";
+import AnswerList from "~/features/finder/answer-list";
+import { resultsHref } from "~/features/finder/answers";
+import { rememberedAnswers } from "~/features/finder/answers.server";
+import SavedList from "~/features/finder/saved/saved-list";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/finder.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatDate } from "~/ui/format";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Your account");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Your account",
+    description: "How you sleep, the matches you saved, and your settings.",
+    path: paths.viewProfile,
+    crumbs,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = await requireUser(context, request);
+  const { api } = context;
+  const [account, profile, saved] = await Promise.all([
+    api.account.show(),
+    api.optional(api.account.profile(), {}),
+    api.optional(api.match.ofMember(), null),
+  ]);
+  return {
+    name: account.first_name,
+    email: account.email,
+    since: account.since,
+    newEmail: account.new_email,
+    staff: user.is_staff,
+    answers: rememberedAnswers(profile) ?? {},
+    saved: saved?.items ?? null,
+    done: new URL(request.url).searchParams.get("done"),
+  };
+}
+
+const said: Readonly<Record<string, string>> = {
+  profile: "We’ve saved how you sleep",
+  email: "You log in with your new email address now",
+  password: "Your password is a new one, and you’re logged out everywhere else",
+};
+
+export default function ViewProfilePage() {
+  const { name, email, since, newEmail, staff, answers, saved, done } = useLoaderData<typeof loader>();
+  const known = Object.keys(answers).length > 0;
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        {done !== null && Object.hasOwn(said, done) ? <Notice tone="good" title={said[done]} role="status" /> : null}
+        <h1>{name === "" ? "Your account" : `${name}’s account`}</h1>
+        <p className="lead any-break">
+          You log in with {email}
+          {since === null ? "." : `, and have had this account since ${formatDate(since)}.`}
+        </p>
+        {newEmail === null ? null : (
+          <Notice title="Your new email address isn’t confirmed yet">
+            <p className="any-break">
+              Open the link in the message we sent to {newEmail}. Until then you log in with the old one.
+            </p>
+          </Notice>
+        )}
+      </header>
+      <Section name="sleep" title="How you sleep" headingClass="text-xl">
+        {known ? (
+          <>
+            <AnswerList answers={answers} fixed />
+            <p className="cluster">
+              <Link className="button" to={resultsHref({ recipient: "me", ...answers })}>
+                See the beds that fit you
+              </Link>{" "}
+              <Link to={paths.editProfile}>Change how you sleep</Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="measure">
+              Tell us once, and the quiz starts with your answers. We’ll also show prices in your size and stores near
+              you.
+            </p>
+            <p>
+              <Link className="button" to={paths.editProfile}>
+                Tell us how you sleep
+              </Link>
+            </p>
+          </>
+        )}
+      </Section>
+      {saved === null ? null : <SavedList saved={saved} />}
+      <AccountLinks staff={staff} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import MailText from "~/features/account/mail/mail-text";
+import { kindText, stateText } from "~/features/account/mail/outbox-table";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatMoment } from "~/ui/format";
+import Fact from "~/ui/page/fact";
+
+const crumbs = crumbsTo("Message", { label: "Outbox", href: paths.outbox });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Message in the outbox",
+    wholeTitle: true,
+    description: "One message that the site has written.",
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  return context.api.mail.message(params.id ?? "");
+}
+
+export default function OutboxMessagePage() {
+  const mail = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{mail.subject}</h1>
+      </header>
+      <dl className="facts">
+        <Fact term="To">{mail.recipient}</Fact>
+        <Fact term="Why">{kindText(mail)}</Fact>
+        <Fact term="State">{stateText(mail, true)}</Fact>
+        <Fact term="Written">{formatMoment(mail.queued_at)}</Fact>
+        {mail.sent_at === null ? null : <Fact term="Sent">{formatMoment(mail.sent_at)}</Fact>}
+      </dl>
+      {mail.text === null || mail.text === "" ? (
+        <p className="measure">
+          We don’t show this one: it has a link that opens somebody’s account, and only they should read it.
+        </p>
+      ) : (
+        <MailText text={mail.text} />
+      )}
+      <p>
+        <Link to={paths.outbox}>Back to the outbox</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
+import { requireStaff } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Pagination from "~/ui/listing/pagination";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Outbox");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Outbox",
+    wholeTitle: true,
+    description: "What the site has written to people.",
+    path: paths.outbox,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  return context.api.mail.outbox(pageNumber(request));
+}
+
+export default function OutboxPage() {
+  const { items, count, page, pages, sends } = useLoaderData<typeof loader>();
+  const { one, many } = outboxList.nouns;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Outbox</h1>
+        <p className="lead">What we’ve written to people. We delete a message, and the address, after 30 days.</p>
+        {sends ? null : (
+          <Notice title="No mail server is set up">
+            <p>Messages stay here and nobody gets them. Open one to follow its link yourself.</p>
+          </Notice>
+        )}
+        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+      </header>
+      {items.length === 0 ? (
+        <p className="soft">Nothing yet. A message appears here when somebody signs up or asks for a new password.</p>
+      ) : (
+        <OutboxTable mails={items} sends={sends} />
+      )}
+      <Pagination list={outboxList} page={page} pages={pages} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

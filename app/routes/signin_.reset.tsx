@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import EmailField from "~/features/account/email-field";
+import { resetForm } from "~/features/account/forms.server";
+import MailSent from "~/features/account/mail-sent";
+import { readSent, sentHref } from "~/features/account/sent-address";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Choose a new password",
+    description: "Get a link to choose a new password.",
+    path: paths.resetPassword,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: readSent(request), form: openForm(resetForm) });
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, resetForm);
+  const outcome = form.ok ? await context.api.auth.askForReset(form.data) : form;
+  return outcome.ok ? redirect(sentHref(paths.resetPassword, outcome.data), 303) : formAnswer(outcome, form.values);
+}
+
+export default function ResetPage() {
+  const { sent, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (sent !== null) {
+    return (
+      <MailSent mail={sent} again={paths.resetPassword}>
+        <p>We’ve sent you a message. If the address has an account, there’s a link in it for a new password.</p>
+      </MailSent>
+    );
+  }
+  return (
+    <div className="wrap account-page stack">
+      <h1>Choose a new password</h1>
+      <p>Tell us the email address of your account, and we’ll send you a link.</p>
+      <WriteForm form={form} hidden={["key"]} submit={["Send me a link", "Sending…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        <EmailField {...form.field("email")} label="Email address" />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,66 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { leastPassword } from "~/contracts/vocabulary/account";
+import DeadLink from "~/features/account/dead-link";
+import { newPasswordForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/forms/error-summary";
+import PasswordField from "~/ui/forms/password-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Choose a new password",
+    description: "Choose a new password for your account.",
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const link = await context.api.auth.link(params.token ?? "");
+  const email = link?.purpose === "reset" ? link.email : null;
+  // After a form that failed the page has to be shown whatever became of the link.
+  return json({ email, form: openForm(newPasswordForm) }, email === null && !context.afterForm ? 404 : 200);
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const form = await readForm(request, newPasswordForm);
+  const outcome = form.ok ? await context.api.auth.setPassword(params.token ?? "", form.data.password) : form;
+  return outcome.ok ? redirect(paths.home, 303) : formAnswer(outcome, form.values);
+}
+
+export default function NewPasswordPage() {
+  const { email, form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(opened, answer);
+  if (email === null && answer === undefined) return <DeadLink again={paths.resetPassword} words="Get a new link" />;
+  return (
+    <div className="wrap account-page stack">
+      <h1>Choose a new password</h1>
+      {email === null ? null : (
+        <p>
+          For the account of <strong className="any-break">{email}</strong>. We’ll log you in here, and log you out
+          everywhere else.
+        </p>
+      )}
+      <WriteForm form={form} submit={["Save my new password", "Saving…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        {/* For password managers, which keep both. */}
+        {email === null ? null : (
+          <input type="text" autoComplete="username" value={email} readOnly hidden aria-label="Email address" />
+        )}
+        <PasswordField
+          {...form.field("password")}
+          key={form.times}
+          label="New password"
+          hint={`${leastPassword} characters or more. Four words that don’t belong together are easy to remember.`}
+          autoComplete="new-password"
+        />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,54 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import DeadLink from "~/features/account/dead-link";
+import { confirmForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { safeRedirect } from "~/http/safe-redirect.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Confirm your account",
+    description: "Confirm your email address.",
+    withoutData: true,
+    noindex: true,
+  }));
+
+/** Opening the link changes nothing: mail programs do so to look where it leads. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const link = await context.api.auth.link(params.token ?? "");
+  const email = link?.purpose === "sign-up" ? link.email : null;
+  // After a form that failed the page has to be shown whatever became of the link.
+  return json({ email, form: openForm(confirmForm) }, email === null && !context.afterForm ? 404 : 200);
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { values } = await readForm(request, confirmForm);
+  const outcome = await context.api.auth.confirmSignUp(params.token ?? "");
+  return outcome.ok ? redirect(safeRedirect(outcome.data.next, context.site.origin), 303) : formAnswer(outcome, values);
+}
+
+export default function ConfirmSignUpPage() {
+  const { email, form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(opened, answer);
+  if (email === null && answer === undefined) return <DeadLink again={paths.signUp} words="Sign up again" />;
+  return (
+    <div className="wrap account-page stack">
+      <h1>Confirm your account</h1>
+      <ErrorSummary errors={form.errors} />
+      {email === null ? null : (
+        <p>
+          Is <strong className="any-break">{email}</strong> yours, and did you ask for an account? Then press the
+          button. We’ll log you in.
+        </p>
+      )}
+      <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

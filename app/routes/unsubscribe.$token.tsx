@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { unsubscribeForm } from "~/features/account/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Stop these emails",
+    description: "Turn off emails of one kind.",
+    withoutData: true,
+    noindex: true,
+  }));
+
+/** Opening the page changes nothing: mail programs open links by themselves. */
+export const loader = () => ({ form: openForm(unsubscribeForm) });
+
+/**
+ * Mail providers press for their readers (RFC 8058), without cookies and from anywhere (http/security/one-click.server.ts).
+ * They follow no redirect.
+ */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { values } = await readForm(request, unsubscribeForm);
+  const outcome = await context.api.mail.unsubscribe(params.token ?? "");
+  if (outcome.ok) return { stopped: true as const };
+  const { token = [], ...errors } = outcome.errors;
+  return formAnswer({ ...outcome, errors: { ...errors, non_field_errors: [...token] } }, values);
+}
+
+export default function UnsubscribePage() {
+  const { form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const stopped = answer !== undefined && "stopped" in answer;
+  const form = useFormAnswer(opened, answer === undefined || "stopped" in answer ? undefined : answer);
+  return (
+    <div className="wrap account-page stack">
+      <h1>{stopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
+      {stopped ? (
+        <>
+          <p role="status">You won’t get another one of this kind at this address.</p>
+          <p>
+            <Link to={paths.home}>Go to the home page</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <ErrorSummary errors={form.errors} />
+          <p>
+            You’ll get no more emails with a link to saved results at this address, whoever asks for one. If you have an
+            account, you can turn them on again in your email settings.
+          </p>
+          <WriteForm form={form} submit={["Stop these emails", "Stopping…"]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+import { mailKindLabels } from "../../app/contracts/vocabulary/mail";
+import { paths } from "../../app/paths";
+import * as entry from "../../upstream/accounts/entry/letters";
+import * as own from "../../upstream/accounts/own/letters";
+import { compose } from "../../upstream/mail/compose";
+import { mailboxHash } from "../../upstream/mail/mailbox";
+
+const site = { siteUrl: "https://www.bedlark.test", siteName: "Bed & <lark>", demo: false };
+const mail = compose(
+  { kind: "saved-match", recipient: "a@b.test", unsubscribe: "/unsubscribe/t/" },
+  {
+    subject: `Hello "you" <b>`,
+    parts: [`Dear <img src=x onerror=alert(1)> O’Neil & 'sons'`, { words: "Go <on>", path: "/a/?b=1&c=2" }],
+    foot: ["Ignore it."],
+  },
+  site,
+);
+
+describe("A message", () => {
+  test("says the same as text and as HTML, with its links written out", () => {
+    expect(mail.body).toBe(
+      `Dear <img src=x onerror=alert(1)> O’Neil & 'sons'
+
+Go <on>:
+https://www.bedlark.test/a/?b=1&c=2
+
+Ignore it.
+
+Stop emails like this:
+https://www.bedlark.test/unsubscribe/t/
+`,
+    );
+    const { body: page } = new DOMParser().parseFromString(mail.html, "text/html");
+    const words = page.textContent?.replace(/\s+/g, " ") ?? "";
+    for (const line of mail.body.split("\n").filter(Boolean)) expect(words).toContain(line.replace(/:$/, ""));
+    expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "https://www.bedlark.test/a/?b=1&c=2",
+      "https://www.bedlark.test/unsubscribe/t/",
+    ]);
+  });
+
+  test("is a page of its language with a heading, whose text is nobody's markup and which fetches nothing", () => {
+    const page = new DOMParser().parseFromString(mail.html, "text/html");
+    expect(page.documentElement.lang).toBe("en");
+    expect(page.title).toBe(mail.subject);
+    expect(page.querySelector("h1")?.textContent).toBe(mail.subject);
+    expect(page.querySelectorAll("img, script, link, iframe, object, [src], [background]")).toHaveLength(0);
+    expect(mail.html).not.toMatch(/url\(|@import/);
+  });
+
+  test("says of a demonstration that it is one, and of kinds that can't be turned off nothing of the kind", () => {
+    const plain = compose(
+      { kind: "reset-password", recipient: "a@b.test" },
+      { subject: "s", parts: ["p"], foot: [] },
+      { ...site, demo: true },
+    );
+    expect(plain.body).toContain("This is a demo: the beds, stores and prices are made up.");
+    expect([plain.unsubscribe, plain.body.includes("Stop emails")]).toEqual([null, false]);
+  });
+});
+
+test("links in mail about accounts lead to the site's own pages", () => {
+  const to = "a@b.test";
+  const soon = new Date("2026-11-25T12:00:00Z");
+  const letters = [
+    entry.confirmAccount(to, "tok", soon, site),
+    entry.alreadyAccount(to, site),
+    entry.resetPassword(to, "tok", soon, site),
+    entry.noAccount(to, site),
+    entry.passwordChanged(to, site),
+    own.confirmAddress(to, "tok", soon, site),
+    own.addressChanging(to, site),
+    own.accountDeleted(to, site),
+  ];
+  const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
+  expect(linked).toEqual([
+    paths.signUpConfirm("tok"),
+    paths.signIn,
+    paths.resetPassword,
+    paths.newPassword("tok"),
+    paths.signUp,
+    paths.resetPassword,
+    paths.confirmEmail("tok"),
+    paths.resetPassword,
+  ]);
+});
+
+test("one mailbox has one hash, however its address is written, and another has another", () => {
+  const hashes = ["a.b@example.com", "AB@example.com", "a.b+x.y@EXAMPLE.com"].map(mailboxHash);
+  expect(new Set(hashes).size).toBe(1);
+  expect(mailboxHash("ab@example.org")).not.toBe(hashes[0]);
+  expect(Object.keys(mailKindLabels)).toContain("saved-match");
+});

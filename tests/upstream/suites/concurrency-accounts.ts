@@ -1,0 +1,201 @@
+import { expect } from "vitest";
+import type { MailKind } from "../../../app/contracts/vocabulary/mail";
+import { verifyPassword } from "../../../upstream/accounts/passwords";
+import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
+import type { TestUpstream } from "../../support/upstream";
+import { atOnce, many, type shoppers, statuses } from "./shoppers";
+
+type Cases = Record<string, Record<string, () => Promise<void>>>;
+
+/** The sentences of what people write about their own account. */
+export function accountWrites(
+  upstream: () => TestUpstream,
+  { elsewhere, send, signIn, unique, withToken }: ReturnType<typeof shoppers>,
+): Cases {
+  const password = "four words for sleep";
+  const visitors = () => atOnce(() => withToken());
+  const tokenFor = async (email: string) => {
+    const rows = await upstream()
+      .db.selectFrom("mail")
+      .select("body")
+      .where("recipient", "=", email)
+      .orderBy("id")
+      .execute();
+    return /\/([\w-]{43})\//.exec(rows.at(-1)?.body ?? "")![1]!;
+  };
+  const mailsTo = async (email: string, kind: MailKind) =>
+    (
+      await upstream()
+        .db.selectFrom("mail")
+        .select("id")
+        .where("recipient", "=", email)
+        .where("kind", "=", kind)
+        .execute()
+    ).length;
+  const signUp = async (email: string) => {
+    const typed = { email, first_name: "Nora", password };
+    expect((await send(await withToken(), "POST", "/api/v2/auth/signup/", typed)).status).toBe(200);
+    return tokenFor(email);
+  };
+  const accountOf = (email: string) =>
+    upstream().db.selectFrom("account").select(["id", "password_hash"]).where("email", "=", email).execute();
+  const member = async () => {
+    const visitor = await withToken();
+    const email = `member-${unique()}@example.com`;
+    expect((await send(visitor, "POST", "/api/v2/auth/signup/confirm/", { token: await signUp(email) })).status).toBe(
+      200,
+    );
+    return { email, visitor };
+  };
+  return {
+    "POST /api/v2/auth/signup/": {
+      "of one form: it is kept once, and mailed once": async () => {
+        const all = await visitors();
+        const email = `form-${unique()}@example.com`;
+        const typed = { email, first_name: "Nora", password, key: `form-${unique()}`.padEnd(22, "k") };
+        const given = await atOnce((each) => send(all[each]!, "POST", "/api/v2/auth/signup/", typed));
+        expect(statuses(given)).toEqual(Array(many).fill(200));
+        expect(await mailsTo(email, "confirm-account")).toBe(1);
+      },
+    },
+    "POST /api/v2/auth/signup/confirm/": {
+      "of one link, and of another to the same address: one makes the account": async () => {
+        const email = `once-${unique()}@example.com`;
+        const tokens = [await signUp(email), await signUp(email)];
+        const all = await visitors();
+        const given = await atOnce((each) =>
+          send(all[each]!, "POST", "/api/v2/auth/signup/confirm/", { token: tokens[each % 2] }),
+        );
+        expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
+        expect(await accountOf(email)).toHaveLength(1);
+      },
+    },
+    "POST /api/v2/auth/reset/": {
+      "of one form: one link, mailed once": async () => {
+        const { email } = await member();
+        const all = await visitors();
+        const key = `reset-${unique()}`.padEnd(22, "k");
+        const given = await atOnce((each) => send(all[each]!, "POST", "/api/v2/auth/reset/", { email, key }));
+        expect(statuses(given)).toEqual(Array(many).fill(200));
+        expect(await mailsTo(email, "reset-password")).toBe(1);
+      },
+    },
+    "POST /api/v2/auth/reset/new/": {
+      "of one link: one password is taken, and it is the one that was acknowledged": async () => {
+        const { email } = await member();
+        expect((await send(await withToken(), "POST", "/api/v2/auth/reset/", { email })).status).toBe(200);
+        const token = await tokenFor(email);
+        const all = await visitors();
+        const chosen = (each: number) => `word number ${each} of many`;
+        const given = await atOnce((each) =>
+          send(all[each]!, "POST", "/api/v2/auth/reset/new/", { token, password: chosen(each) }),
+        );
+        expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
+        const [account] = await accountOf(email);
+        const taken = given.findIndex(({ status }) => status === 200);
+        expect(await verifyPassword(chosen(taken), account!.password_hash)).toBe(true);
+      },
+    },
+    "POST /api/v2/account/profile/": {
+      "of one member: one profile, as one of them said": async () => {
+        const { visitor } = await member();
+        const positions = ["side", "back", "stomach"];
+        const given = await atOnce((each) =>
+          send(visitor, "POST", "/api/v2/account/profile/", { position: positions[each % 3] }),
+        );
+        expect(statuses(given)).toEqual(Array(many).fill(200));
+        expect(positions).toContain((await visitor.get("/api/v2/account/profile/")).body.answers.position);
+      },
+    },
+    "POST /api/v2/account/mails/": {
+      "on and off at once: it is one of them": async () => {
+        const { visitor } = await member();
+        const given = await atOnce((each) =>
+          send(visitor, "POST", "/api/v2/account/mails/", { on: each % 2 === 0 ? [] : ["saved-match"] }),
+        );
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        expect((await visitor.get("/api/v2/account/")).body.mails).toHaveLength(1);
+      },
+    },
+    "POST /api/v2/account/email/": {
+      "of one form: one link to the new address, and one notice to the old one": async () => {
+        const { email, visitor } = await member();
+        const typed = { email: `new-${email}`, password, key: `email-${unique()}`.padEnd(22, "k") };
+        const from = await atOnce(async () => elsewhere());
+        const given = await atOnce((each) =>
+          send(visitor, "POST", "/api/v2/account/email/", typed, { "x-forwarded-for": from[each]! }),
+        );
+        expect(statuses(given)).toEqual(Array(many).fill(200));
+        expect(await mailsTo(`new-${email}`, "confirm-address")).toBe(1);
+        expect(await mailsTo(email, "address-changed")).toBe(1);
+      },
+    },
+    "POST /api/v2/account/email/confirm/": {
+      "of two accounts that want the same address: one gets it": async () => {
+        const both = [await member(), await member()];
+        const wanted = `wanted-${unique()}@example.com`;
+        const tokens: string[] = [];
+        for (const { visitor } of both) {
+          const typed = { email: wanted, password };
+          expect((await send(visitor, "POST", "/api/v2/account/email/", typed)).status).toBe(200);
+          tokens.push(await tokenFor(wanted));
+        }
+        const given = await atOnce((each) =>
+          send(both[each % 2]!.visitor, "POST", "/api/v2/account/email/confirm/", { token: tokens[each % 2] }),
+        );
+        expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
+        expect(await accountOf(wanted)).toHaveLength(1);
+      },
+    },
+    "POST /api/v2/account/password/": {
+      "of one browser: one is taken, and it is the one that was acknowledged": async () => {
+        const { email, visitor } = await member();
+        const chosen = (each: number) => `word number ${each} of many`;
+        const from = await atOnce(async () => elsewhere());
+        const given = await atOnce((each) =>
+          send(
+            visitor,
+            "POST",
+            "/api/v2/account/password/",
+            { current_password: password, password: chosen(each) },
+            { "x-forwarded-for": from[each]! },
+          ),
+        );
+        expect(statuses(given)).toEqual([204, ...Array<number>(many - 1).fill(400)]);
+        const [account] = await accountOf(email);
+        const taken = given.findIndex(({ status }) => status === 204);
+        expect(await verifyPassword(chosen(taken), account!.password_hash)).toBe(true);
+      },
+    },
+    "POST /api/v2/account/sessions/end/": {
+      "all but this one, ten times: this one goes on": async () => {
+        const { email, visitor } = await member();
+        await signIn(await withToken(), elsewhere(), email, password);
+        const given = await atOnce(() => send(visitor, "POST", "/api/v2/account/sessions/end/", { session: "others" }));
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        expect((await visitor.get("/api/v2/account/")).body.sessions).toMatchObject([{ current: true }]);
+      },
+    },
+    "POST /api/v2/account/delete/": {
+      "of one account: it goes once, with one message": async () => {
+        const { email, visitor } = await member();
+        const from = await atOnce(async () => elsewhere());
+        const given = await atOnce((each) =>
+          send(visitor, "POST", "/api/v2/account/delete/", { password }, { "x-forwarded-for": from[each]! }),
+        );
+        expect(statuses(given)).toEqual([204, ...Array<number>(many - 1).fill(401)]);
+        expect([await accountOf(email), await mailsTo(email, "account-deleted")]).toEqual([[], 1]);
+      },
+    },
+    "POST /api/v2/unsubscribe/": {
+      "of one link: each is done, and the mailbox has stopped once": async () => {
+        const visitor = await withToken();
+        const path = await unsubscribePath(upstream().db, "saved-match", `stop-${unique()}@example.com`);
+        const given = await atOnce(() => send(visitor, "POST", "/api/v2/unsubscribe/", { token: path.split("/")[2] }));
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        const stops = await upstream().db.selectFrom("mail_stop").select("mailbox_hash").execute();
+        expect(stops.filter(({ mailbox_hash }) => path.includes(mailbox_hash))).toHaveLength(1);
+      },
+    },
+  };
+}

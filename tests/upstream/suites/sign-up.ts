@@ -1,0 +1,163 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import { shoppers } from "./shoppers";
+import type { Start } from "./start";
+
+const password = "four words for sleep";
+const other = "another four of them";
+
+/** Signing up and choosing a new password: what is kept, who is told what, and how long. */
+export function signUpSuite(start: Start): void {
+  describe("signing up", () => {
+    let upstream: TestUpstream;
+    let now = new Date("2026-11-20T12:00:00Z");
+    let log = "";
+    beforeAll(async () => {
+      upstream = await start({
+        clock: () => now,
+        environment: { UPSTREAM_TRUST_PROXY: "1" },
+        logTo: new Writable({ write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()) }),
+      });
+    });
+    afterAll(() => upstream.close());
+    beforeEach(async () => {
+      await upstream.db.deleteFrom("mail").execute();
+      await upstream.db.deleteFrom("sign_in_attempt").execute();
+    });
+    const { browser } = shoppers(() => upstream.origin);
+    const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+    const mails = () => upstream.db.selectFrom("mail").selectAll().orderBy("id").execute();
+    const lastToken = async () => /\/([\w-]{43})\//.exec((await mails()).at(-1)?.body ?? "")?.[1] ?? "none";
+    const signUp = (email: string, more: object = {}, visitor = browser()) =>
+      visitor.write("POST", "/api/v2/auth/signup/", { email, first_name: "Nora", password, ...more });
+    const confirm = (token: string, visitor = browser()) =>
+      visitor.write("POST", "/api/v2/auth/signup/confirm/", { token });
+    const reset = (email: string, visitor = browser()) => visitor.write("POST", "/api/v2/auth/reset/", { email });
+    const choose = (token: string, chosen: string, visitor = browser()) =>
+      visitor.write("POST", "/api/v2/auth/reset/new/", { token, password: chosen });
+    const user = async (visitor: ApiVisitor) => (await visitor.get("/api/v2/auth/user/")).body.user;
+    const member = async (email: string) => {
+      await signUp(email);
+      const visitor = browser();
+      expect((await confirm(await lastToken(), visitor)).status).toBe(200);
+      return visitor;
+    };
+
+    test("makes an account when the address is confirmed, not before, and goes on with the visit", async () => {
+      expect((await signUp("Nora@Example.com", { next: "/compare/?a=1" })).body).toEqual({ mail: "not-configured" });
+      expect((await browser().signIn("nora@example.com", password)).status).toBe(400);
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ kind: "confirm-account", recipient: "nora@example.com", state: "queued" });
+      expect(mail!.body).not.toContain("Nora");
+      const token = await lastToken();
+      const visitor = browser();
+      expect((await visitor.get(`/api/v2/auth/links/${token}/`)).body).toEqual({
+        purpose: "sign-up",
+        email: "nora@example.com",
+      });
+      await visitor.get("/api/v2/match/?recipient=me&size=king");
+      const { status, body } = await confirm(token, visitor);
+      expect([status, body.next, body.user.first_name, body.user.profile]).toEqual([
+        200,
+        "/compare/?a=1",
+        "Nora",
+        null,
+      ]);
+      expect(await user(visitor)).toMatchObject({ is_authenticated: true, session: { mattress_size: "king" } });
+      expect((await confirm(token)).status).toBe(400);
+      expect((await browser().get(`/api/v2/auth/links/${token}/`)).status).toBe(404);
+      expect((await browser().signIn("nora@example.com", password)).status).toBe(200);
+    });
+
+    test("answers an address that has an account the same, and tells its owner alone", async () => {
+      const given = [await signUp("sleeper@example.com"), await signUp("new@example.com")];
+      expect(given.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { mail: "not-configured" }]));
+      expect((await mails()).map(({ kind }) => kind)).toEqual(["already-account", "confirm-account"]);
+      const asked = [await reset("sleeper@example.com"), await reset("stranger@example.com")];
+      expect(asked.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { mail: "not-configured" }]));
+      expect((await mails()).map(({ kind }) => kind).slice(2)).toEqual(["reset-password", "no-account"]);
+      expect((await browser().signIn("sleeper@example.com")).status).toBe(200);
+    });
+
+    test("sends one mail for a form that comes twice, and what was typed last stands", async () => {
+      const key = "k".repeat(22);
+      await signUp("twice@example.com", { key });
+      await signUp("twice@example.com", { key, password: other });
+      expect(await mails()).toHaveLength(1);
+      await signUp("thrice@example.com", { key });
+      expect(await mails()).toHaveLength(2);
+      const [first] = await mails();
+      await confirm(/\/([\w-]{43})\//.exec(first!.body)![1]!);
+      expect((await browser().signIn("twice@example.com", other)).status).toBe(200);
+    });
+
+    test("is over after a day, and what was typed is removed", async () => {
+      await signUp("late@example.com");
+      const token = await lastToken();
+      later(24 * 60);
+      expect((await confirm(token)).status).toBe(400);
+      await upstream.upkeep();
+      const kept = await upstream.db
+        .selectFrom("sign_up")
+        .select("email")
+        .where("email", "=", "late@example.com")
+        .execute();
+      expect(kept).toEqual([]);
+    });
+
+    test("names what is wrong beside its field, and takes nothing that a database can't hold", async () => {
+      const wrong = await signUp("no\0body@x", { first_name: "<b>", password: "short" });
+      expect(wrong.status).toBe(400);
+      expect(Object.keys(wrong.body).sort()).toEqual(["email", "first_name", "password"]);
+      expect((await signUp("a@b.example", { password: "passwordpassword" })).body.password[0]).toMatch(/most common/);
+      expect((await signUp("a@b.example", { first_name: "N\0" })).status).toBe(400);
+      expect((await signUp("a@b.example", { next: "//evil.example" })).status).toBe(200);
+      for (const token of ["", "none", "\0", "x".repeat(200)]) expect((await confirm(token)).status).toBe(400);
+    });
+
+    test("a new password ends every session but the one that chose it, and the link works once", async () => {
+      const old = await member("reset@example.com");
+      const elsewhere = browser();
+      await elsewhere.signIn("reset@example.com", password);
+      await reset("reset@example.com");
+      const token = await lastToken();
+      expect((await browser().get(`/api/v2/auth/links/${token}/`)).body.email).toBe("reset@example.com");
+      expect((await choose(token, "bedlarkbedlark.")).status).toBe(400);
+      expect((await choose(token, other, elsewhere)).status).toBe(200);
+      expect([(await user(elsewhere)).is_authenticated, (await user(old)).is_authenticated]).toEqual([true, false]);
+      expect((await choose(token, password)).status).toBe(400);
+      expect((await browser().signIn("reset@example.com", password)).status).toBe(400);
+      expect((await browser().signIn("reset@example.com", other)).status).toBe(200);
+      expect((await mails()).at(-1)).toMatchObject({ kind: "password-changed", recipient: "reset@example.com" });
+    });
+
+    test("a link for a new password is over after an hour, and is no link to confirm an account", async () => {
+      await member("hour@example.com");
+      await reset("hour@example.com");
+      const token = await lastToken();
+      expect((await confirm(token)).status).toBe(400);
+      later(60);
+      expect((await choose(token, other)).status).toBe(400);
+    });
+
+    test("whoever asks too often is told when to come back; the owner is not kept out by strangers", async () => {
+      const owner = await member("wanted@example.com");
+      const stranger = browser();
+      const asked = [];
+      for (let round = 0; round < 5; round += 1) asked.push((await reset("wanted@example.com", stranger)).status);
+      expect(asked).toEqual([200, 200, 200, 200, 429]);
+      for (let round = 0; round < 25; round += 1) await reset("wanted@example.com");
+      const refused = await reset("wanted@example.com");
+      expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, 86_400]);
+      // From where the account has been used.
+      expect((await reset("wanted@example.com", owner)).status).toBe(200);
+    });
+
+    test("no address and no token stands in the log", () => {
+      expect(log).toContain("/auth/links/:token/");
+      expect(log).not.toMatch(/@example\.com|[\w-]{43}/);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { compose } from "../../mail/compose";
+import type { QueuedMail } from "../../mail/queue-mail";
+import type { MailSite } from "../../mail/settings";
+
+/**
+ * What is written to somebody about getting into an account. Anybody can have the first two sent to anybody: nothing that
+ * was typed is in them. Paths are the site's own (app/paths.ts; a test keeps them the same).
+ */
+
+const ignore = "If you didn’t ask for this, you can ignore it: nothing happens until somebody opens the link.";
+
+export const confirmAccount = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "confirm-account", recipient, usefulUntil },
+    {
+      subject: `Confirm your ${site.siteName} account`,
+      parts: [
+        `You’re almost done. Confirm that this is your email address, and your ${site.siteName} account is ready.`,
+        { words: "Confirm my account", path: `/signup/confirm/${token}/` },
+        "The link works once, within 24 hours.",
+      ],
+      foot: [ignore],
+    },
+    site,
+  );
+
+export const alreadyAccount = (recipient: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "already-account", recipient },
+    {
+      subject: `You already have a ${site.siteName} account`,
+      parts: [
+        `Somebody, probably you, signed up for ${site.siteName} with this email address. It has an account already, so ` +
+          "we haven’t made another one.",
+        { words: "Log in", path: "/signin/" },
+        { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
+      ],
+      foot: ["If it wasn’t you, you can ignore this. Nothing about your account has changed."],
+    },
+    site,
+  );
+
+export const resetPassword = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "reset-password", recipient, usefulUntil },
+    {
+      subject: `Choose a new ${site.siteName} password`,
+      parts: [
+        `You asked for a new password for your ${site.siteName} account.`,
+        { words: "Choose a new password", path: `/signin/reset/new/${token}/` },
+        "The link works once, within an hour.",
+      ],
+      foot: ["If you didn’t ask for this, you can ignore it: your password stays as it is."],
+    },
+    site,
+  );
+
+export const noAccount = (recipient: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "no-account", recipient },
+    {
+      subject: `There’s no ${site.siteName} account with this address`,
+      parts: [
+        `Somebody, probably you, asked for a new password at ${site.siteName}. There’s no account with this email address.`,
+        "If you have an account, you may have signed up with another address.",
+        { words: "Create an account", path: "/signup/" },
+      ],
+      foot: ["If it wasn’t you, you can ignore this."],
+    },
+    site,
+  );
+
+export const passwordChanged = (recipient: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "password-changed", recipient },
+    {
+      subject: `Your ${site.siteName} password was changed`,
+      parts: [
+        "Your password is a new one now, and we’ve logged you out everywhere else.",
+        "If it wasn’t you, choose another password right away. That locks out whoever did it.",
+        { words: "Choose a new password", path: "/signin/reset/" },
+      ],
+      foot: ["We send this whenever a password changes, so you can’t turn it off."],
+    },
+    site,
+  );

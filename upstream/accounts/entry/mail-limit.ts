@@ -1,0 +1,34 @@
+import type { Db } from "../../database/engine";
+import { type Bound, count, hash, isKnown, networkOf, type SignInTry, throttled } from "../sign-in-limit";
+
+export interface MailLimit {
+  /** To one mailbox, asked for from one network. */
+  pair: Bound;
+  /** To all mailboxes, from one network. */
+  network: Bound;
+  /** To one mailbox, from all networks; one where its owner has signed in passes it. */
+  mailbox: Bound;
+}
+
+const hourMs = 60 * 60_000;
+
+/** So nobody floods a stranger's mailbox, and nobody who asks in another's name keeps them from a new password. */
+export const defaultMailLimit: MailLimit = {
+  pair: { tries: 4, windowMs: hourMs },
+  network: { tries: 30, windowMs: hourMs },
+  mailbox: { tries: 20, windowMs: 24 * hourMs },
+};
+
+/**
+ * Counts before it is looked up whether there is an account, so that both are asked the same. Throws 429 with
+ * Retry-After.
+ */
+export async function countMailTry(db: Db, limit: MailLimit, asked: SignInTry, now: Date): Promise<void> {
+  const network = networkOf(asked.address);
+  const ofPair = await count(db, limit.pair, hash("mail", asked.email, network), now);
+  if (ofPair !== null) throw throttled(ofPair, "asked for this");
+  const ofNetwork = await count(db, limit.network, hash("mail from", network), now);
+  if (ofNetwork !== null) throw throttled(ofNetwork, "asked for this");
+  const ofMailbox = await count(db, limit.mailbox, hash("mail to", asked.email), now);
+  if (ofMailbox !== null && !(await isKnown(db, asked, now))) throw throttled(ofMailbox, "asked for this");
+}

@@ -1,0 +1,129 @@
+import type { EnteredAnswer, MailedAnswer, MailedLink, ResetRequest } from "../../../app/contracts/account/sign-up";
+import type { Db } from "../../database/engine";
+import { invalid } from "../../http/answers";
+import { readCookie, sessionCookie } from "../../http/cookies";
+import type { Call } from "../../http/operation";
+import { visitorAddress } from "../../http/visitor-address";
+import { queueMail } from "../../mail/queue-mail";
+import type { Services } from "../../services";
+import { endSessionsOf } from "../../visits/sessions";
+import { mailableAddress } from "../account-address";
+import { enter } from "../enter";
+import { hashPassword } from "../passwords";
+import { weakness } from "../weak-password";
+import { noAccount, passwordChanged, resetPassword } from "./letters";
+import { countMailTry } from "./mail-limit";
+import { deadLink } from "./sign-up";
+import { keyFor, newToken, tokenHash, until } from "./tokens";
+
+/** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
+export async function askForReset(
+  { request, body }: Call & { body: ResetRequest },
+  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: Services,
+): Promise<MailedAnswer> {
+  const now = clock();
+  const email = mailableAddress(body.email);
+  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  await db.transaction().execute(async (transaction) => {
+    const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    if (account === undefined) return queueMail(transaction, noAccount(email, mail), now);
+    const { token, token_hash } = newToken();
+    const expires_at = until(now, "reset");
+    const kept = await transaction
+      .insertInto("account_link")
+      .values({
+        token_hash,
+        key: keyFor(body.key, email),
+        account_id: account.id,
+        purpose: "reset",
+        email: null,
+        asked_at: now,
+        expires_at,
+      })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("token_hash")
+      .executeTakeFirst();
+    if (kept !== undefined) await queueMail(transaction, resetPassword(email, token, expires_at, mail), now);
+  });
+  return { mail: sendsMail ? "queued" : "not-configured" };
+}
+
+/** What a mailed link is for; null when it is over. */
+export async function readLink(db: Db, token: string, now: Date): Promise<MailedLink | null> {
+  const token_hash = tokenHash(token);
+  const signUp = await db
+    .selectFrom("sign_up")
+    .select("email")
+    .where("token_hash", "=", token_hash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (signUp !== undefined) return { purpose: "sign-up", email: signUp.email };
+  const link = await findLink(db, token, now);
+  return link === undefined ? null : { purpose: link.purpose, email: link.new_email ?? link.email };
+}
+
+const findLink = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom("account_link")
+    .innerJoin("account", "account.id", "account_link.account_id")
+    .select(["account.id", "account.email", "account.first_name", "purpose", "account_link.email as new_email"])
+    .where("token_hash", "=", tokenHash(token))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+
+/** Sets the password, ends all sessions and links of the account, tells its owner, and signs in. Throws 400. */
+export async function setNewPassword(
+  call: Call & { body: { token: string; password: string } },
+  services: Services,
+): Promise<EnteredAnswer> {
+  const { db, clock } = services;
+  const { token, password } = call.body;
+  const link = await findLink(db, token, clock());
+  if (link?.purpose !== "reset") throw deadLink();
+  await changePassword(services, link, {
+    password,
+    keep: readCookie(call.request, sessionCookie),
+    async before(transaction) {
+      // Of two at once the second waits here, and finds the link used.
+      const used = await transaction
+        .deleteFrom("account_link")
+        .where("token_hash", "=", tokenHash(token))
+        .returning("token_hash")
+        .executeTakeFirst();
+      if (used === undefined) throw deadLink();
+    },
+  });
+  return { user: await enter(call, link, services), next: null };
+}
+
+interface Change {
+  password: string;
+  /** Id of the session that goes on, if it is the account's. */
+  keep: string | null;
+  before?: (transaction: Db) => Promise<void>;
+}
+
+/** A new password ends what the old one has opened, and links that were mailed before. Throws 400 for a weak one. */
+export async function changePassword(
+  { db, clock, mail }: Services,
+  account: { id: number; email: string; first_name: string },
+  { password, keep, before = async () => {} }: Change,
+): Promise<void> {
+  const { id, email, first_name } = account;
+  const weak = weakness(password, { email, firstName: first_name, siteName: mail.siteName });
+  if (weak !== null) throw invalid({ password: [weak] });
+  const password_hash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await before(transaction);
+    await transaction.updateTable("account").set({ password_hash }).where("id", "=", id).execute();
+    await transaction.deleteFrom("account_link").where("account_id", "=", id).execute();
+    await endSessionsOf(transaction, id, keep);
+    await queueMail(transaction, passwordChanged(email, mail), clock());
+  });
+}
+
+/** Removes what was typed to sign up and never confirmed, and links whose time is over. */
+export async function removeExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sign_up").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("account_link").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import * as contract from "../../../app/contracts/account/sign-up";
+import { visitorAddressHeader } from "../../../app/contracts/visitor-address";
+import { type Area, read, write } from "../../http/operation";
+import { askForReset, readLink, setNewPassword } from "./new-password";
+import { confirmSignUp, signUp } from "./sign-up";
+
+/** Of writes that are counted for the visitor and not for the site. */
+const headers = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
+};
+
+export const entry: Area = {
+  name: "Sign-up and new passwords",
+  description: "What an address is told never depends on whether it has an account: its owner is told by mail.",
+  operations: [
+    write({
+      id: "signUp",
+      path: "/auth/signup/",
+      summary: "Ask for an account",
+      description: "There is no account until the address is confirmed by the link that is mailed, within 24 hours.",
+      headers,
+      refuses: [429],
+      body: contract.signUpRequest,
+      answer: contract.mailedAnswer,
+      handler: signUp,
+    }),
+    write({
+      id: "confirmSignUp",
+      path: "/auth/signup/confirm/",
+      summary: "Confirm the address, which makes the account and signs in",
+      cookies: ["sessionid", "csrftoken"],
+      body: contract.confirmRequest,
+      answer: contract.enteredAnswer,
+      handler: (call, services) => confirmSignUp(call, call.body.token, services),
+    }),
+    write({
+      id: "askForReset",
+      path: "/auth/reset/",
+      summary: "Ask for a new password",
+      headers,
+      refuses: [429],
+      body: contract.resetRequest,
+      answer: contract.mailedAnswer,
+      handler: askForReset,
+    }),
+    write({
+      id: "setNewPassword",
+      path: "/auth/reset/new/",
+      summary: "Choose a new password by a mailed link, and sign in",
+      description: "All other sessions of the account end.",
+      cookies: ["sessionid", "csrftoken"],
+      body: contract.newPasswordRequest,
+      answer: contract.enteredAnswer,
+      handler: setNewPassword,
+    }),
+    read({
+      id: "getMailedLink",
+      path: "/auth/links/:token/",
+      summary: "What a mailed link is for, while it may be used",
+      parts: { token: z.string().describe("Of the link.") },
+      answer: contract.mailedLink,
+      handler: ({ parts }, { db, clock }) => readLink(db, parts.token, clock()),
+    }),
+  ],
+};

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { EnteredAnswer, MailedAnswer, SignUpRequest } from "../../../app/contracts/account/sign-up";
+import { invalid } from "../../http/answers";
+import type { Call } from "../../http/operation";
+import { visitorAddress } from "../../http/visitor-address";
+import { queueMail } from "../../mail/queue-mail";
+import type { Services } from "../../services";
+import { mailableAddress } from "../account-address";
+import { enter } from "../enter";
+import { hashPassword } from "../passwords";
+import { weakness } from "../weak-password";
+import { alreadyAccount, confirmAccount } from "./letters";
+import { countMailTry } from "./mail-limit";
+import { keyFor, newToken, tokenHash, until } from "./tokens";
+
+/**
+ * Keeps what was typed until the address is confirmed. Answers the same, and takes as long, where the address has an
+ * account: its owner is told by mail. Throws 400 and 429.
+ */
+export async function signUp(
+  { request, body }: Call & { body: SignUpRequest },
+  { db, clock, mail, mailLimit, sendsMail, visitorSecret }: Services,
+): Promise<MailedAnswer> {
+  const now = clock();
+  const email = mailableAddress(body.email);
+  const { first_name, next = null } = body;
+  const weak = weakness(body.password, { email, firstName: first_name, siteName: mail.siteName });
+  if (weak !== null) throw invalid({ password: [weak] });
+  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  const password_hash = await hashPassword(body.password);
+  await db.transaction().execute(async (transaction) => {
+    const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    if (account !== undefined) return queueMail(transaction, alreadyAccount(email, mail), now);
+    const { token, token_hash } = newToken();
+    const expires_at = until(now, "sign-up");
+    const kept = await transaction
+      .insertInto("sign_up")
+      .values({
+        token_hash,
+        key: keyFor(body.key, email),
+        email,
+        first_name,
+        password_hash,
+        next_path: next,
+        asked_at: now,
+        expires_at,
+      })
+      // The same form once more: what was typed last stands, and the mail that is on its way leads to it.
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ first_name, password_hash }))
+      .returning(sql<boolean>`xmax = 0`.as("is_new"))
+      .executeTakeFirstOrThrow();
+    if (kept.is_new) await queueMail(transaction, confirmAccount(email, token, expires_at, mail), now);
+  });
+  return { mail: sendsMail ? "queued" : "not-configured" };
+}
+
+export const deadLink = () =>
+  invalid({ non_field_errors: ["This link has been used already, or it has expired. Please ask for a new one."] });
+
+/** Makes the account and signs its owner in. Of two at once one does; the other is 400, as for a link that is over. */
+export async function confirmSignUp(call: Call, token: string, services: Services): Promise<EnteredAnswer> {
+  const { db, clock } = services;
+  const now = clock();
+  const made = await db.transaction().execute(async (transaction) => {
+    const token_hash = tokenHash(token);
+    // All that were asked for with this address, in one order, so that two links at once wait for each other in turn.
+    const asked = await transaction
+      .selectFrom("sign_up")
+      .select(["token_hash", "email", "first_name", "password_hash", "next_path", "expires_at"])
+      .where("email", "in", (query) => query.selectFrom("sign_up").select("email").where("token_hash", "=", token_hash))
+      .orderBy("token_hash")
+      .forUpdate()
+      .execute();
+    const kept = asked.find((each) => each.token_hash === token_hash);
+    if (kept === undefined || kept.expires_at <= now) throw deadLink();
+    const { email, first_name, password_hash } = kept;
+    const account = await transaction
+      .insertInto("account")
+      .values({ email, first_name, password_hash, created_at: now })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // Confirmed by another link meanwhile.
+    if (account === undefined) throw deadLink();
+    await transaction.deleteFrom("sign_up").where("email", "=", email).execute();
+    return { ...kept, id: account.id };
+  });
+  return { user: await enter(call, made, services), next: made.next_path };
+}

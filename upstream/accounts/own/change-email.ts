@@ -1,0 +1,81 @@
+import type { EmailChange } from "../../../app/contracts/account/account";
+import type { MailedAnswer } from "../../../app/contracts/account/sign-up";
+import { invalid } from "../../http/answers";
+import type { Call } from "../../http/operation";
+import { visitorAddress } from "../../http/visitor-address";
+import { queueMail } from "../../mail/queue-mail";
+import type { Services } from "../../services";
+import { mailableAddress } from "../account-address";
+import { alreadyAccount } from "../entry/letters";
+import { countMailTry } from "../entry/mail-limit";
+import { deadLink } from "../entry/sign-up";
+import { keyFor, newToken, tokenHash, until } from "../entry/tokens";
+import { checkPassword } from "./check-password";
+import { addressChanging, confirmAddress } from "./letters";
+
+/**
+ * Mails a link to the new address and a notice to the one before. Answers the same where another account has the new
+ * one: its owner is told. Throws 400 and 429.
+ */
+export async function askForNewEmail(
+  call: Call & { body: EmailChange; who: { id: number } },
+  services: Services,
+): Promise<MailedAnswer> {
+  const { db, clock, mail, mailLimit, sendsMail, visitorSecret } = services;
+  const { body, request, who } = call;
+  const email = mailableAddress(body.email);
+  const account = await checkPassword(call, services, { id: who.id, password: body.password, field: "password" });
+  if (email === account.email) throw invalid({ email: ["That’s your address already. Enter the new one"] });
+  const now = clock();
+  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  await db.transaction().execute(async (transaction) => {
+    const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    if (taken !== undefined) return queueMail(transaction, alreadyAccount(email, mail), now);
+    const { token, token_hash } = newToken();
+    const expires_at = until(now, "address");
+    const kept = await transaction
+      .insertInto("account_link")
+      .values({
+        token_hash,
+        key: keyFor(body.key, email),
+        account_id: account.id,
+        purpose: "address",
+        email,
+        asked_at: now,
+        expires_at,
+      })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("token_hash")
+      .executeTakeFirst();
+    if (kept === undefined) return;
+    await queueMail(transaction, confirmAddress(email, token, expires_at, mail), now);
+    await queueMail(transaction, addressChanging(account.email, mail), now);
+  });
+  return { mail: sendsMail ? "queued" : "not-configured" };
+}
+
+/** Takes the new address, for whoever has the link. Throws 400 when it is over, or another account has got the address. */
+export async function confirmNewEmail(token: string, { db, clock }: Services): Promise<{ email: string }> {
+  return db.transaction().execute(async (transaction) => {
+    const link = await transaction
+      .deleteFrom("account_link")
+      .where("token_hash", "=", tokenHash(token))
+      .where("purpose", "=", "address")
+      .where("expires_at", ">", clock())
+      .returning(["account_id", "email"])
+      .executeTakeFirst();
+    if (link?.email == null) throw deadLink();
+    try {
+      await transaction
+        .updateTable("account")
+        .set({ email: link.email })
+        .where("id", "=", link.account_id)
+        .executeTakeFirst();
+    } catch (error) {
+      // unique_violation: somebody signed up with it meanwhile.
+      if ((error as { code?: string }).code === "23505") throw deadLink();
+      throw error;
+    }
+    return { email: link.email };
+  });
+}

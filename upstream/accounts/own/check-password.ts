@@ -1,0 +1,27 @@
+import { invalid, signInNeeded } from "../../http/answers";
+import type { Call } from "../../http/operation";
+import { visitorAddress } from "../../http/visitor-address";
+import type { Services } from "../../services";
+import { verifyPassword } from "../passwords";
+import { countSignInTry, noteSignIn } from "../sign-in-limit";
+
+/** The account of whoever is signed in, once its password is right: counted as signing in is. Throws 400, 401 and 429. */
+export async function checkPassword(
+  { request }: Call,
+  { db, clock, signInLimit, visitorSecret }: Services,
+  { id, password, field }: { id: number; password: string; field: string },
+) {
+  const account = await db
+    .selectFrom("account")
+    .select(["id", "email", "first_name", "password_hash"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (account === undefined) throw signInNeeded();
+  const asked = { email: account.email, address: visitorAddress(request, visitorSecret, clock()) };
+  await countSignInTry(db, signInLimit, asked, clock());
+  if (!(await verifyPassword(password, account.password_hash))) {
+    throw invalid({ [field]: ["That isn’t your password. Check it and try again"] });
+  }
+  await noteSignIn(db, id, asked, clock());
+  return account;
+}

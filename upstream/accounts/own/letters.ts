@@ -1,0 +1,50 @@
+import { compose } from "../../mail/compose";
+import type { QueuedMail } from "../../mail/queue-mail";
+import type { MailSite } from "../../mail/settings";
+
+/** What is written to an owner about what they change. Paths are the site's own (app/paths.ts; a test keeps them the same). */
+
+export const confirmAddress = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "confirm-address", recipient, usefulUntil },
+    {
+      subject: `Confirm your new email address at ${site.siteName}`,
+      parts: [
+        `Confirm that this is your email address, and you’ll log in to ${site.siteName} with it from then on.`,
+        { words: "Confirm my new address", path: `/account/email/confirm/${token}/` },
+        "The link works once, within 24 hours.",
+      ],
+      foot: ["If you didn’t ask for this, you can ignore it: nothing happens until somebody opens the link."],
+    },
+    site,
+  );
+
+export const addressChanging = (recipient: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "address-changed", recipient },
+    {
+      subject: `Your ${site.siteName} email address is changing`,
+      parts: [
+        "Somebody, probably you, asked to change the email address of your account. Once the new address is confirmed, " +
+          "you’ll log in with that one.",
+        "If it wasn’t you, choose a new password right away. That stops the change too.",
+        { words: "Choose a new password", path: "/signin/reset/" },
+      ],
+      foot: ["We send this whenever an address is about to change, so you can’t turn it off."],
+    },
+    site,
+  );
+
+export const accountDeleted = (recipient: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "account-deleted", recipient },
+    {
+      subject: `Your ${site.siteName} account is deleted`,
+      parts: [
+        "As you asked, we’ve deleted your account, how you sleep, and the matches that you saved.",
+        "We’ll delete this message, and your address with it, after 30 days.",
+      ],
+      foot: ["You don’t have to do anything."],
+    },
+    site,
+  );

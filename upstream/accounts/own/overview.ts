@@ -1,0 +1,57 @@
+import type { Account } from "../../../app/contracts/account/account";
+import { optionalMail } from "../../../app/contracts/vocabulary/mail";
+import type { Db } from "../../database/engine";
+import { stoppedMail } from "../../mail/unsubscribe";
+import { sessionHash } from "../../visits/sessions";
+
+/** A session's hash is of no use to open it; its beginning tells it from the account's others. */
+const handleOf = (id_hash: string) => id_hash.slice(0, 20);
+
+/** What an account shows to its owner; null when it has just been deleted. `current` is the id of the session that asks. */
+export async function accountOf(db: Db, id: number, current: string | null, now: Date): Promise<Account | null> {
+  const own = await db
+    .selectFrom("account")
+    .select(["email", "first_name", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (own === undefined) return null;
+  const sessions = await db
+    .selectFrom("session")
+    .select(["id_hash", "created_at", "last_seen_at"])
+    .where("account_id", "=", id)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id_hash")
+    .execute();
+  const waiting = await db
+    .selectFrom("account_link")
+    .select("email")
+    .where("account_id", "=", id)
+    .where("purpose", "=", "address")
+    .where("expires_at", ">", now)
+    .orderBy("asked_at", "desc")
+    .executeTakeFirst();
+  const stopped = await stoppedMail(db, own.email);
+  const hash = current === null ? null : sessionHash(current);
+  return {
+    email: own.email,
+    first_name: own.first_name,
+    since: own.created_at?.toISOString() ?? null,
+    new_email: waiting?.email ?? null,
+    sessions: sessions.map(({ id_hash, created_at, last_seen_at }) => ({
+      handle: handleOf(id_hash),
+      current: id_hash === hash,
+      started_at: created_at.toISOString(),
+      last_seen_at: last_seen_at?.toISOString() ?? null,
+    })),
+    mails: optionalMail.map((kind) => ({ kind, on: !stopped.includes(kind) })),
+  };
+}
+
+/** Ends one session of an account by its handle, or all but the current one. What is over already stays so. */
+export async function endOwnSession(db: Db, id: number, session: string, current: string | null): Promise<void> {
+  const ending = db.deleteFrom("session").where("account_id", "=", id);
+  const hash = current === null ? "" : sessionHash(current);
+  if (session === "others") await ending.where("id_hash", "!=", hash).execute();
+  else await ending.where((row) => row(row.fn("left", ["id_hash", row.lit(20)]), "=", session)).execute();
+}

@@ -1,0 +1,164 @@
+import * as contract from "../../../app/contracts/account/account";
+import { confirmRequest, mailedAnswer } from "../../../app/contracts/account/sign-up";
+import { optionalMail } from "../../../app/contracts/vocabulary/mail";
+import { invalid, signInNeeded } from "../../http/answers";
+import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
+import { type Area, type Call, read, write } from "../../http/operation";
+import { mailboxHash } from "../../mail/mailbox";
+import { queueMail } from "../../mail/queue-mail";
+import { allowMail, stopMail } from "../../mail/unsubscribe";
+import { signedIn } from "../../visits/visitor";
+import { changePassword } from "../entry/new-password";
+import { dataOf, deleteAccount } from "./account-tables";
+import { askForNewEmail, confirmNewEmail } from "./change-email";
+import { checkPassword } from "./check-password";
+import { accountDeleted } from "./letters";
+import { accountOf, endOwnSession } from "./overview";
+import { profileOfAccount, saveProfile } from "./profile";
+
+const current = ({ request }: Call) => readCookie(request, sessionCookie);
+const own = { guard: signedIn, cookies: ["sessionid"] } as const;
+
+export const ownAccount: Area = {
+  name: "Account",
+  description:
+    "What whoever is signed in sees and changes of their own account. A password that is asked for counts as a try to sign in.",
+  operations: [
+    read({
+      ...own,
+      id: "getAccount",
+      path: "/account/",
+      summary: "The account, its sessions and what mail it gets",
+      answer: contract.account,
+      handler: async (call, { db, clock }) => {
+        const account = await accountOf(db, call.who.id, current(call), clock());
+        if (account === null) throw signInNeeded();
+        return account;
+      },
+    }),
+    read({
+      ...own,
+      id: "getProfile",
+      path: "/account/profile/",
+      summary: "How its owner sleeps, as answers of the quiz",
+      description: "Health data: for its owner alone. Empty for an account without a profile.",
+      answer: contract.sleeperProfile,
+      handler: ({ who }, { db }) => profileOfAccount(db, who.id),
+    }),
+    write({
+      ...own,
+      id: "saveProfile",
+      path: "/account/profile/",
+      summary: "Save how its owner sleeps",
+      description: "All answers at once; what is not sent is not known. Makes an account holder a member.",
+      body: contract.profileAnswers,
+      answer: contract.sleeperProfile,
+      handler: ({ body, who }, services) => saveProfile(services, who.id, body),
+    }),
+    write({
+      ...own,
+      id: "chooseMail",
+      path: "/account/mails/",
+      summary: "Say which mail is wanted",
+      body: contract.mailChoice,
+      async handler({ body, who }, { db, clock }) {
+        const account = await accountOf(db, who.id, null, clock());
+        if (account === null) throw signInNeeded();
+        const mailbox = mailboxHash(account.email);
+        for (const kind of optionalMail) {
+          if (body.on.includes(kind)) await allowMail(db, kind, mailbox);
+          else await stopMail(db, kind, mailbox, clock());
+        }
+      },
+    }),
+    write({
+      ...own,
+      id: "changeEmail",
+      path: "/account/email/",
+      summary: "Ask for another email address",
+      description:
+        "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one.",
+      refuses: [429],
+      body: contract.emailChange,
+      answer: mailedAnswer,
+      handler: askForNewEmail,
+    }),
+    write({
+      id: "confirmEmail",
+      path: "/account/email/confirm/",
+      summary: "Confirm the new address, for whoever has the link",
+      body: confirmRequest,
+      answer: contract.emailChanged,
+      handler: ({ body }, services) => confirmNewEmail(body.token, services),
+    }),
+    write({
+      ...own,
+      id: "changePassword",
+      path: "/account/password/",
+      summary: "Choose another password",
+      description: "All sessions of the account but this one end.",
+      refuses: [429],
+      body: contract.passwordChange,
+      async handler(call, services) {
+        const { current_password, password } = call.body;
+        const field = "current_password";
+        const account = await checkPassword(call, services, { id: call.who.id, password: current_password, field });
+        await changePassword(services, account, {
+          password,
+          keep: current(call),
+          async before(transaction) {
+            const now = await transaction
+              .selectFrom("account")
+              .select("password_hash")
+              .where("id", "=", account.id)
+              .forUpdate()
+              .executeTakeFirst();
+            // Of two at once the second finds that what it knew is the password no more.
+            if (now?.password_hash !== account.password_hash) {
+              throw invalid({ [field]: ["That isn’t your password any more. Check it and try again"] });
+            }
+          },
+        });
+      },
+    }),
+    write({
+      ...own,
+      id: "endSession",
+      path: "/account/sessions/end/",
+      summary: "Log out elsewhere: one session, or all but this one",
+      body: contract.sessionEnd,
+      handler: (call, { db }) => endOwnSession(db, call.who.id, call.body.session, current(call)),
+    }),
+    read({
+      ...own,
+      id: "getAccountData",
+      path: "/account/data/",
+      summary: "All that is kept of the account",
+      answer: contract.accountData,
+      async handler({ who }, { db, clock }) {
+        const account = await accountOf(db, who.id, null, clock());
+        if (account === null) throw signInNeeded();
+        return dataOf(db, who.id, account.email, clock());
+      },
+    }),
+    write({
+      ...own,
+      id: "deleteAccount",
+      path: "/account/delete/",
+      summary: "Delete the account",
+      description: "With its profile, saved matches and sessions. Changes of feature flags stay, without the name.",
+      refuses: [429],
+      body: contract.accountDeletion,
+      async handler(call, services) {
+        const { db, clock, mail } = services;
+        const { password } = call.body;
+        const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
+        await db.transaction().execute(async (transaction) => {
+          if (!(await deleteAccount(transaction, account.id, account.email))) throw signInNeeded();
+          await queueMail(transaction, accountDeleted(account.email, mail), clock());
+        });
+        dropSession(call.response);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,99 @@
+import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { QueuedMail } from "./queue-mail";
+import type { MailSite } from "./settings";
+
+/** A paragraph, or a link that stands by itself: its path on the site, and the words that say where it leads. */
+export type MailPart = string | { words: string; path: string };
+
+export interface Letter {
+  subject: string;
+  parts: readonly MailPart[];
+  /** At its end, in small print: why it came, and what to do about it. */
+  foot: readonly MailPart[];
+}
+
+interface Addressed {
+  kind: MailKind;
+  recipient: string;
+  /** Path of the page that turns such mail off. */
+  unsubscribe?: string;
+  usefulUntil?: Date;
+}
+
+const demoNotice = "This is a demo: the beds, stores and prices are made up.";
+
+/** A message as text and as HTML, which say the same. Nothing of the HTML is fetched from anywhere. */
+export function compose(
+  { kind, recipient, unsubscribe, usefulUntil }: Addressed,
+  letter: Letter,
+  site: MailSite,
+): QueuedMail {
+  const stop: MailPart[] = unsubscribe === undefined ? [] : [{ words: "Stop emails like this", path: unsubscribe }];
+  const parts = [...letter.parts, ...(site.demo ? [demoNotice] : [])];
+  const foot = [...letter.foot, ...stop];
+  return {
+    kind,
+    recipient,
+    subject: letter.subject,
+    body: [...parts, ...foot].map((part) => `${asText(part, site)}\n`).join("\n"),
+    html: asPage(letter.subject, parts, foot, site),
+    unsubscribe: unsubscribe === undefined ? null : site.siteUrl + unsubscribe,
+    useful_until: usefulUntil ?? null,
+  };
+}
+
+const asText = (part: MailPart, { siteUrl }: MailSite) =>
+  typeof part === "string" ? part : `${part.words}:\n${siteUrl}${part.path}`;
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+/** Mail programs read styles on elements alone; their own colors are the reader's, light or dark. */
+const styles = {
+  page: "margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif",
+  main: "max-width:34em;margin:0 auto",
+  name: "margin:0 0 16px;font-weight:600",
+  title: "margin:0 0 16px;font-size:22px;line-height:1.3",
+  part: "margin:0 0 16px",
+  address: "font-size:14px;overflow-wrap:anywhere",
+  foot: "margin:24px 0 0;padding:16px 0 0;border-top:1px solid #888;font-size:14px",
+};
+
+function asPage(subject: string, parts: readonly MailPart[], foot: readonly MailPart[], site: MailSite): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+</head>
+<body style="${styles.page}">
+<main style="${styles.main}">
+<p style="${styles.name}">${escaped(site.siteName)}</p>
+<h1 style="${styles.title}">${escaped(subject)}</h1>
+${parts.map((part) => asHtml(part, site)).join("\n")}
+<div style="${styles.foot}">
+${foot.map((part) => asHtml(part, site)).join("\n")}
+</div>
+</main>
+</body>
+</html>
+`;
+}
+
+function asHtml(part: MailPart, { siteUrl }: MailSite): string {
+  if (typeof part === "string") return `<p style="${styles.part}">${escaped(part)}</p>`;
+  const address = escaped(siteUrl + part.path);
+  // The address in words too: some programs show no links, and it can be seen where it leads.
+  return (
+    `<p style="${styles.part}"><a href="${address}"><strong>${escaped(part.words)}</strong></a><br>` +
+    `<span style="${styles.address}">${address}</span></p>`
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { mailList, mailMessage, unsubscribeRequest } from "../../app/contracts/account/mail";
+import { invalid } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { page } from "../http/parameters";
+import { staff } from "../visits/visitor";
+import { readMail, readOutbox } from "./outbox";
+import { unsubscribe } from "./unsubscribe";
+
+export const mail: Area = {
+  name: "Mail",
+  description: "The queue of email, and how people turn email off.",
+  operations: [
+    read({
+      id: "listMail",
+      path: "/mail/",
+      summary: "The queue of the last 30 days",
+      guard: staff,
+      query: { page },
+      cookies: ["sessionid"],
+      answer: mailList,
+      handler: ({ query }, { db, sendsMail }) => readOutbox(db, query.page(), sendsMail),
+    }),
+    read({
+      id: "getMail",
+      path: "/mail/:id/",
+      summary: "One message as text",
+      description: "Without its text where that is a key to somebody’s account and the mail server sends it.",
+      parts: { id: z.string().describe("Number of the message.") },
+      guard: staff,
+      cookies: ["sessionid"],
+      answer: mailMessage,
+      handler: async ({ parts: { id } }, { db, sendsMail }) =>
+        /^[1-9]\d{0,8}$/.test(id) ? readMail(db, Number(id), sendsMail) : null,
+    }),
+    write({
+      id: "unsubscribe",
+      path: "/unsubscribe/",
+      summary: "Turn mail of a kind off for a mailbox",
+      description: "For whoever has the link of such a message, with or without a session (RFC 8058).",
+      body: unsubscribeRequest,
+      async handler({ body: { token } }, { db, clock }) {
+        if (!(await unsubscribe(db, token, clock()))) {
+          throw invalid({ token: ["This link isn’t one of ours, or part of it is missing."] });
+        }
+      },
+    }),
+  ],
+};

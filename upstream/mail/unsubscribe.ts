@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
+import type { Db } from "../database/engine";
+import { mailboxHash } from "./mailbox";
+
+/** The key with which links are signed: made when it is first needed, and kept, since mail is read months later. */
+async function keyOf(db: Db): Promise<string> {
+  const name = "unsubscribe";
+  const held = () => db.selectFrom("signing_key").select("secret").where("name", "=", name).executeTakeFirst();
+  const found = await held();
+  if (found !== undefined) return found.secret;
+  await db
+    .insertInto("signing_key")
+    .values({ name, secret: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await held())!.secret;
+}
+
+const signature = (key: string, kind: string, mailbox: string) =>
+  createHmac("sha256", key).update(`unsubscribe/1\n${kind}\n${mailbox}`).digest();
+
+/** Path of the page that turns mail of a kind off for an address. It names the mailbox by its hash, and does not expire. */
+export async function unsubscribePath(db: Db, kind: OptionalMail, address: string): Promise<string> {
+  const mailbox = mailboxHash(address);
+  const signed = signature(await keyOf(db), kind, mailbox).toString("base64url");
+  return `/unsubscribe/${kind}.${mailbox}.${signed}/`;
+}
+
+/** Turns it off, once for all presses. False for a token that we have not signed. */
+export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
+  const [kind = "", mailbox = "", signed = ""] = token.split(".");
+  const known = optionalMail.find((each) => each === kind);
+  if (known === undefined) return false;
+  const given = Buffer.from(signed, "base64url");
+  const expected = signature(await keyOf(db), known, mailbox);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  await stopMail(db, known, mailbox, now);
+  return true;
+}
+
+export async function stopMail(db: Db, kind: OptionalMail, mailbox_hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto("mail_stop")
+    .values({ mailbox_hash, kind, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function allowMail(db: Db, kind: OptionalMail, mailbox_hash: string): Promise<void> {
+  await db.deleteFrom("mail_stop").where("mailbox_hash", "=", mailbox_hash).where("kind", "=", kind).execute();
+}
+
+/** Kinds that a mailbox wants no more of. */
+export async function stoppedMail(db: Db, address: string): Promise<OptionalMail[]> {
+  const rows = await db
+    .selectFrom("mail_stop")
+    .select("kind")
+    .where("mailbox_hash", "=", mailboxHash(address))
+    .execute();
+  return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
+}

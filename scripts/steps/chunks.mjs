@@ -46,7 +46,7 @@ export function planChunks(modules, entries, pages, most, common) {
  * @typedef {{ power: number, first: number }} Leaning
  * @type {readonly Leaning[]}
  */
-const leanings = [1.5, 2, 2.5, 3, 4].flatMap((power) => [1, 3, 5].map((first) => ({ power, first })));
+const leanings = [1.5, 2, 2.5, 3, 4, 6, 9].flatMap((power) => [1, 3, 5].map((first) => ({ power, first })));
 
 /**
  * How heavy the pages are with these groups, beyond what all have; that of most visits counts more, and a heavy one most.
@@ -62,7 +62,7 @@ function burdenOf(groups, modules, entries, pages) {
       0,
     );
   };
-  return pages.reduce((sum, page, index) => sum + weightOf(page) ** 4 * (index === 0 ? 5 : 1), 0);
+  return pages.reduce((sum, page, index) => sum + weightOf(page) ** 12 * (index === 0 ? 5 : 1), 0);
 }
 
 /**

@@ -17,7 +17,7 @@ const server = inProject("build", "index.js");
 /** Shared files of a page: twelve, less the manifest, the client's entry, the root and the route's own file. */
 const mostShared = 8;
 /** Of all entries: what so many need is with what every page has. Less, or more, made most pages heavier. */
-const common = 1 / 3;
+const common = 1 / 5;
 const notice = "/*! /build/licenses.txt */";
 const opening = "window.__remixManifest=";
 

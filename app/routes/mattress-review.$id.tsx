@@ -79,8 +79,7 @@ export default function ReviewPage() {
           <ErrorSummary errors={form.errors} />
           <h1>{title === "" ? titleOf(review) : title}</h1>
           <p className="cluster cluster--tight">
-            <Stars rating={rating} />
-            {written_on === null ? null : <Day iso={written_on} />}
+            <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
           </p>
           <Writer review={review} />
         </header>
@@ -91,8 +90,8 @@ export default function ReviewPage() {
           <PartWords parts={parts} />
           {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
           <p className="cluster cluster--tight small soft">
-            {proof === null ? null : <Proof proof={proof} />}
-            {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}
+            {proof === null ? null : <Proof proof={proof} />}{" "}
+            {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}{" "}
             {demo ? <span>We made up this review for the demo.</span> : null}
           </p>
           {reply === null ? null : <Reply reply={reply} />}

@@ -39,10 +39,10 @@ export default function ReviewsPage() {
         <p className="cluster">
           <Link className="button" to={paths.customerReviews}>
             Read owner reviews
-          </Link>
+          </Link>{" "}
           <Link className="button button--secondary" to={paths.expertReviews}>
             Read expert reviews
-          </Link>
+          </Link>{" "}
           <a href="#brands">Find a brand</a>
         </p>
       </header>

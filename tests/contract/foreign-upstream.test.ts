@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startForeignUpstream, type Sparseness } from "../support/foreign-upstream";
 import { startSite, type Site } from "../support/site-server";
+import { siteRoutes } from "../support/site-routes";
 
 /** The site before an upstream that is not ours, and that answers no more than it has to. */
 
@@ -43,21 +44,23 @@ const queries: Record<string, string> = {
   "/search/": "?q=least",
 };
 
-/** No pages: a form's target, a redirect, the answer to what is not there, and what sends on who is signed in. */
-const otherwise = ["compare.tray.tsx", "mattress-deal._index.tsx", "$.tsx", "signin.tsx"];
+/**
+ * A form's target, the answer to what is not there, what sends on who is signed in, what staff alone see, and mailed
+ * links of other kinds than the one that is answered.
+ */
+const otherwise = [
+  "/compare/tray/",
+  "/*",
+  "/signin/",
+  "/admin/outbox/",
+  "/admin/outbox/:id/",
+  "/account/email/confirm/:token/",
+  "/signin/reset/new/:token/",
+];
 
-/** "mattress-line.$slug.tsx" → "/mattress-line/least/" */
-const pathOf = (file: string) =>
-  `/${file
-    .replace(/\.tsx$/, "")
-    .split(".")
-    .filter((part) => part !== "_index")
-    .map((part) => part.replace(/^\$.*/, "least"))
-    .join("/")}/`.replace("//", "/");
-
-const pages = readdirSync("app/routes")
-  .filter((file) => file.endsWith(".tsx") && !otherwise.includes(file))
-  .map(pathOf);
+const pages = siteRoutes
+  .filter(({ page, url }) => page && !otherwise.includes(url))
+  .map(({ url }) => url.replace(/:\w+/g, "least"));
 
 let upstream: Awaited<ReturnType<typeof startForeignUpstream>>;
 let site: Site;

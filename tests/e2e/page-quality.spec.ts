@@ -157,10 +157,12 @@ test(
   {
     tag: "@once",
   },
-  async ({ request, baseURL }) => {
+  async ({ context, baseURL }) => {
+    const { request } = context;
     const faults: string[] = [];
     const titles = new Map<string, string>();
-    for (const { name, path, status, repeat } of await openPages(request)) {
+    for (const { name, path, status, repeat, account } of await openPages(request)) {
+      await become(context, account);
       const response = await request.get(path);
       const html = await response.text();
       if (repeat) await keepDocument(`${name}, as sent`, html);

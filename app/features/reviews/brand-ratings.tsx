@@ -31,7 +31,6 @@ export default function BrandRatings({ brands }: Pick<ReviewOverview, "brands">)
             heading: "Rating",
             cell: ({ rating }) => (rating.average === null ? "Too few ratings" : <Stars rating={rating.average} />),
           },
-          { heading: "Ratings", number: true, cell: ({ rating }) => formatNumber(rating.count) },
           { heading: "Reviews", number: true, cell: ({ review_count }) => formatNumber(review_count) },
         ]}
         rows={brands}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ReviewSummary } from "~/contracts/reviews";
 import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
@@ -110,8 +110,7 @@ export default function ReviewCard({ review, heading: Heading = "h3", named = tr
         </Link>
       </Heading>
       <p className="cluster cluster--tight small soft">
-        <Stars rating={rating} />
-        {written_on === null ? null : <Day iso={written_on} />}
+        <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
       </p>
       {paragraphsOf(body).map((paragraph, index) => (
         <p key={index} className="measure">
@@ -123,7 +122,9 @@ export default function ReviewCard({ review, heading: Heading = "h3", named = tr
       {notes.length === 0 ? null : (
         <p className="cluster cluster--tight small soft">
           {notes.map((note, index) => (
-            <span key={index}>{note}</span>
+            <Fragment key={index}>
+              <span>{note}</span>{" "}
+            </Fragment>
           ))}
         </p>
       )}

@@ -47,10 +47,8 @@ export default function ReportReviewPage() {
     return (
       <div className="wrap page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>Thanks, we’ll take a look</h1>
-        <p className="measure">
-          A person reads every report. If the review breaks our rules, we take it down and say why in its place.
-        </p>
+        <h1>Thanks, we have your report</h1>
+        <p className="measure">If the review breaks our rules, we take it down and say why in its place.</p>
         <p>
           <Link to={paths.review(id)}>Go back to the review</Link>
         </p>

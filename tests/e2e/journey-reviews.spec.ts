@@ -62,7 +62,7 @@ test("a report needs a reason, keeps what was typed, and is thanked for", async 
   await page.getByRole("radio", { name: /It advertises something/ }).check();
   await page.getByRole("button", { name: "Send the report" }).click();
   await page.waitForURL("**/report/?sent=yes");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thanks, we’ll take a look");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thanks, we have your report");
   await page.getByRole("link", { name: "Go back to the review" }).click();
   await page.waitForURL("**/mattress-review/*/");
 });

@@ -21,6 +21,17 @@ export const reviewFacet = facet.extend({ key: z.enum(reviewFacetKeys) });
 
 const stars = z.number().int().min(1).max(5).describe("Stars.");
 
+/** A review that rates no part. */
+export const unratedParts = {
+  pressure_relief: null,
+  support: null,
+  motion_isolation: null,
+  cooling: null,
+  edge_support: null,
+  responsiveness: null,
+  durability: null,
+} as const;
+
 /** Stars for parts of the bed; a part that the writer left out is null. */
 const partRatings = orElse(
   z.object({
@@ -32,15 +43,7 @@ const partRatings = orElse(
     responsiveness: maybe(stars),
     durability: maybe(stars),
   } satisfies Record<keyof typeof scoreLabels, unknown>),
-  {
-    pressure_relief: null,
-    support: null,
-    motion_isolation: null,
-    cooling: null,
-    edge_support: null,
-    responsiveness: null,
-    durability: null,
-  },
+  unratedParts,
 );
 
 /** What an owner wrote at one time. */

@@ -27,11 +27,10 @@ const titleOf = (review: ReviewDetail["review"]) =>
 
 const crumbsOf = (review: ReviewDetail["review"]) => {
   const { brand, model } = review;
-  const about = brand === null ? null : { brand, model, rating: { count: 0, average: null }, rating_distribution: [] };
   return crumbsTo(
     titleOf(review),
     { label: "Owner reviews", href: paths.customerReviews },
-    ...(about === null ? [] : [{ label: bedOf(review), href: reviewsHref(about) }]),
+    ...(brand === null ? [] : [{ label: bedOf(review), href: reviewsHref({ brand, model }) }]),
   );
 };
 

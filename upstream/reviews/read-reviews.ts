@@ -1,28 +1,26 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { ReviewDetail, ReviewSummary } from "../../app/contracts/reviews";
+import { sql } from "kysely";
+import { unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
-import type { Database } from "../tables";
 import type { PartRatings } from "./tables";
 
 type Known = Pick<CatalogueSnapshot, "brands" | "bySlug">;
 
-const lastNumber = ({ selectFrom }: ExpressionBuilder<Database, "owner_review">) =>
-  selectFrom("owner_review_version as other")
-    .whereRef("other.review_id", "=", "owner_review.id")
-    .select(({ fn }) => fn.max("other.number").as("last"));
-
 /** Reviews with what their writers wrote last. */
 const reviews = (db: Db) =>
-  db
-    .selectFrom("owner_review")
-    .innerJoin("owner_review_version as version", (join) =>
-      join
-        .onRef("version.review_id", "=", "owner_review.id")
-        .on(({ eb }) => eb("version.number", "=", lastNumber(eb as never))),
-    );
+  db.selectFrom("owner_review").innerJoin("owner_review_version as version", (join) =>
+    join.onRef("version.review_id", "=", "owner_review.id").on(({ eb, selectFrom }) =>
+      eb(
+        "version.number",
+        "=",
+        selectFrom("owner_review_version as other")
+          .whereRef("other.review_id", "=", "owner_review.id")
+          .select(({ fn }) => fn.max("other.number").as("last")),
+      ),
+    ),
+  );
 
 export const publishedReviews = (db: Db) => reviews(db).where("owner_review.state", "=", "published");
 
@@ -63,16 +61,7 @@ const withReplies = (query: ReturnType<typeof reviews>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withReplies>["execute"]>>[number];
 
-const unrated = {
-  pressure_relief: null,
-  support: null,
-  motion_isolation: null,
-  cooling: null,
-  edge_support: null,
-  responsiveness: null,
-  durability: null,
-};
-const allParts = (parts: PartRatings) => ({ ...unrated, ...parts });
+const allParts = (parts: PartRatings) => ({ ...unratedParts, ...parts });
 
 function toSummary(row: Row, { brands, bySlug }: Known): ReviewSummary {
   const { brand_slug, model_slug, reply_name, reply_body, reply_written_on, parts, size, updates, ...rest } = row;

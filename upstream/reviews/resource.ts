@@ -61,7 +61,8 @@ export const reviews: Area = {
         const subject = { brand: call.query.text("brand"), model: call.query.text("model") };
         const definition = reviewList(catalogue, shelf, subject);
         const choice = readChoice(call.query, definition);
-        const { items, sort, facets, ...found } = list(reviewsAbout(shelf, subject), definition, choice);
+        const about = reviewsAbout(shelf, subject);
+        const { items, sort, facets, ...found } = list(about, definition, choice);
         const answers = rememberedAnswers(await visitOf(call, services))?.answers ?? null;
         return {
           demo,
@@ -70,7 +71,7 @@ export const reviews: Area = {
           items: await summariesOf(db, catalogue, items),
           facets: facets.filter(({ key }) => key !== "model" || subject.brand !== null),
           about: ratingsOf(catalogue, subject),
-          like_you: likeYou(reviewsAbout(shelf, subject), answers),
+          like_you: likeYou(about, answers),
         };
       },
     }),

@@ -1,19 +1,12 @@
-import { createHash } from "node:crypto";
-import { ipKeyGenerator } from "express-rate-limit";
+import { hash, networkOf } from "../accounts/sign-in-limit";
 import type { Db } from "../database/engine";
 
 /** Who votes: an account, or the network of a visitor without one, so that emptied cookies give no second vote. */
 export type Voter = { account: number } | { address: string };
 
-/** Of IPv6 the /64, which is one household. Hashed with the review, so that nobody can be followed from one to another. */
+/** Hashed with the review, so that nobody can be followed from one to another. */
 const hashOf = (review: number, voter: Voter) =>
-  createHash("sha256")
-    .update(
-      "account" in voter
-        ? `account ${voter.account} ${review}`
-        : `address ${ipKeyGenerator(voter.address.replace(/^::ffff:(?=\d+\.)/i, ""), 64)} ${review}`,
-    )
-    .digest("hex");
+  hash("account" in voter ? `account ${voter.account} ${review}` : `address ${networkOf(voter.address)} ${review}`);
 
 /** Whether the voter has called the review useful. */
 export async function hasVoted(db: Db, review: number, voter: Voter): Promise<boolean> {

@@ -23,9 +23,7 @@ export default function BrandRatings({ brands }: Pick<ReviewOverview, "brands">)
         columns={[
           {
             heading: "Brand",
-            cell: ({ brand, rating }) => (
-              <Link to={reviewsHref({ brand, model: null, rating, rating_distribution: [] })}>{brand.name}</Link>
-            ),
+            cell: ({ brand }) => <Link to={reviewsHref({ brand, model: null })}>{brand.name}</Link>,
           },
           {
             heading: "Rating",

@@ -31,5 +31,7 @@ export function reviewListOf(about: ReviewListing["about"]) {
 }
 
 /** The list about one brand or bed, with more chosen. */
-export const reviewsHref = (about: NonNullable<ReviewListing["about"]>, choice: ReviewQuery = {}) =>
-  changedHref(reviewList, { brand: about.brand.slug, model: about.model?.slug }, choice);
+export const reviewsHref = (
+  about: Pick<NonNullable<ReviewListing["about"]>, "brand" | "model">,
+  choice: ReviewQuery = {},
+) => changedHref(reviewList, { brand: about.brand.slug, model: about.model?.slug }, choice);

@@ -14,7 +14,8 @@ import { weakness } from "../weak-password";
 import { noAccount, passwordChanged, resetPassword } from "./letters";
 import { countMailTry } from "./mail-limit";
 import { deadLink } from "./sign-up";
-import { keyFor, newToken, tokenHash, until } from "./tokens";
+import { newLink } from "./new-link";
+import { keyFor, tokenHash } from "./tokens";
 
 /** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
 export async function askForReset(
@@ -27,23 +28,9 @@ export async function askForReset(
   await db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
     if (account === undefined) return queueMail(transaction, noAccount(email, mail), now);
-    const { token, token_hash } = newToken();
-    const expires_at = until(now, "reset");
-    const kept = await transaction
-      .insertInto("account_link")
-      .values({
-        token_hash,
-        key: keyFor(body.key, email),
-        account_id: account.id,
-        purpose: "reset",
-        email: null,
-        asked_at: now,
-        expires_at,
-      })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .returning("token_hash")
-      .executeTakeFirst();
-    if (kept !== undefined) await queueMail(transaction, resetPassword(email, token, expires_at, mail), now);
+    const key = keyFor(body.key, email);
+    const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
+    if (link !== null) await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }

@@ -9,7 +9,8 @@ import { mailableAddress } from "../account-address";
 import { alreadyAccount } from "../entry/letters";
 import { countMailTry } from "../entry/mail-limit";
 import { deadLink } from "../entry/sign-up";
-import { keyFor, newToken, tokenHash, until } from "../entry/tokens";
+import { newLink } from "../entry/new-link";
+import { keyFor, tokenHash } from "../entry/tokens";
 import { checkPassword } from "./check-password";
 import { addressChanging, confirmAddress } from "./letters";
 
@@ -31,24 +32,10 @@ export async function askForNewEmail(
   await db.transaction().execute(async (transaction) => {
     const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
     if (taken !== undefined) return queueMail(transaction, alreadyAccount(email, mail), now);
-    const { token, token_hash } = newToken();
-    const expires_at = until(now, "address");
-    const kept = await transaction
-      .insertInto("account_link")
-      .values({
-        token_hash,
-        key: keyFor(body.key, email),
-        account_id: account.id,
-        purpose: "address",
-        email,
-        asked_at: now,
-        expires_at,
-      })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .returning("token_hash")
-      .executeTakeFirst();
-    if (kept === undefined) return;
-    await queueMail(transaction, confirmAddress(email, token, expires_at, mail), now);
+    const key = keyFor(body.key, email);
+    const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
+    if (link === null) return;
+    await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), now);
     await queueMail(transaction, addressChanging(account.email, mail), now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };

@@ -1,11 +1,19 @@
 import type { Account } from "../../../app/contracts/account/account";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
 import type { Db } from "../../database/engine";
+import { signInNeeded } from "../../http/answers";
 import { stoppedMail } from "../../mail/unsubscribe";
 import { sessionHash } from "../../visits/sessions";
 
 /** A session's hash is of no use to open it; its beginning tells it from the account's others. */
 const handleOf = (id_hash: string) => id_hash.slice(0, 20);
+
+/** The address of an account. Throws 401 when it has just been deleted. */
+export async function emailOf(db: Db, id: number): Promise<string> {
+  const own = await db.selectFrom("account").select("email").where("id", "=", id).executeTakeFirst();
+  if (own === undefined) throw signInNeeded();
+  return own.email;
+}
 
 /** What an account shows to its owner; null when it has just been deleted. `current` is the id of the session that asks. */
 export async function accountOf(db: Db, id: number, current: string | null, now: Date): Promise<Account | null> {

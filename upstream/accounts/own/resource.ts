@@ -13,7 +13,7 @@ import { dataOf, deleteAccount } from "./account-tables";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
 import { checkPassword } from "./check-password";
 import { accountDeleted } from "./letters";
-import { accountOf, endOwnSession } from "./overview";
+import { accountOf, emailOf, endOwnSession } from "./overview";
 import { profileOfAccount, saveProfile } from "./profile";
 
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
@@ -62,9 +62,7 @@ export const ownAccount: Area = {
       summary: "Say which mail is wanted",
       body: contract.mailChoice,
       async handler({ body, who }, { db, clock }) {
-        const account = await accountOf(db, who.id, null, clock());
-        if (account === null) throw signInNeeded();
-        const mailbox = mailboxHash(account.email);
+        const mailbox = mailboxHash(await emailOf(db, who.id));
         for (const kind of optionalMail) {
           if (body.on.includes(kind)) await allowMail(db, kind, mailbox);
           else await stopMail(db, kind, mailbox, clock());
@@ -135,11 +133,7 @@ export const ownAccount: Area = {
       path: "/account/data/",
       summary: "All that is kept of the account",
       answer: contract.accountData,
-      async handler({ who }, { db, clock }) {
-        const account = await accountOf(db, who.id, null, clock());
-        if (account === null) throw signInNeeded();
-        return dataOf(db, who.id, account.email, clock());
-      },
+      handler: async ({ who }, { db, clock }) => dataOf(db, who.id, await emailOf(db, who.id), clock()),
     }),
     write({
       ...own,

@@ -122,12 +122,7 @@ describe("the demonstration database", () => {
       store: "A store that was here, Boise, ID",
       author: "Ana",
       state: "published",
-      rating: 4,
-      parts: "{}",
-      title: "Good people",
-      body: "They let me look.",
       visited_on: "2026-01-02",
-      written_on: "2026-01-03",
       bought: false,
       proof: "email",
     } as const;

@@ -53,6 +53,7 @@ export const tables = [
   "owner_review_vote",
   "owner_review_report",
   "store_review",
+  "store_review_version",
   "store_review_reply",
 ] as const satisfies readonly (keyof Database)[];
 

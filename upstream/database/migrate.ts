@@ -19,6 +19,7 @@ import * as ownerReviews from "./migrations/0016-owner-reviews";
 import * as expertReviews from "./migrations/0017-expert-reviews";
 import * as accountPages from "./migrations/0018-accounts";
 import * as storeReviews from "./migrations/0019-store-reviews";
+import * as moderatedReviews from "./migrations/0020-moderated-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   "0017-expert-reviews": expertReviews,
   "0018-accounts": accountPages,
   "0019-store-reviews": storeReviews,
+  "0020-moderated-reviews": moderatedReviews,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

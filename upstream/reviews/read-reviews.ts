@@ -8,7 +8,7 @@ import type { PartRatings } from "./tables";
 
 type Known = Pick<CatalogueSnapshot, "brands" | "bySlug">;
 
-/** Reviews with what their writers wrote last. */
+/** Reviews with what their writers wrote last; of a published one, what of it was published last. */
 const reviews = (db: Db) =>
   db.selectFrom("owner_review").innerJoin("owner_review_version as version", (join) =>
     join.onRef("version.review_id", "=", "owner_review.id").on(({ eb, selectFrom }) =>
@@ -17,6 +17,7 @@ const reviews = (db: Db) =>
         "=",
         selectFrom("owner_review_version as other")
           .whereRef("other.review_id", "=", "owner_review.id")
+          .whereRef("other.state", "=", "owner_review.state")
           .select(({ fn }) => fn.max("other.number").as("last")),
       ),
     ),
@@ -55,6 +56,7 @@ const withReplies = (query: ReturnType<typeof reviews>) =>
       selectFrom("owner_review_version as later")
         .whereRef("later.review_id", "=", "owner_review.id")
         .where("later.kind", "=", "update")
+        .where("later.state", "=", "published")
         .select(({ fn }) => fn.countAll<number>().as("updates"))
         .as("updates"),
     );
@@ -88,20 +90,23 @@ export async function summariesOf(db: Db, known: Known, ids: readonly number[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One review with its history, of whatever state; null when there is none of that number. Of a refused one the texts stay unread. */
+/** One review with its history; null when there is none of that number, or it waits. Of a refused one the texts stay unread. */
 export async function readReview(db: Db, known: Known, id: number, size: MattressSize) {
   const row = await withReplies(reviews(db))
     .where("owner_review.id", "=", id)
+    .where("owner_review.state", "<>", "waiting")
     .select(["owner_review.state", "owner_review.reason", "seller", "paid_cents"])
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { state, reason, seller, paid_cents, ...summary } = row;
+  const { state: stored, reason, seller, paid_cents, ...summary } = row;
+  const state = stored === "refused" ? "refused" : "published";
   const refused = state === "refused";
   const versions = refused
     ? []
     : await db
         .selectFrom("owner_review_version")
         .where("review_id", "=", id)
+        .where("state", "=", "published")
         .orderBy("number")
         .select(["number", "kind", "rating", "parts", "title", "body", "months_owned", "written_on"])
         .execute();

@@ -8,6 +8,25 @@ import type {
 } from "../../app/contracts/vocabulary/reviews";
 import type { Moment } from "../database/columns";
 
+/** Of a review and of each of its versions: a review is published from its first published version on. */
+export type ReviewState = "waiting" | "published" | "refused";
+
+/** What moderation keeps of each version of a review, of a bed or of a store. */
+export interface ModeratedVersion<Reason extends string> {
+  state: Generated<ReviewState>;
+  /** Why it was refused; kept when an appeal has changed the state since. */
+  reason: Reason | null;
+  /** What the automatic checks found when it was sent, as codes. */
+  findings: JSONColumnType<string[], string | undefined>;
+  /** Null: of the demonstration. */
+  sent_at: Moment | null;
+  decided_at: Moment | null;
+  /** What its writer says against a refusal, once. */
+  appeal: string | null;
+  appealed_at: Moment | null;
+  appeal_decided_at: Moment | null;
+}
+
 /** Stars for parts of a bed, as far as the writer gave them. */
 export type PartRatings = Partial<Record<keyof ConstructionScores, number>>;
 
@@ -22,7 +41,7 @@ export interface OwnerReviewTable {
   product: string;
   account_id: number | null;
   author: string;
-  state: "published" | "refused";
+  state: ReviewState;
   reason: keyof typeof refusalReasons | null;
   sleep_position: string | null;
   weight_band: string | null;
@@ -33,8 +52,8 @@ export interface OwnerReviewTable {
   incentive: Generated<keyof typeof incentiveLabels>;
   helpful_votes: Generated<number>;
 }
-/** What an owner wrote at one time; the last one counts. */
-export interface OwnerReviewVersionTable {
+/** What an owner wrote at one time; the last published one counts. */
+export interface OwnerReviewVersionTable extends ModeratedVersion<keyof typeof refusalReasons> {
   review_id: number;
   /** From 1, oldest first. */
   number: number;

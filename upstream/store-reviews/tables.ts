@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
 import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { ModeratedVersion, ReviewState } from "../reviews/tables";
 
 /** Stars for parts of a visit, as far as the writer gave them. */
 export type StorePartRatings = Partial<Record<keyof typeof storePartLabels, number>>;
@@ -16,18 +17,25 @@ export interface StoreReviewTable {
   store: string;
   account_id: number | null;
   author: string;
-  state: "published" | "refused";
+  state: ReviewState;
   reason: keyof typeof storeRefusalReasons | null;
-  rating: number;
-  parts: JSONColumnType<StorePartRatings>;
-  title: string;
-  body: string;
   visited_on: string;
-  written_on: string;
   /** Whether the writer bought something. */
   bought: boolean;
   proof: keyof typeof proofLabels;
   helpful_votes: Generated<number>;
+}
+/** What a shopper wrote at one time; the last published one counts. */
+export interface StoreReviewVersionTable extends ModeratedVersion<keyof typeof storeRefusalReasons> {
+  review_id: number;
+  /** From 1, oldest first. */
+  number: number;
+  kind: "first" | "edit";
+  rating: number;
+  parts: JSONColumnType<StorePartRatings>;
+  title: string;
+  body: string;
+  written_on: string;
 }
 export interface StoreReviewReplyTable {
   review_id: number;
@@ -39,5 +47,6 @@ export interface StoreReviewReplyTable {
 
 export interface StoreReviewTables {
   store_review: StoreReviewTable;
+  store_review_version: StoreReviewVersionTable;
   store_review_reply: StoreReviewReplyTable;
 }

@@ -61,6 +61,8 @@ export function reviewSuite(start: Start): void {
           title: "Buy at example.com",
           body: "Buy there.",
           written_on: "2026-01-01",
+          state: "refused",
+          reason: "advertising",
         })
         .execute();
     });

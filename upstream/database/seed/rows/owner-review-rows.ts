@@ -30,8 +30,8 @@ export async function insertOwnerReviews(db: Db, { catalogue, move }: Seeding): 
   await insertRows(
     db,
     "owner_review_version",
-    reviews.flatMap(({ id, versions }) =>
-      versions.map((version, index) => ({ review_id: id, number: index + 1, ...version })),
+    reviews.flatMap(({ id, versions, state, reason }) =>
+      versions.map((version, index) => ({ review_id: id, number: index + 1, ...version, state, reason })),
     ),
   );
   await insertRows(

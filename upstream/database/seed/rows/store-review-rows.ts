@@ -21,7 +21,20 @@ export async function insertStoreReviews(
   await insertRows(
     db,
     "store_review",
-    reviews.map(({ reply: _, ...row }) => ({ ...row, seeded: true })),
+    reviews.map(({ reply: _, rating: __, parts: ___, title: ____, body: _____, written_on: ______, ...row }) => ({
+      ...row,
+      seeded: true,
+    })),
+  );
+  await insertRows(
+    db,
+    "store_review_version",
+    reviews.map(({ id, rating, parts, title, body, written_on, state, reason }) => ({
+      review_id: id,
+      number: 1,
+      kind: "first",
+      ...{ rating, parts, title, body, written_on, state, reason },
+    })),
   );
   await insertRows(
     db,

@@ -12,8 +12,12 @@ import { refusedStoreTexts } from "./stock/refused";
 
 export interface SeedStoreReview extends Omit<
   StoreReviewTable,
-  "id" | "seeded" | "account_id" | "store_slug" | "retailer_slug" | "parts" | "helpful_votes"
+  "id" | "seeded" | "account_id" | "store_slug" | "retailer_slug" | "helpful_votes"
 > {
+  rating: number;
+  title: string;
+  body: string;
+  written_on: string;
   store_slug: string;
   retailer_slug: string;
   parts: Shopper["parts"];

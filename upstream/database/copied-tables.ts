@@ -47,6 +47,8 @@ export const tables = [
   "sign_up",
   "account_link",
   "saved_match",
+  "upload",
+  "removed_upload",
   "owner_review",
   "owner_review_version",
   "owner_review_reply",

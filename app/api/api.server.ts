@@ -37,7 +37,7 @@ import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
 import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
 import type { Client } from "./client/client.server";
-import type { SentFile } from "./client/sent-file.server";
+import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { json, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
-import type { SentFile } from "~/api/client/sent-file.server";
+import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
 import { uploadRefusals } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";

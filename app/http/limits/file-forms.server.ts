@@ -6,17 +6,10 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { Request, RequestHandler } from "express";
-import { SentFile } from "~/api/client/sent-file.server";
+import { SentFile } from "~/api/client/http-message.server";
 import { largestUpload } from "~/contracts/vocabulary/uploads";
 import { refuse } from "../refusal.server";
-import { onceReady, pathOf, stateOf } from "../request-state.server";
-
-/** A form with a file, as readFileForm takes it. */
-export interface FileForm {
-  fields: URLSearchParams;
-  /** Null: none was chosen. */
-  file: SentFile | "too-large" | null;
-}
+import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";
 
 /**
  * Bytes of a form with a file at most. It is larger than a file may be, so that somebody who sends a camera's whole

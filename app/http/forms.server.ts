@@ -42,7 +42,9 @@ export async function readForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<SentForm<Schema>> {
   // Only plain forms come this far (limits/body-limits.server.ts).
-  return checked(new URLSearchParams(await request.text()), schema);
+  // A form with a file has been read already: this page takes none.
+  const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
+  return checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 
 export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -14,7 +14,17 @@ export class SentFile {
 
   /** All of it, each time anew: a write that was refused for its token is sent again. */
   open(): Readable {
-    return this.file.createReadStream({ start: 0, autoClose: false });
+    return Readable.from(this.#pieces(), { objectMode: false });
+  }
+
+  // A stream of Node's own closes the file when it is destroyed.
+  async *#pieces() {
+    for (let at = 0; at < this.length;) {
+      const { buffer, bytesRead } = await this.file.read({ buffer: Buffer.alloc(65_536), position: at });
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
   }
 }
 

@@ -91,6 +91,8 @@ export const paths = {
   image: "/_next/image/",
   imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  /** A photo that a visitor sent; only the image optimizer knows the address. */
+  photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,

@@ -61,7 +61,10 @@ describe("A form with a file", () => {
   test("reaches its action with its fields, and its file reaches the upstream", async () => {
     const { status, json } = await post([note, ["file", picture, "receipt.jpg"]]);
     const kept = await uploads();
-    expect([status, json]).toEqual([200, { note: "For my bed", file: { id: kept.at(-1)?.id, pages: 1 } }]);
+    expect([status, json]).toEqual([
+      200,
+      { note: "For my bed", file: { id: kept.at(-1)?.id, pages: 1, width: 300, height: 200 } },
+    ]);
   });
 
   test("may come without a file", async () => {

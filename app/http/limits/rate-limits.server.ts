@@ -6,6 +6,7 @@ import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
+import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import type { Refusal } from "../refusal.server";
@@ -86,6 +87,8 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   guard("sign-up", limits.RATE_LIMIT_SIGN_IN, 5 * minute, asks);
   // Saving keeps some 100 KB for a year and may send mail to anybody.
   guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => posts(req, paths.quizResults));
+  // Each takes a process a second, and some hundred KB for a day.
+  guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);

@@ -17,6 +17,7 @@ import { description } from "./openapi/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
+import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
 
 /** All that the API answers. */
@@ -35,6 +36,7 @@ export const areas: readonly Area[] = [
   stores,
   storePages,
   reviews,
+  storeReviews,
   search,
   comparisons,
   match,

@@ -31,6 +31,8 @@ export interface TestUpstream {
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
   upkeep: OpenUpstream["upkeep"];
+  /** What its areas are given. */
+  services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
   announceCatalogueChange(): Promise<void>;
   close(): Promise<void>;
@@ -85,6 +87,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     db: engine.db,
     engine,
     log: app.log,
+    services: app,
     writes: areas.flatMap(({ operations }) =>
       operations
         .filter(({ method }) => method !== "GET")

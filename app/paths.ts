@@ -64,8 +64,13 @@ export const paths = {
   reviews: "/reviews/",
   review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
+  storeReviews: "/store-reviews/",
+  storeReview: (id: number | string) => `/store-reviews/${segment(String(id))}/`,
+  reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
+  /** Begins with the store that is named. */
+  reviewStoreOf: (store: string) => `/review-mattress-store/?store=${segment(store)}`,
 
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",

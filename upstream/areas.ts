@@ -17,6 +17,7 @@ import { description } from "./openapi/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
+import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
 import { uploads } from "./uploads/resource";
 
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   stores,
   storePages,
   reviews,
+  storeReviews,
   search,
   comparisons,
   match,

@@ -2,6 +2,7 @@ import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews } from "./expert-reviews/held-reviews";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
+import { type HeldStoreReviews, holdStoreReviews } from "./store-reviews/held-store-reviews";
 import { loadReviewShelf, type ReviewFacts, type ReviewShelf } from "./reviews/review-facts";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
@@ -14,6 +15,7 @@ export interface CurrentCatalogue {
   stores(): StoreGuide;
   reviews(): ReviewShelf;
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  storeReviews: HeldStoreReviews;
   refresh(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   };
   let loaded = await version();
   let held = await load();
+  const storeReviews = await holdStoreReviews(db);
   return {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
@@ -38,10 +41,12 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
       const facts = held.reviews.all.find((review) => review.id === id);
       if (facts !== undefined) Object.assign(facts, change);
     },
+    storeReviews,
     async refresh() {
       const now = await version();
       if (now === loaded) return;
       held = await load();
+      await storeReviews.reload();
       loaded = now;
     },
   };

@@ -29,6 +29,12 @@ import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
+import {
+  storeReviewDetail,
+  storeReviewListing,
+  storeReviewOverview,
+  type StoreReviewReport,
+} from "~/contracts/store-reviews";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
@@ -195,6 +201,20 @@ export function createApi(client: Client) {
       /** Once for each key. */
       report: (id: string, report: ReviewReport) =>
         client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
+    },
+    storeReviews: {
+      /** Reviews of stores with facet counts. */
+      list: (query: Query) => client.getList("store-reviews/", storeReviewListing, { query }),
+      /** Of one store, newest first; null where the upstream has none. */
+      ofStore: (store: string) =>
+        ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
+      overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
+      show: (id: string) => detail("store-reviews", id, storeReviewDetail),
+      /** As of owner reviews. */
+      vote: (id: string, useful: boolean) =>
+        client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+      report: (id: string, report: StoreReviewReport) =>
+        client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
     },
     mattresses: {
       /** Mattresses sold online with facet counts. */

@@ -60,6 +60,14 @@ const forms: Record<string, ValidForm> = {
     fields: { reason: "other", note: "", key: "kEy-0123456789_abcdefg" },
     writes: "/api/v2/reviews/none-of-these/report/",
   },
+  "routes/store-reviews.$id": {
+    fields: { useful: "yes" },
+    writes: "/api/v2/store-reviews/none-of-these/useful/",
+  },
+  "routes/store-reviews.$id_.report": {
+    fields: { reason: "other", note: "", key: formKey },
+    writes: "/api/v2/store-reviews/none-of-these/report/",
+  },
   "routes/search._index": { fields: { search_term: "latex" }, writes: null },
   "routes/signin": {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },

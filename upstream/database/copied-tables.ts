@@ -57,6 +57,8 @@ export const tables = [
   "store_review",
   "store_review_version",
   "store_review_reply",
+  "store_review_vote",
+  "store_review_report",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -78,6 +80,7 @@ export const numberedTables = [
   "owner_review_report",
   "expert_review",
   "store_review",
+  "store_review_report",
   "account",
   "profile",
   "feature_flag_change",

@@ -27,6 +27,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.onlineMattresses,
   paths.quizResults,
   paths.storeBrands,
+  paths.storeReviews,
   paths.stores,
 ]);
 

@@ -117,6 +117,8 @@ export const paths = {
   accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   manageRequests: "/manage/",

@@ -15,6 +15,7 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
@@ -76,6 +77,7 @@ export async function openUpstream(
     const tend = createUpkeep(engine);
     const server = mailServer(config);
     const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
     return {
       engine,
       app: {
@@ -89,12 +91,14 @@ export async function openUpstream(
         stores: catalogue.stores,
         reviews: catalogue.reviews,
         reviewChanged: catalogue.reviewChanged,
+        // Reviews of stores are not held in the process.
+        reviewsChanged: async (kind) => (kind === "bed" ? catalogue.reviewsChanged() : undefined),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         notRemembered: warnNotRemembered(log, clock),
-        mail: { ...mailSite(config), demo },
+        mail,
         sendsMail: mailer !== null,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
@@ -104,6 +108,7 @@ export async function openUpstream(
         await removeExpiredSignIns(db, clock());
         await removeExpiredLinks(db, clock());
         await catalogue.refresh();
+        await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());

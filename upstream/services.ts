@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ReviewKind } from "../app/contracts/moderation";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
@@ -28,6 +29,8 @@ export interface Services {
   reviews(): ReviewShelf;
   /** Called after a write, so that lists show it at once. */
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

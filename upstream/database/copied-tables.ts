@@ -55,6 +55,8 @@ export const tables = [
   "store_review",
   "store_review_version",
   "store_review_reply",
+  "moderation_event",
+  "review_reminder",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -76,6 +78,7 @@ export const numberedTables = [
   "owner_review_report",
   "expert_review",
   "store_review",
+  "moderation_event",
   "account",
   "profile",
   "feature_flag_change",

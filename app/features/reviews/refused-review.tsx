@@ -28,7 +28,7 @@ export default function RefusedReview({ review, crumbs, name }: RefusedReviewPro
       {reason === null ? null : <p className="measure">{reason.means}</p>}
       <p className="measure soft">
         The same rules hold for a review with one star and for one with five. A review that we didn’t publish doesn’t
-        count in any rating.
+        count in any rating. <Link to={paths.reviewRules}>Read all rules for reviews</Link>
       </p>
       <p>
         <Link to={paths.customerReviews}>Read published reviews</Link>

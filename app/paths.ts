@@ -71,6 +71,7 @@ export const paths = {
   reviewStore: "/review-mattress-store/",
   /** Begins with the store that is named. */
   reviewStoreOf: (store: string) => `/review-mattress-store/?store=${segment(store)}`,
+  reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",
@@ -123,6 +124,8 @@ export const paths = {
   accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   manageRequests: "/manage/",

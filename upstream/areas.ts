@@ -11,6 +11,7 @@ import type { Area } from "./http/operation";
 import { home } from "./home/resource";
 import { mail } from "./mail/resource";
 import { match } from "./match/resource";
+import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   search,
   comparisons,
   match,
+  moderation,
   mail,
   uploads,
   description(() => areas),

@@ -16,6 +16,7 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
 import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
@@ -87,6 +88,7 @@ export async function openUpstream(
       converter: createConverter(converterScript),
     };
     const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
     return {
       engine,
       app: {
@@ -102,14 +104,14 @@ export async function openUpstream(
         reviewChanged: catalogue.reviewChanged,
         storeReviews: catalogue.storeReviews.shelf,
         storeReviewVoted: catalogue.storeReviews.voted,
-        storeReviewsChanged: catalogue.storeReviews.reload,
+        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         uploads,
         notRemembered: warnNotRemembered(log, clock),
-        mail: { ...mailSite(config), demo },
+        mail,
         sendsMail: mailer !== null,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
@@ -119,6 +121,7 @@ export async function openUpstream(
         await removeExpiredSignIns(db, clock());
         await removeExpiredLinks(db, clock());
         await catalogue.refresh();
+        await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ReviewKind } from "../app/contracts/moderation";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
@@ -34,8 +35,8 @@ export interface Services {
   storeReviews(): StoreReviewShelf;
   /** Called after a vote, so that lists show it at once. */
   storeReviewVoted(id: number, change: Pick<StoreReviewFacts, "helpful_votes">): void;
-  /** Called after a review was published, changed or taken down, so that lists and ratings show it at once. */
-  storeReviewsChanged(): Promise<void>;
+  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

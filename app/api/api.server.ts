@@ -25,6 +25,7 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
+import { moderatedReview, moderationQueue, reviewDecisions, type ReviewDecision } from "~/contracts/moderation";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
@@ -215,6 +216,19 @@ export function createApi(client: Client) {
         client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
       report: (id: string, report: StoreReviewReport) =>
         client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
+    },
+    moderation: {
+      /** What waits for staff, longest first. */
+      queue: (query: { waiting: string | null; page: Page }) =>
+        client.getList("moderation/", moderationQueue, { query }),
+      review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
+      decide: (kind: string, id: string, decision: ReviewDecision) =>
+        client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
+      /** Says which bed a review is about. */
+      nameBed: (id: string, model: string) =>
+        client.write("POST", `moderation/bed/${segment(id)}/bed/`, { model }, ignored),
+      /** What was decided lately, by stars; for everybody. */
+      decisions: () => client.getRequired("review-decisions/", reviewDecisions),
     },
     mattresses: {
       /** Mattresses sold online with facet counts. */

@@ -45,6 +45,11 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/account/password/",
   },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
+  "routes/admin.reviews.$kind.$id": {
+    account: "staff@example.com",
+    fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },
+    writes: "/api/v2/moderation/none-of-these/none-of-these/decide/",
+  },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",

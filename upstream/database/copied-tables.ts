@@ -59,6 +59,8 @@ export const tables = [
   "store_review_reply",
   "store_review_vote",
   "store_review_report",
+  "moderation_event",
+  "review_reminder",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -81,6 +83,7 @@ export const numberedTables = [
   "expert_review",
   "store_review",
   "store_review_report",
+  "moderation_event",
   "account",
   "profile",
   "feature_flag_change",

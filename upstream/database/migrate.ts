@@ -22,6 +22,7 @@ import * as storeReviews from "./migrations/0019-store-reviews";
 import * as moderatedReviews from "./migrations/0020-moderated-reviews";
 import * as uploads from "./migrations/0021-uploads";
 import * as storeReviewVotes from "./migrations/0025-store-review-votes";
+import * as moderation from "./migrations/0023-moderation";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "0020-moderated-reviews": moderatedReviews,
   "0021-uploads": uploads,
   "0025-store-review-votes": storeReviewVotes,
+  "0023-moderation": moderation,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

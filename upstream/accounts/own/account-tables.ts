@@ -17,6 +17,7 @@ export const accountTables = {
   saved_match: { column: "account_id", secret: ["key"] },
   owner_review: { column: "account_id", secret: [] },
   store_review: { column: "account_id", secret: [] },
+  moderation_event: { column: "account_id", secret: [] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 

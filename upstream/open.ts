@@ -17,6 +17,7 @@ import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
 import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
+import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -107,6 +108,7 @@ export async function openUpstream(
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
+        await removeOldDrafts(db, clock());
         await tend();
       },
     };

@@ -7,6 +7,7 @@ import type { ExpertReviewTables } from "./expert-reviews/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
+import type { ReviewDraftTables } from "./review-drafts/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
@@ -24,6 +25,7 @@ export type Database = AccountTables &
   MailTables &
   MatchTables &
   PriceTables &
+  ReviewDraftTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &

@@ -55,6 +55,7 @@ export const tables = [
   "store_review",
   "store_review_version",
   "store_review_reply",
+  "review_draft",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */

@@ -66,6 +66,7 @@ export const paths = {
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
+  reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",

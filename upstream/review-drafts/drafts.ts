@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
 import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
+import { mailboxHash } from "../mail/mailbox";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
@@ -10,10 +11,9 @@ import type { Visitor } from "../visits/sessions";
 import { fieldNames, storable } from "./content";
 import { reviewedAlready } from "./insert-review";
 import { ownToken } from "./own-token";
-import type { ReviewDraftTable } from "./tables";
+import { type Draft, reviewOf } from "./draft-row";
+import { findingsOf } from "./findings";
 import { shownSubject, type Subject, subjectOf } from "./subject";
-
-export type Draft = Selectable<ReviewDraftTable>;
 
 const dayMs = 86_400_000;
 export const keptUntil = (now: Date) => new Date(now.getTime() + draftDays * dayMs);
@@ -136,12 +136,6 @@ export async function discardDraft({ db }: Services, token: string): Promise<voi
   await db.deleteFrom("review_draft").where("token", "=", token).where("sent_at", "is", null).execute();
 }
 
-/** The review that a draft changes or has become; null: none yet. */
-export const reviewOf = ({ kind, owner_review_id, store_review_id }: Draft) => {
-  const id = kind === "bed" ? owner_review_id : store_review_id;
-  return id === null ? null : { kind, id };
-};
-
 export async function readDraft(
   services: Services,
   token: string,
@@ -163,8 +157,27 @@ export async function readDraft(
     review: review === null ? null : await ownToken(db, review),
     own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
     sent: draft.sent_at !== null,
+    findings: await findingsShown(services, draft, visitor),
     needs_email: draft.purpose === "first" && visitor === null,
   };
+}
+
+async function findingsShown(
+  { db }: Services,
+  draft: Draft,
+  visitor: Visitor | null,
+): Promise<ReviewDraft["findings"]> {
+  const { title = "", body = "" } = draft.fields;
+  if (draft.sent_at !== null || title + body === "") return [];
+  const mailbox = await mailboxOf(db, draft, visitor);
+  return (await findingsOf(db, draft, { title, body }, mailbox)).map(({ code, sentence }) => ({ code, sentence }));
+}
+
+/** Hash of the mailbox of whoever writes, where it is known. */
+async function mailboxOf(db: Db, draft: Draft, visitor: Visitor | null): Promise<string | null> {
+  if (visitor === null) return draft.email === null ? null : mailboxHash(draft.email);
+  const account = await db.selectFrom("account").where("id", "=", visitor.id).select("email").executeTakeFirst();
+  return account === undefined ? null : mailboxHash(account.email);
 }
 
 /** What an account has begun and not sent. */

@@ -3,6 +3,7 @@ import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/re
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
 import { dayOf } from "../rules/days";
+import { mayEdit, mayUpdate } from "../rules/moderation";
 import type { checkedFields } from "./content";
 import { versionOf } from "./content";
 import type { ReviewId } from "./own-token";
@@ -130,9 +131,9 @@ async function insertVersion(db: Db, { kind, id }: ReviewId, place: Place, sent:
 }
 
 /**
- * Another version of a review, which waits to be read; what is published stays. One that still waits has been read by
- * nobody, so the new one takes its place, under a number of its own: nobody decides about words that they haven't read.
- * False when the review is gone. Locks the review's row, as every decision does.
+ * Another version of a review, which waits to be read; what is published stays. False when the review is gone. Locks the
+ * review's row, as every decision does, and throws 409 while an earlier version waits: nobody decides about words that
+ * they haven't read.
  */
 export async function insertChange(
   db: Db,
@@ -147,21 +148,14 @@ export async function insertChange(
   const versions = await db
     .selectFrom(version)
     .where("review_id", "=", id)
-    .select(["number", "kind", "state"])
+    .select(["number", "state", "decided_at", "appealed_at", "appeal_decided_at"])
     .select(kind === "bed" ? sql<number>`months_owned`.as("months") : sql<number>`0`.as("months"))
     .orderBy("number", "desc")
     .execute();
+  const refused = (purpose === "update" ? mayUpdate : mayEdit)(versions);
+  if (refused !== null) throw new Refusal(409, { detail: refused });
   const [last] = versions;
-  const waiting = versions.find(({ state }) => state === "waiting");
-  if (waiting !== undefined) {
-    await db.deleteFrom(version).where("review_id", "=", id).where("state", "=", "waiting").execute();
-  }
-  const place = {
-    number: (last?.number ?? 0) + 1,
-    purpose: waiting?.kind === "first" || waiting?.kind === "update" ? waiting.kind : purpose,
-    months: last?.months ?? 0,
-  };
-  await insertVersion(db, { kind, id }, place, sent, now);
+  await insertVersion(db, { kind, id }, { number: last!.number + 1, purpose, months: last!.months }, sent, now);
   if (locked.state === "refused") {
     await db.updateTable(review).set({ state: "waiting", reason: null }).where("id", "=", id).execute();
   }

@@ -1,5 +1,6 @@
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { confirmDays, readingDays } from "../../app/contracts/vocabulary/review-drafts";
+import { readWithin } from "../../app/contracts/vocabulary/moderation";
+import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
 import { compose } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
@@ -40,7 +41,7 @@ export const reviewReceived = (
     {
       subject: `We have your review of ${name}`,
       parts: [
-        `Thanks for writing. A person reads every review before it’s public, usually within ${readingDays} working days, ` +
+        `Thanks for writing. A person reads every review before it’s public, within ${readWithin} days, ` +
           "and we’ll write to you when that’s done.",
         { words: "See, change or delete your review", path },
         "Keep this link to yourself: whoever has it can change what you wrote.",

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import type { OwnReview, OwnReviews } from "../../app/contracts/review-drafts/own-reviews";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { notFound, Refusal } from "../http/answers";
+import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
 import type { Services } from "../services";
+import { storable } from "./content";
 import { draftsOf, keptUntil, newDraftToken } from "./drafts";
 import { tablesOf } from "./insert-review";
 import { ownToken, reviewOfToken, type ReviewId } from "./own-token";
@@ -87,18 +89,21 @@ export async function readOwnReview(services: Services, token: string): Promise<
   if (row === undefined) return null;
   const versions = await versionsOf(db, kind, [id]);
   const last = versions[0]?.number;
+  const [edit, update] = [mayEdit(versions), mayUpdate(versions)];
   return {
     ...(await named(services, kind, row)),
     author: row.author,
-    may_edit: true,
-    may_update: kind === "bed" && row.state === "published",
-    versions: versions.map(({ review_id: _, sent_at, decided_at, appealed_at, appeal_decided_at, ...version }) => ({
+    may_edit: edit === null,
+    edit_refused: edit,
+    may_update: kind === "bed" && update === null,
+    versions: versions.map(({ review_id: _, ...version }) => ({
       ...version,
-      sent_at: iso(sent_at),
-      decided_at: iso(decided_at),
-      appealed_at: iso(appealed_at),
-      appeal_decided_at: iso(appeal_decided_at),
-      may_appeal: version.state === "refused" && appealed_at === null && version.number === last,
+      sent_at: iso(version.sent_at),
+      decided_at: iso(version.decided_at),
+      appealed_at: iso(version.appealed_at),
+      appeal_decided_at: iso(version.appeal_decided_at),
+      may_appeal: mayAppeal(version, version.number === last, services.clock()) === null,
+      appeal_until: iso(appealUntil(version)),
     })),
   };
 }
@@ -108,6 +113,8 @@ async function knownReview(db: Db, token: string): Promise<ReviewId> {
   if (review === null) throw notFound();
   return review;
 }
+
+const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
 
 /** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
 export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<string> {
@@ -120,13 +127,14 @@ export async function beginChange(services: Services, token: string, purpose: "e
     const locked = await transaction
       .selectFrom(review)
       .where("id", "=", id)
-      .select("state")
+      .select("id")
       .forUpdate()
       .executeTakeFirst();
     if (locked === undefined) throw notFound();
-    if (purpose === "update" && (kind === "store" || locked.state !== "published")) {
-      throw new Refusal(409, { detail: "Only a published review can be updated. You can still change it." });
-    }
+    const versions = await versionsOf(transaction, kind, [id]);
+    const refused =
+      purpose === "edit" ? mayEdit(versions) : kind === "store" ? storesAreNotUpdated : mayUpdate(versions);
+    if (refused !== null) throw new Refusal(409, { detail: refused });
     const open = await transaction
       .selectFrom("review_draft")
       .where(ofKind, "=", id)
@@ -171,21 +179,24 @@ async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string,
   return { ...Object.fromEntries(stars), title, body };
 }
 
-/** Appeals against the refusal of what was sent last, once. One statement: of two at once one does. Throws 404 and 409. */
+/** Appeals against the refusal of what was sent last, once: of two at once the second waits. Throws 404 and 409. */
 export async function appeal({ db, clock }: Services, token: string, words: string): Promise<void> {
   const { kind, id } = await knownReview(db, token);
-  const { version } = tablesOf[kind];
-  const { numUpdatedRows } = await db
-    .updateTable(version)
-    .set({ appeal: words, appealed_at: clock() })
-    .where("review_id", "=", id)
-    .where("state", "=", "refused")
-    .where("appealed_at", "is", null)
-    .where("number", "=", sql<number>`(select max(number) from ${sql.table(version)} where review_id = ${id})`)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  if ((await reviewsOf(db, kind, { id })).length === 0) throw notFound();
-  throw invalid({ non_field_errors: ["There is nothing to appeal here, or you’ve appealed already."] });
+  const { review, version: table } = tablesOf[kind];
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
+    const [last] = await versionsOf(transaction, kind, [id]);
+    if (last === undefined) throw notFound();
+    const refused = mayAppeal(last, true, now);
+    if (refused !== null) throw new Refusal(409, { detail: refused });
+    await transaction
+      .updateTable(table)
+      .set({ appeal: storable(words), appealed_at: now })
+      .where("review_id", "=", id)
+      .where("number", "=", last.number)
+      .execute();
+  });
 }
 
 /** Deletes a review with all its versions, replies and votes. What is gone already stays so. */

@@ -185,6 +185,8 @@ export const reviewDrafts: Area = {
       id: "appealReview",
       path: "/own-reviews/:token/appeal/",
       summary: "Appeal against a refusal, once",
+      description: "Of what was sent last. 409 says why it is not possible.",
+      refuses: [409],
       parts: { token: reviewToken },
       body: own.reviewAppeal,
       handler: ({ parts, body }, services) => appeal(services, parts.token, body.appeal),

@@ -9,10 +9,13 @@ import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { mailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
+import { codesOf } from "../rules/review-checks";
 import type { Services } from "../services";
 import { visitorOf } from "../visits/visitor";
 import { checkedFields } from "./content";
-import { type Draft, keptUntil, reviewOf } from "./drafts";
+import { findingsOf } from "./findings";
+import { type Draft, reviewOf } from "./draft-row";
+import { keptUntil } from "./drafts";
 import { insertChange, insertReview, type Writer } from "./insert-review";
 import { confirmReview, reviewReceived } from "./letters";
 import { ownReviewPath, ownToken, type ReviewId } from "./own-token";
@@ -43,7 +46,8 @@ export async function sendDraft(
     const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
     if (draft.purpose !== "first") {
       const changed = reviewOf(draft)!;
-      if (!(await insertChange(transaction, changed, draft.purpose, { fields, findings: [] }, now))) throw notFound();
+      const sent = { fields, findings: await codesIn(transaction, draft, fields, null) };
+      if (!(await insertChange(transaction, changed, draft.purpose, sent, now))) throw notFound();
       await markSent(transaction, draft, changed, now);
       return waiting(transaction, changed);
     }
@@ -74,9 +78,15 @@ const waiting = async (db: Db, review: ReviewId): Promise<DraftSent> => ({
   review: await ownToken(db, review),
 });
 
+type Fields = ReturnType<typeof checkedFields>;
+
+const codesIn = async (db: Db, draft: Draft, { title, body }: Fields, mailbox: string | null) =>
+  codesOf(await findingsOf(db, draft, { title: title!, body: body! }, mailbox));
+
 async function insertFirst(db: Db, draft: Draft, writer: Writer, now: Date): Promise<ReviewId> {
   const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
-  const id = await insertReview(db, draft.kind, draft, writer, { fields, findings: [] }, now);
+  const findings = await codesIn(db, draft, fields, writer.writer_mailbox);
+  const id = await insertReview(db, draft.kind, draft, writer, { fields, findings }, now);
   const review = { kind: draft.kind, id };
   await markSent(db, draft, review, now);
   return review;

@@ -3,7 +3,8 @@ import { formKey } from "../form-key";
 import { emailAddress } from "../session";
 import { namedLink } from "../mattress";
 import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
-import { draftPurposeLabels, reviewKindLabels } from "../vocabulary/review-drafts";
+import { findingLabels, reviewKindLabels } from "../vocabulary/moderation";
+import { draftPurposeLabels } from "../vocabulary/review-drafts";
 import { termsOf } from "../vocabulary/terms";
 import { author, typedFields, unlistedName } from "./steps";
 
@@ -54,6 +55,9 @@ export const reviewDraft = z.object({
   review: maybe(token).describe("Once it is sent, and of a change: the review's own page."),
   own: maybe(token).describe("Another review of the same by whoever is signed in: there can't be a second."),
   sent: orElse(z.boolean(), false),
+  findings: maybeList(
+    z.object({ code: z.enum(termsOf(findingLabels)), sentence: z.string().describe("What it is and what to do.") }),
+  ).describe("What the automatic checks find in it. They refuse nothing."),
   needs_email: orElse(z.boolean(), true).describe("Nobody is signed in whose review it would be."),
 });
 

@@ -44,6 +44,7 @@ export const ownReview = z.object({
     ...named,
     author: orElse(z.string(), ""),
     may_edit: orElse(z.boolean(), false),
+    edit_refused: maybe(z.string()).describe("Why it can't be changed now, in a sentence."),
     may_update: orElse(z.boolean(), false).describe("Of a published review of a bed."),
     versions: maybeList(
       z.object({
@@ -59,6 +60,7 @@ export const ownReview = z.object({
         appealed_at: maybe(moment),
         appeal_decided_at: maybe(moment),
         may_appeal: orElse(z.boolean(), false),
+        appeal_until: maybe(moment).describe("The last moment to appeal; null: nothing is refused."),
       }),
     ).describe("Newest first."),
   }),

@@ -1,5 +1,6 @@
+import type { reviewKindLabels } from "./moderation";
+
 /** What a review is about. */
-export const reviewKindLabels = { bed: "Bed", store: "Store" } as const;
 export type ReviewKind = keyof typeof reviewKindLabels;
 
 /** What becomes of a draft that is sent: a review, or a version of one. */
@@ -48,6 +49,3 @@ export const writtenStateLabels = {
 /** How many days a draft is kept, and a link to confirm an address works. */
 export const draftDays = 30;
 export const confirmDays = 7;
-
-/** How long it usually takes until somebody has read a review, in working days. */
-export const readingDays = 3;

@@ -219,34 +219,45 @@ export function reviewDraftSuite(start: Start): void {
       expect((await browser().get(`${drafts}${token}/`)).body.fields.title).toBe("abc");
     });
 
-    test("a change waits beside what is published; a second one takes the place of the first", async () => {
+    test("a change waits beside what is published, one at a time, and begins with what was written last", async () => {
       const visitor = await sleeper();
       const token = await begin(visitor, { slug: beds[5] });
       const { review } = (await send(visitor, token)).body;
       const { id } = (await reviews().execute()).at(-1)!;
+      const begun = async (purpose: string) => post(visitor, `own-reviews/${review}/change/`, { purpose });
       const change = async (purpose: string, fields: object) => {
-        const begun = await post(visitor, `own-reviews/${review}/change/`, { purpose });
-        if (begun.status !== 201) return begun.status;
-        expect((await post(visitor, `own-reviews/${review}/change/`, { purpose })).body).toEqual(begun.body);
-        await post(visitor, `review-drafts/${begun.body.token}/`, { fields });
-        return (await send(visitor, begun.body.token, {})).status;
+        const { body } = await begun(purpose);
+        expect((await begun(purpose)).body).toEqual(body);
+        await post(visitor, `review-drafts/${body.token}/`, { fields });
+        return send(visitor, body.token, {});
       };
-      expect(await change("update", {})).toBe(409);
-      expect(await change("edit", { title: "Before anybody read it" })).toBe(200);
+      expect([(await begun("update")).status, (await begun("edit")).status]).toEqual([409, 409]);
+      expect((await own(visitor, review)).edit_refused).toMatch(/still reading/);
+      await decide(id, "published");
+      const another = (await begun("update")).body.token as string;
+      expect((await change("edit", { title: "Changed once" })).status).toBe(200);
+      expect((await send(visitor, another, {})).status).toBe(400);
+      await post(visitor, `review-drafts/${another}/`, { fields: bedFields });
+      expect((await send(visitor, another, {})).status).toBe(409);
       expect(await versions(id)).toMatchObject([
-        { number: 2, kind: "first", title: "Before anybody read it", rating: 4 },
+        { number: 1, kind: "first", state: "published", title: bedFields.title },
+        { number: 2, kind: "edit", state: "waiting", title: "Changed once", rating: 4, months_owned: 14 },
       ]);
+      expect((await browser().get(`/api/v2/reviews/${id}/`)).body.review.title).toBe(bedFields.title);
       await decide(id, "published");
-      expect(await change("edit", { title: "Changed once" })).toBe(200);
-      expect(await change("edit", { title: "Changed twice", rating: "2" })).toBe(200);
-      expect((await versions(id)).map(({ number: of, kind, state, title }) => [of, kind, state, title])).toEqual([
-        [2, "first", "published", "Before anybody read it"],
-        [4, "edit", "waiting", "Changed twice"],
-      ]);
-      expect((await browser().get(`/api/v2/reviews/${id}/`)).body.review.title).toBe("Before anybody read it");
-      await decide(id, "published");
-      expect(await change("update", { ...bedFields, months_owned: "26", title: "Two years on" })).toBe(200);
+      expect((await change("update", { months_owned: "26", title: "Two years on" })).status).toBe(200);
       expect((await versions(id)).at(-1)).toMatchObject({ kind: "update", months_owned: 26, state: "waiting" });
+    });
+
+    test("what the checks find is told before it is sent, kept with it, and refuses nothing", async () => {
+      const visitor = await sleeper();
+      const body = `${bedFields.body} Get yours at www.cheap-beds.example today.`;
+      const token = await begin(visitor, { slug: beds[4], fields: { ...bedFields, body } });
+      const { findings } = (await visitor.get(`${drafts}${token}/`)).body;
+      expect(findings).toMatchObject([{ code: "link", sentence: expect.stringContaining("cheap-beds") as string }]);
+      expect((await send(visitor, token)).status).toBe(200);
+      const { id } = (await reviews().execute()).at(-1)!;
+      expect((await versions(id))[0]!.findings).toEqual(["link"]);
     });
 
     test("a refusal is shown with its reason and appealed against once; a change makes it wait again", async () => {
@@ -255,7 +266,7 @@ export function reviewDraftSuite(start: Start): void {
       const { id } = (await reviews().execute()).at(-1)!;
       const appeal = (words = "There is no link in it at all.") =>
         post(visitor, `own-reviews/${review}/appeal/`, { appeal: words });
-      expect((await appeal()).status).toBe(400);
+      expect((await appeal()).status).toBe(409);
       await decide(id, "refused", "advertising");
       expect(await own(visitor, review)).toMatchObject({
         state: "refused",
@@ -263,11 +274,19 @@ export function reviewDraftSuite(start: Start): void {
         versions: [{ may_appeal: true }],
       });
       expect((await appeal("No")).status).toBe(400);
-      expect([(await appeal()).status, (await appeal("And another thing")).status]).toEqual([204, 400]);
+      expect([(await appeal()).status, (await appeal("And another thing")).status]).toEqual([204, 409]);
       expect((await own(visitor, review)).versions).toMatchObject([
         { appeal: "There is no link in it at all.", may_appeal: false },
       ]);
-      const { token } = (await post(visitor, `own-reviews/${review}/change/`, { purpose: "edit" })).body;
+      const edit = () => post(visitor, `own-reviews/${review}/change/`, { purpose: "edit" });
+      // The appeal is read first.
+      expect((await edit()).status).toBe(409);
+      await upstream.db
+        .updateTable("owner_review_version")
+        .set({ appeal_decided_at: now })
+        .where("review_id", "=", id)
+        .execute();
+      const { token } = (await edit()).body;
       await post(visitor, `review-drafts/${token}/`, { fields: { body: `${bedFields.body} No link.` } });
       expect((await send(visitor, token, {})).status).toBe(200);
       expect(await own(visitor, review)).toMatchObject({ state: "waiting", reason: null });

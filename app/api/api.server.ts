@@ -36,6 +36,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
+import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
@@ -193,6 +194,12 @@ export function createApi(client: Client) {
       report: (id: string, report: ReviewReport) =>
         client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
     },
+    reviewDrafts: {
+      ...draftCalls(client),
+      /** What a mailed link is about; null when it is over. */
+      link: (token: string) => ifThere(draftCalls(client).confirmation(token), null),
+    },
+    ownReviews: ownReviewCalls(client),
     mattresses: {
       /** Mattresses sold online with facet counts. */
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),

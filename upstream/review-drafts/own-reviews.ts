@@ -155,7 +155,10 @@ export async function beginChange(services: Services, token: string, purpose: "e
         brand_slug: row.brand_slug,
         product: row.product,
         account_id: row.account_id,
-        fields: JSON.stringify(purpose === "edit" ? await lastWords(transaction, { kind, id }) : {}),
+        fields: JSON.stringify({
+          author: row.author,
+          ...(purpose === "edit" ? await lastWords(transaction, { kind, id }) : {}),
+        }),
         begun_at: now,
         saved_at: now,
         kept_until: keptUntil(now),

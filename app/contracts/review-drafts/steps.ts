@@ -94,6 +94,10 @@ const visitedOn = z
   .transform((text, context) => {
     const iso = dayTyped(text);
     if (iso === null) context.addIssue({ code: "custom", message: visitDay });
+    // Until it is over everywhere.
+    else if (Date.parse(iso) > Date.now() + 86_400_000)
+      context.addIssue({ code: "custom", message: "That day is still to come. Enter the day you were there" });
+    else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
     return iso ?? z.NEVER;
   });
 
@@ -130,17 +134,17 @@ const steps = {
   bed: {
     first: { rating: bedRatingStep, use: bedUseStep },
     edit: { rating: bedRatingStep },
-    update: { rating: bedUpdateStep },
+    update: { update: bedUpdateStep },
   },
   store: {
     first: { visit: storeVisitStep },
-    edit: { visit: storeEditStep },
+    edit: { edit: storeEditStep },
     // Visits are not updated; nothing begins such a draft.
-    update: { visit: storeEditStep },
+    update: { edit: storeEditStep },
   },
 } as const satisfies Record<ReviewKind, Record<DraftPurpose, Record<string, z.ZodObject>>>;
 
-export type StepName = "rating" | "use" | "visit";
+export type StepName = "rating" | "use" | "visit" | "update" | "edit";
 
 export const stepsOf = (kind: ReviewKind, purpose: DraftPurpose) =>
   Object.entries(steps[kind][purpose]) as [StepName, z.ZodObject][];

@@ -15,6 +15,7 @@ import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
+import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   storePages,
   reviews,
   storeReviews,
+  reviewDrafts,
   search,
   comparisons,
   match,

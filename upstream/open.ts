@@ -22,6 +22,7 @@ import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
 import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
+import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -126,6 +127,7 @@ export async function openUpstream(
         await removeOld(db, clock());
         await removeUnkept(db, clock());
         await removeUnusedUploads({ db, clock, uploads });
+        await removeOldDrafts(db, clock());
         await tend();
       },
     };

@@ -61,6 +61,7 @@ export const tables = [
   "store_review_report",
   "moderation_event",
   "review_reminder",
+  "review_draft",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */

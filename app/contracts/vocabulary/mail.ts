@@ -15,6 +15,8 @@ export const mailKindLabels = {
   "review-appeal": "Appeal about a review was decided",
   "review-taken-down": "Review was taken down",
   "review-reminder": "Reminder to update a review",
+  "confirm-review": "Confirm a review",
+  "review-received": "Review received",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

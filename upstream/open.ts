@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
+import { removeOldDrafts } from "./cashback/claims/drafts";
+import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
@@ -96,6 +99,7 @@ export async function openUpstream(
         notRemembered: warnNotRemembered(log, clock),
         mail: { ...mailSite(config), demo },
         sendsMail: mailer !== null,
+        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
@@ -107,6 +111,7 @@ export async function openUpstream(
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
+        await removeOldDrafts(db, clock());
         await tend();
       },
     };

@@ -55,6 +55,15 @@ export const tables = [
   "store_review",
   "store_review_version",
   "store_review_reply",
+  "cashback_claim",
+  "cashback_event",
+  "cashback_payout_batch",
+  "cashback_payout",
+  "cashback_code",
+  "cashback_testimonial",
+  "ledger_account",
+  "ledger_transaction",
+  "ledger_entry",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -85,6 +94,10 @@ export const numberedTables = [
   "deal",
   "cashback_offer",
   "mail",
+  "cashback_claim",
+  "cashback_event",
+  "cashback_payout_batch",
+  "ledger_transaction",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

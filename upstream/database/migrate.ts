@@ -20,6 +20,7 @@ import * as expertReviews from "./migrations/0017-expert-reviews";
 import * as accountPages from "./migrations/0018-accounts";
 import * as storeReviews from "./migrations/0019-store-reviews";
 import * as moderatedReviews from "./migrations/0020-moderated-reviews";
+import * as cashBack from "./migrations/0024-cash-back";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   "0018-accounts": accountPages,
   "0019-store-reviews": storeReviews,
   "0020-moderated-reviews": moderatedReviews,
+  "0024-cash-back": cashBack,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

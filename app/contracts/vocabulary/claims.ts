@@ -113,3 +113,6 @@ export const claimViews = {
 } as const;
 
 export type ClaimView = keyof typeof claimViews;
+
+/** Codes that stores of the demonstration have given out; the page that takes them names one. */
+export const demoClaimCodes = ["SLEEP-7K4M-2WQX", "CARD-9PTR-63HN"] as const;

@@ -10,6 +10,8 @@ export const mailKindLabels = {
   "address-changed": "Email address is changing",
   "password-changed": "Password was changed",
   "account-deleted": "Account was deleted",
+  "confirm-claim": "Confirm the address of a cash back claim",
+  "claim-changed": "What became of a cash back claim",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

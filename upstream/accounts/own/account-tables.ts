@@ -17,6 +17,8 @@ export const accountTables = {
   saved_match: { column: "account_id", secret: ["key"] },
   owner_review: { column: "account_id", secret: [] },
   store_review: { column: "account_id", secret: [] },
+  cashback_claim: { column: "account_id", secret: ["key", "confirm_hash", "payee_account"] },
+  cashback_event: { column: "account_id", secret: ["key"] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 

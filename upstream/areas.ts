@@ -20,6 +20,7 @@ import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
 import { stores } from "./stores/resource";
+import { uploads } from "./uploads/resource";
 
 /** All that the API answers. */
 export const areas: readonly Area[] = [
@@ -43,5 +44,6 @@ export const areas: readonly Area[] = [
   comparisons,
   match,
   mail,
+  uploads,
   description(() => areas),
 ];

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
@@ -19,6 +19,9 @@ import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
 import { removeUnkept } from "./match/saved-matches";
+import { createConverter } from "./uploads/convert/converter";
+import { uploadStorage } from "./uploads/storage";
+import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
 
@@ -34,6 +37,8 @@ export interface Opening {
   stores?: number;
   /** False leaves the ZIP codes out. */
   places?: boolean;
+  /** The bundled converter of uploads. */
+  converterScript?: () => Promise<string>;
 }
 
 export interface OpenUpstream {
@@ -55,6 +60,7 @@ export async function openUpstream(
     generate = generateCatalogue,
     stores = 3000,
     places = true,
+    converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
@@ -78,6 +84,10 @@ export async function openUpstream(
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const uploads = {
+      storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
+      converter: createConverter(converterScript),
+    };
     const mailer = server === null ? null : createMailer(server);
     return {
       engine,
@@ -96,6 +106,7 @@ export async function openUpstream(
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        uploads,
         notRemembered: warnNotRemembered(log, clock),
         mail: { ...mailSite(config), demo },
         sendsMail: mailer !== null,
@@ -111,6 +122,7 @@ export async function openUpstream(
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await removeOldDrafts(db, clock());
         await tend();
       },

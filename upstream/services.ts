@@ -9,6 +9,7 @@ import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
 import type { StoreGuide } from "./stores/store-guide";
+import type { UploadServices } from "./uploads/uploads";
 
 /** What resources need from the running process. */
 export interface Services {
@@ -37,6 +38,8 @@ export interface Services {
   visitorSecret: string | null;
   /** Called when a visit could not be saved; the read succeeds all the same. */
   notRemembered(error: unknown): void;
+  /** Where files that visitors send are kept, and what makes pictures of them. */
+  uploads: UploadServices["uploads"];
   /** Whose mail it is. */
   mail: MailSite;
   /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */

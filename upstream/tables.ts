@@ -12,6 +12,7 @@ import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
+import type { UploadTables } from "./uploads/tables";
 import type { VisitTables } from "./visits/tables";
 
 /** Every table and view, as the migrations make them; each area declares its own. */
@@ -29,4 +30,5 @@ export type Database = AccountTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &
+  UploadTables &
   VisitTables;

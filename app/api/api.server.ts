@@ -33,8 +33,11 @@ import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/c
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
+import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
+import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
 import type { Client } from "./client/client.server";
+import type { SentFile } from "./client/sent-file.server";
 import { segment, type Query } from "./client/url.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
@@ -198,6 +201,14 @@ export function createApi(client: Client) {
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
+    },
+    uploads: {
+      /** A new upload each time; one that nothing refers to is removed after a day. */
+      keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
+      /** A page of one, for staff; the first is 1. */
+      page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
+      /** A photo of a bed, for everybody. */
+      photo: (id: string) => client.getPicture(`photos/${segment(id)}/`),
     },
     mail: {
       /** The queue, for staff; newest first. */

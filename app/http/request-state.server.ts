@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
+import type { FileForm } from "./limits/file-forms.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
 
@@ -18,6 +19,8 @@ export interface RequestState {
   outcome: Outcome;
   /** Calls to the upstream, in the order they ended. */
   calls: CallRecord[];
+  /** A form that came with a file; null: a plain form, or none. */
+  fileForm: FileForm | null;
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
 }

@@ -9,7 +9,7 @@ import type { Services } from "../services";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
-import { beginClaim, changePurchase, keepPayee } from "./claims/drafts";
+import { addProof, beginClaim, changePurchase, keepPayee } from "./claims/drafts";
 import { claimsOf, readClaim } from "./claims/read-claim";
 import { confirmClaim, sendClaim } from "./claims/send-claim";
 import { redeemCode } from "./codes";
@@ -90,6 +90,15 @@ export const cashback: Area = {
       refuses: [409],
       body: forms.purchase,
       handler: ({ parts: { token }, body }, { db, clock }) => changePurchase(db, token, body, clock()),
+    }),
+    write({
+      id: "addClaimProof",
+      path: "/cashback-claims/:token/proof/",
+      summary: "Add a proof, while the claim is a draft or waits for an answer",
+      parts,
+      refuses: [409],
+      body: forms.claimProof,
+      handler: ({ parts: { token }, body }, { db, clock }) => addProof(db, token, body.upload, clock()),
     }),
     write({
       id: "keepPayee",

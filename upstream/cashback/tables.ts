@@ -61,6 +61,11 @@ export interface CashbackClaimTable {
   confirm_until: Maybe;
   sent_at: Maybe;
 }
+export interface CashbackProofTable {
+  upload_id: string;
+  claim_id: number;
+  added_at: Moment;
+}
 export interface CashbackEventTable {
   id: Generated<number>;
   claim_id: number;
@@ -125,6 +130,7 @@ export interface LedgerEntryTable {
 
 export interface CashbackTables {
   cashback_claim: CashbackClaimTable;
+  cashback_proof: CashbackProofTable;
   cashback_event: CashbackEventTable;
   cashback_payout_batch: CashbackPayoutBatchTable;
   cashback_payout: CashbackPayoutTable;

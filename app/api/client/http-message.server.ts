@@ -1,12 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 
 export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** A body that is no JSON. */
+export interface FileBody {
+  /** Bytes. */
+  length: number;
+  /** All of it, each time anew: a write that was refused for its token is sent again. */
+  open(): Readable;
+}
 
 export interface UpstreamRequest {
   method: Method;
   url: URL;
   headers: Record<string, string>;
-  body?: string | undefined;
+  /** JSON, or a file. */
+  body?: string | FileBody | undefined;
   /** 0 means none. */
   headersTimeoutMs: number;
   /** For all of it, waiting for a socket included; Infinity means none. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { emailAddress } from "../session";
+import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
 import { termsOf } from "../vocabulary/terms";
 
@@ -45,7 +46,7 @@ export const claimBegun = purchase.extend({
 });
 
 /** Body of POST cashback-claims/{token}/proof/ */
-export const claimProof = z.object({ upload: z.string().max(64).describe("As uploads/ answered it.") });
+export const claimProof = z.object({ upload: uploadId.describe("As uploads/ answered it.") });
 
 const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI".split(

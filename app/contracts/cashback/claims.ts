@@ -90,6 +90,9 @@ const claimed = {
   bought_on: day,
   price_cents: cents,
   payee: maybe(payee),
+  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment })).describe(
+    "Files that were sent with it, oldest first; staff see them.",
+  ),
   name: maybe(z.string()),
   phone: maybe(z.string()),
   email: maybe(z.string()),

@@ -10,6 +10,7 @@ import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
 /** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
@@ -24,6 +25,7 @@ export function visitorSuites(start: Start): void {
   signUpSuite(start);
   ownAccountSuite(start);
   storesSuite(start);
+  uploadSuite(start);
 }
 
 /** How it speaks HTTP, whichever engine is behind it: asked on one. */

@@ -5,6 +5,7 @@ import { invalid, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { storeDays } from "../../rules/cashback/expected-day";
 import { dayOf, plusDays } from "../../rules/days";
+import { holdUpload } from "../../uploads/uploads";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { inWords, money } from "./letters";
@@ -123,15 +124,12 @@ export async function checkInvoice(db: Db, seller: string, invoice: string): Pro
 /** Throws 409 where the claim has been sent. */
 export async function lockDraft(transaction: Db, token: string): Promise<ClaimRow> {
   const row = await lockClaim(transaction, { token });
-  if (row.state !== "draft") {
-    throw new Refusal(409, {
-      detail:
-        "You’ve sent this claim already, so it can’t be changed here. If something is wrong with it, write to us.",
-      code: "sent_already",
-    });
-  }
+  if (row.state !== "draft") throw sentAlready();
   return row;
 }
+
+const sentAlready = () =>
+  new Refusal(409, { detail: "You’ve sent this claim already, so it can’t be changed here.", code: "sent_already" });
 
 export async function changePurchase(db: Db, token: string, typed: Purchase, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -140,6 +138,34 @@ export async function changePurchase(db: Db, token: string, typed: Purchase, now
     checkPurchase(typed, row.offer, now, runs);
     await checkInvoice(transaction, row.seller, typed.invoice);
     await transaction.updateTable("cashback_claim").set(purchaseRow(typed)).where("id", "=", row.id).execute();
+  });
+}
+
+/** Files of a claim at most. */
+const mostProofs = 6;
+
+/** Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. Throws 400 and 409. */
+export async function addProof(db: Db, token: string, upload: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockClaim(transaction, { token });
+    if (row.state !== "draft" && row.state !== "needs-information") throw sentAlready();
+    const kept = await transaction
+      .selectFrom("cashback_proof")
+      .select("upload_id")
+      .where("claim_id", "=", row.id)
+      .execute();
+    if (kept.some(({ upload_id }) => upload_id === upload)) return;
+    if (kept.length >= mostProofs)
+      throw invalid({ file: [`You’ve sent ${mostProofs} files, which is all we can take`] });
+    await holdUpload(transaction, upload, "claim-proof", "file");
+    const added = await transaction
+      .insertInto("cashback_proof")
+      .values({ upload_id: upload, claim_id: row.id, added_at: now })
+      .onConflict((conflict) => conflict.column("upload_id").doNothing())
+      .returning("upload_id")
+      .executeTakeFirst();
+    // It belongs to another claim.
+    if (added === undefined) throw invalid({ file: ["Choose the file again"] });
   });
 }
 

@@ -44,6 +44,7 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
     .where("claim_id", "=", row.id)
     .orderBy("id")
     .execute();
+  const proofs = await proofsOf(db, row.id);
   const { slug, brand, amount_cents, back_percent, minimum_cents, return_days } = row.offer;
   return {
     ...entryOf(row, money, now),
@@ -56,6 +57,7 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
     bought_on: row.bought_on,
     price_cents: row.price_cents,
     payee: row.payee === null ? null : shownPayee(row.payee),
+    proofs: proofs.map(({ added_at, ...proof }) => ({ ...proof, added_at: added_at.toISOString() })),
     name: row.name,
     phone: row.phone,
     email: row.email,
@@ -66,6 +68,16 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
     may: allowedActions(await factsOf(db, row), by, now),
   };
 }
+
+const proofsOf = (db: Db, claim: number) =>
+  db
+    .selectFrom("cashback_proof")
+    .innerJoin("upload", "upload.id", "cashback_proof.upload_id")
+    .select(["upload.id", "pages", "added_at"])
+    .where("claim_id", "=", claim)
+    .orderBy("added_at")
+    .orderBy("upload.id")
+    .execute();
 
 /** What a claimant sees; null when there is none with this token. `signedIn`: whoever asks has an account. */
 export async function readClaim(

@@ -40,7 +40,7 @@ export async function sendClaim(
     db.transaction().execute(async (transaction) => {
       const row = await lockClaim(transaction, { token });
       if (row.state !== "draft") return { token, state: row.state, mail };
-      complete(row);
+      await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const account_id = row.account_id ?? visitor?.id ?? null;
       const confirm = own === null ? newToken() : null;
@@ -85,7 +85,7 @@ export async function confirmClaim(
       }
       const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
-      complete(row);
+      await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const { state } = await changeClaim(transaction, row, { action: "send", by: "claimant" }, { now, site });
       return { token: row.token, state, mail };
@@ -94,7 +94,13 @@ export async function confirmClaim(
 }
 
 /** Throws 400 where a step is missing. */
-function complete(row: ClaimRow): void {
+async function complete(transaction: Db, row: ClaimRow): Promise<void> {
+  const proof = await transaction
+    .selectFrom("cashback_proof")
+    .select("upload_id")
+    .where("claim_id", "=", row.id)
+    .executeTakeFirst();
+  if (proof === undefined) throw invalid({ non_field_errors: ["Send us your receipt or invoice first."] });
   if (row.payee === null) throw invalid({ non_field_errors: ["Tell us first where the money is to go."] });
 }
 

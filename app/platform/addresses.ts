@@ -21,6 +21,9 @@ const beforeToken = [
   "signin/reset/new/",
   "account/email/confirm/",
   "auth/links/",
+  "cashback/claim/",
+  "cashback/confirm/",
+  "cashback-claims/",
 ];
 const withToken = new RegExp(
   `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,

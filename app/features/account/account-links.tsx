@@ -28,6 +28,11 @@ export default function AccountLinks({ staff }: { staff: boolean }) {
         </li>
         {staff ? (
           <li>
+            <Link to={paths.staffClaims}>Cash back claims to work through</Link>
+          </li>
+        ) : null}
+        {staff ? (
+          <li>
             <Link to={paths.outbox}>Messages that the site has written</Link>
           </li>
         ) : null}

@@ -106,6 +106,18 @@ export const paths = {
   sitemap: "/sitemap/",
 
   cashback: "/cashback/",
+  /** The form for a claim, filled in as far as the offer and the invoice say. */
+  claimOffer: (promotion: string) => `/cashback/${segment(promotion)}/`,
+  claimInvoice: (promotion: string, invoice: string) => `/cashback/${segment(promotion)}/${segment(invoice)}/`,
+  cashbackThanks: "/cashback/thanks/",
+  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
+  claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
+  claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
+  claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
+  claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
+  claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
+  claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
+  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
@@ -143,6 +155,12 @@ export const paths = {
   moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
+  staffClaims: "/admin/claims/",
+  staffClaim: (id: number | string) => `/admin/claims/${segment(String(id))}/`,
+  staffClaimProof: (id: number | string, upload: string, page: number) =>
+    `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
+  staffPayments: "/admin/claims/payments/",
+  staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",

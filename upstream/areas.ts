@@ -2,6 +2,8 @@ import { entry } from "./accounts/entry/resource";
 import { ownAccount } from "./accounts/own/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
+import { cashback } from "./cashback/resource";
+import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
 import { deals } from "./deals/resource";
@@ -35,6 +37,8 @@ export const areas: readonly Area[] = [
   models,
   mattresses,
   deals,
+  cashback,
+  cashbackStaff,
   expertReviews,
   stores,
   storePages,

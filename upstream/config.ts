@@ -72,6 +72,10 @@ export const upstreamSettings = {
     .max(60, { error: "must have 60 characters or fewer" })
     .default("Bedlark")
     .describe("Name of the site, as mail has it"),
+  UPSTREAM_PAYMENTS_DIR: z
+    .string()
+    .optional()
+    .describe("Directory of the files with payments of cash back; unset: payments in DATA_DIR"),
   DATA_DIR: z
     .string()
     .min(1)

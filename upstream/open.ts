@@ -5,6 +5,8 @@ import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
+import { removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/drafts";
+import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
@@ -114,6 +116,7 @@ export async function openUpstream(
         notRemembered: warnNotRemembered(log, clock),
         mail,
         sendsMail: mailer !== null,
+        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
@@ -126,8 +129,9 @@ export async function openUpstream(
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
-        await removeUnusedUploads({ db, clock, uploads });
         await removeOldDrafts(db, clock());
+        await removeOldClaimDrafts(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },
     };

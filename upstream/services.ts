@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ReviewKind } from "../app/contracts/moderation";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
+import type { PaymentPort } from "./cashback/payouts/payment-port";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
@@ -51,4 +52,6 @@ export interface Services {
   mail: MailSite;
   /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
   sendsMail: boolean;
+  /** Where cash back leaves us. */
+  payments: PaymentPort;
 }

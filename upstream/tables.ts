@@ -1,4 +1,5 @@
 import type { AccountTables } from "./accounts/tables";
+import type { CashbackTables } from "./cashback/tables";
 import type { CatalogueTables } from "./catalogue/tables";
 import type { ComparisonTables } from "./comparisons/tables";
 import type { SeedTables } from "./database/seed-tables";
@@ -18,6 +19,7 @@ import type { VisitTables } from "./visits/tables";
 
 /** Every table and view, as the migrations make them; each area declares its own. */
 export type Database = AccountTables &
+  CashbackTables &
   CatalogueTables &
   ComparisonTables &
   SeedTables &

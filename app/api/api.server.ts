@@ -43,6 +43,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
 import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
+import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
@@ -263,6 +264,7 @@ export function createApi(client: Client) {
       show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
       cashbackOffers: (query: Query) => client.getList("cashback-offers/", cashbackOffers, { query }),
     },
+    ...cashbackCalls(client, detail),
     expertReviews: {
       /** Tested beds with facet counts. */
       list: (query: Query) => client.getList("expert-reviews/", expertReviewListing, { query }),

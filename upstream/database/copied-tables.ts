@@ -62,6 +62,16 @@ export const tables = [
   "moderation_event",
   "review_reminder",
   "review_draft",
+  "cashback_claim",
+  "cashback_proof",
+  "cashback_event",
+  "cashback_payout_batch",
+  "cashback_payout",
+  "cashback_code",
+  "cashback_testimonial",
+  "ledger_account",
+  "ledger_transaction",
+  "ledger_entry",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -94,6 +104,10 @@ export const numberedTables = [
   "deal",
   "cashback_offer",
   "mail",
+  "cashback_claim",
+  "cashback_event",
+  "cashback_payout_batch",
+  "ledger_transaction",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

@@ -23,6 +23,7 @@ import * as moderatedReviews from "./migrations/0020-moderated-reviews";
 import * as uploads from "./migrations/0021-uploads";
 import * as reviewDrafts from "./migrations/0022-review-drafts";
 import * as moderation from "./migrations/0023-moderation";
+import * as cashBack from "./migrations/0024-cash-back";
 import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "0021-uploads": uploads,
   "0022-review-drafts": reviewDrafts,
   "0023-moderation": moderation,
+  "0024-cash-back": cashBack,
   "0025-store-review-votes": storeReviewVotes,
 };
 

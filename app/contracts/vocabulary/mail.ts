@@ -17,6 +17,8 @@ export const mailKindLabels = {
   "review-reminder": "Reminder to update a review",
   "confirm-review": "Confirm a review",
   "review-received": "Review received",
+  "confirm-claim": "Confirm the address of a cash back claim",
+  "claim-changed": "What became of a cash back claim",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

@@ -66,6 +66,23 @@ export const paths = {
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
+  reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
+  reviewMattressOfBrand: (slug: string) => `/review-mattress/?brand=${segment(slug)}`,
+  reviewStoreOf: (slug: string) => `/review-mattress-store/?store=${segment(slug)}`,
+  reviewMattressThanks: "/review-mattress/thanks/",
+  reviewStoreThanks: "/review-mattress-store/thanks/",
+  /** A step of a draft: rating, use, visit, update, edit, check. */
+  reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
+  /** The step that is still missing, or the last one. */
+  nextStep: (kind: "bed" | "store", token: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
+  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
+  ownReviews: "/your-reviews/",
+  /** For its writer alone. */
+  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
+  appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
+  deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
   reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",

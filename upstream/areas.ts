@@ -15,6 +15,7 @@ import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
+import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   stores,
   storePages,
   reviews,
+  reviewDrafts,
   search,
   comparisons,
   match,

@@ -18,6 +18,7 @@ import { mailServer, mailSite } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
 import type { Progress } from "./progress";
+import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -112,6 +113,7 @@ export async function openUpstream(
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
+        await removeOldDrafts(db, clock());
         await tend();
       },
     };

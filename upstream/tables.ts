@@ -8,6 +8,7 @@ import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
 import type { ModerationTables } from "./moderation/tables";
+import type { ReviewDraftTables } from "./review-drafts/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
@@ -26,6 +27,7 @@ export type Database = AccountTables &
   MatchTables &
   ModerationTables &
   PriceTables &
+  ReviewDraftTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &

@@ -37,6 +37,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { currentUserAnswer } from "~/contracts/user";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
+import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
@@ -207,6 +208,12 @@ export function createApi(client: Client) {
       /** What was decided lately, by stars; for everybody. */
       decisions: () => client.getRequired("review-decisions/", reviewDecisions),
     },
+    reviewDrafts: {
+      ...draftCalls(client),
+      /** What a mailed link is about; null when it is over. */
+      link: (token: string) => ifThere(draftCalls(client).confirmation(token), null),
+    },
+    ownReviews: ownReviewCalls(client),
     mattresses: {
       /** Mattresses sold online with facet counts. */
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
   /** What the page is, for the test's title and its report. */
@@ -69,6 +70,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
     ]);
   return [
+    ...(await reviewPages(request, beds[0]!, bed(store))),
     { name: "home", path: "/" },
     { name: "search without words", path: "/search/", repeat: true },
     { name: "search with a typo", path: "/search/?q=stearnes" },

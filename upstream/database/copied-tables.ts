@@ -55,6 +55,7 @@ export const tables = [
   "store_review",
   "store_review_version",
   "store_review_reply",
+  "review_draft",
   "moderation_event",
   "review_reminder",
 ] as const satisfies readonly (keyof Database)[];

@@ -20,6 +20,7 @@ import * as expertReviews from "./migrations/0017-expert-reviews";
 import * as accountPages from "./migrations/0018-accounts";
 import * as storeReviews from "./migrations/0019-store-reviews";
 import * as moderatedReviews from "./migrations/0020-moderated-reviews";
+import * as reviewDrafts from "./migrations/0022-review-drafts";
 import * as moderation from "./migrations/0023-moderation";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   "0018-accounts": accountPages,
   "0019-store-reviews": storeReviews,
   "0020-moderated-reviews": moderatedReviews,
+  "0022-review-drafts": reviewDrafts,
   "0023-moderation": moderation,
 };
 

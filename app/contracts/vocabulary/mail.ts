@@ -10,6 +10,8 @@ export const mailKindLabels = {
   "address-changed": "Email address is changing",
   "password-changed": "Password was changed",
   "account-deleted": "Account was deleted",
+  "confirm-review": "Confirm a review",
+  "review-received": "Review received",
   "review-published": "Review was published",
   "review-refused": "Review was not published",
   "review-appeal": "Appeal about a review was decided",

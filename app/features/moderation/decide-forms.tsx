@@ -88,6 +88,7 @@ function Reasoned({ form, kind, version, decision, words }: ButtonProps & Decide
         choices={reasonChoices(kind)}
         chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
         errors={reason.errors ?? []}
+        compact
       />
       <NoteField form={form} />
     </WriteForm>

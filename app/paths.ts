@@ -64,6 +64,9 @@ export const paths = {
   reviews: "/reviews/",
   review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
+  storeReviews: "/store-reviews/",
+  storeReview: (id: number | string) => `/store-reviews/${segment(String(id))}/`,
+  reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
   reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
@@ -103,12 +106,26 @@ export const paths = {
   sitemap: "/sitemap/",
 
   cashback: "/cashback/",
+  /** The form for a claim, filled in as far as the offer and the invoice say. */
+  claimOffer: (promotion: string) => `/cashback/${segment(promotion)}/`,
+  claimInvoice: (promotion: string, invoice: string) => `/cashback/${segment(promotion)}/${segment(invoice)}/`,
+  cashbackThanks: "/cashback/thanks/",
+  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
+  claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
+  claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
+  claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
+  claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
+  claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
+  claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
+  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
   image: "/_next/image/",
   imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  /** A photo that a visitor sent; only the image optimizer knows the address. */
+  photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
@@ -138,6 +155,12 @@ export const paths = {
   moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
+  staffClaims: "/admin/claims/",
+  staffClaim: (id: number | string) => `/admin/claims/${segment(String(id))}/`,
+  staffClaimProof: (id: number | string, upload: string, page: number) =>
+    `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
+  staffPayments: "/admin/claims/payments/",
+  staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",

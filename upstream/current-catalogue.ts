@@ -2,6 +2,7 @@ import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
+import { type HeldStoreReviews, holdStoreReviews } from "./store-reviews/held-store-reviews";
 import { loadVisitorRatings } from "./reviews/load-visitor-ratings";
 import { loadReviewShelf, type ReviewFacts, type ReviewShelf } from "./reviews/review-facts";
 import { loadSnapshot } from "./catalogue/load-snapshot";
@@ -16,6 +17,7 @@ export interface CurrentCatalogue {
   stores(): StoreGuide;
   reviews(): ReviewShelf;
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  storeReviews: HeldStoreReviews;
   /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
   reviewsChanged(): Promise<void>;
   refresh(): Promise<void>;
@@ -33,6 +35,7 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   };
   let loaded = await version();
   let held = await load();
+  const storeReviews = await holdStoreReviews(db);
   let last: Promise<void> = Promise.resolve();
   /** One after the other, so that what was read first never takes the place of what was read later. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -60,6 +63,7 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
       meanwhile.set(id, change);
       voted(held, id, change);
     },
+    storeReviews,
     reviewsChanged: () =>
       inTurn(async () => {
         meanwhile.clear();
@@ -73,6 +77,7 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
         if (now === loaded) return;
         meanwhile.clear();
         hold(await load());
+        await storeReviews.reload();
         loaded = now;
       }),
   };

@@ -1,9 +1,12 @@
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
+import { removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/drafts";
+import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
@@ -17,6 +20,9 @@ import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
+import { createConverter } from "./uploads/convert/converter";
+import { uploadStorage } from "./uploads/storage";
+import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
 import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
@@ -33,6 +39,8 @@ export interface Opening {
   stores?: number;
   /** False leaves the ZIP codes out. */
   places?: boolean;
+  /** The bundled converter of uploads. */
+  converterScript?: () => Promise<string>;
 }
 
 export interface OpenUpstream {
@@ -54,6 +62,7 @@ export async function openUpstream(
     generate = generateCatalogue,
     stores = 3000,
     places = true,
+    converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
@@ -77,6 +86,10 @@ export async function openUpstream(
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const uploads = {
+      storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
+      converter: createConverter(converterScript),
+    };
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
     return {
@@ -92,15 +105,18 @@ export async function openUpstream(
         stores: catalogue.stores,
         reviews: catalogue.reviews,
         reviewChanged: catalogue.reviewChanged,
-        // Reviews of stores are not held in the process.
-        reviewsChanged: async (kind) => (kind === "bed" ? catalogue.reviewsChanged() : undefined),
+        storeReviews: catalogue.storeReviews.shelf,
+        storeReviewVoted: catalogue.storeReviews.voted,
+        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        uploads,
         notRemembered: warnNotRemembered(log, clock),
         mail,
         sendsMail: mailer !== null,
+        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
@@ -114,6 +130,8 @@ export async function openUpstream(
         await removeOld(db, clock());
         await removeUnkept(db, clock());
         await removeOldDrafts(db, clock());
+        await removeOldClaimDrafts(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },
     };

@@ -1,4 +1,5 @@
 import type { AccountTables } from "./accounts/tables";
+import type { CashbackTables } from "./cashback/tables";
 import type { CatalogueTables } from "./catalogue/tables";
 import type { ComparisonTables } from "./comparisons/tables";
 import type { SeedTables } from "./database/seed-tables";
@@ -13,10 +14,12 @@ import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
+import type { UploadTables } from "./uploads/tables";
 import type { VisitTables } from "./visits/tables";
 
 /** Every table and view, as the migrations make them; each area declares its own. */
 export type Database = AccountTables &
+  CashbackTables &
   CatalogueTables &
   ComparisonTables &
   SeedTables &
@@ -31,4 +34,5 @@ export type Database = AccountTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &
+  UploadTables &
   VisitTables;

@@ -30,12 +30,22 @@ import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
+import {
+  storeReviewDetail,
+  storeReviewListing,
+  storeReviewOverview,
+  type StoreReviewReport,
+} from "~/contracts/store-reviews";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
+import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
+import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
+import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
+import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
@@ -195,6 +205,20 @@ export function createApi(client: Client) {
       report: (id: string, report: ReviewReport) =>
         client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
     },
+    storeReviews: {
+      /** Reviews of stores with facet counts. */
+      list: (query: Query) => client.getList("store-reviews/", storeReviewListing, { query }),
+      /** Of one store, newest first; null where the upstream has none. */
+      ofStore: (store: string) =>
+        ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
+      overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
+      show: (id: string) => detail("store-reviews", id, storeReviewDetail),
+      /** As of owner reviews. */
+      vote: (id: string, useful: boolean) =>
+        client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+      report: (id: string, report: StoreReviewReport) =>
+        client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
+    },
     moderation: {
       /** What waits for staff, longest first. */
       queue: (query: { waiting: string | null; page: Page }) =>
@@ -220,6 +244,14 @@ export function createApi(client: Client) {
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
     },
+    uploads: {
+      /** A new upload each time; one that nothing refers to is removed after a day. */
+      keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
+      /** A page of one, for staff; the first is 1. */
+      page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
+      /** A photo of a bed, for everybody. */
+      photo: (id: string) => client.getPicture(`photos/${segment(id)}/`),
+    },
     mail: {
       /** The queue, for staff; newest first. */
       outbox: (page: Page) => client.getList("mail/", mailList, { query: { page } }),
@@ -232,6 +264,7 @@ export function createApi(client: Client) {
       show: (slug: string, query: Query) => detail("deals", slug, dealDetail, query),
       cashbackOffers: (query: Query) => client.getList("cashback-offers/", cashbackOffers, { query }),
     },
+    ...cashbackCalls(client, detail),
     expertReviews: {
       /** Tested beds with facet counts. */
       list: (query: Query) => client.getList("expert-reviews/", expertReviewListing, { query }),

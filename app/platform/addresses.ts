@@ -28,6 +28,9 @@ const beforeToken = [
   "review-drafts/",
   "review-confirmations/",
   "own-reviews/",
+  "cashback/claim/",
+  "cashback/confirm/",
+  "cashback-claims/",
 ];
 const withToken = new RegExp(
   `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,

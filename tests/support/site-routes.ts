@@ -74,6 +74,14 @@ const forms: Record<string, ValidForm> = {
     fields: { reason: "other", note: "", key: "kEy-0123456789_abcdefg" },
     writes: "/api/v2/reviews/none-of-these/report/",
   },
+  "routes/store-reviews.$id": {
+    fields: { useful: "yes" },
+    writes: "/api/v2/store-reviews/none-of-these/useful/",
+  },
+  "routes/store-reviews.$id_.report": {
+    fields: { reason: "other", note: "", key: formKey },
+    writes: "/api/v2/store-reviews/none-of-these/report/",
+  },
   "routes/confirm-review.$token": { fields: {}, writes: "/api/v2/review-confirmations/none-of-these/" },
   "routes/review-mattress._index": {
     query: "model=none-of-these",

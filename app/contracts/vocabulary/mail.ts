@@ -10,13 +10,15 @@ export const mailKindLabels = {
   "address-changed": "Email address is changing",
   "password-changed": "Password was changed",
   "account-deleted": "Account was deleted",
-  "confirm-review": "Confirm a review",
-  "review-received": "Review received",
   "review-published": "Review was published",
   "review-refused": "Review was not published",
   "review-appeal": "Appeal about a review was decided",
   "review-taken-down": "Review was taken down",
   "review-reminder": "Reminder to update a review",
+  "confirm-review": "Confirm a review",
+  "review-received": "Review received",
+  "confirm-claim": "Confirm the address of a cash back claim",
+  "claim-changed": "What became of a cash back claim",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

@@ -14,6 +14,7 @@ import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
 import type { Start } from "./start";
+import { storeReviewSuite } from "./store-reviews";
 
 /** What the upstream asks its tables about brands, comparisons, deals, prices and saved matches: owed on both engines. */
 export function catalogueSuites(start: Start): void {
@@ -24,6 +25,7 @@ export function catalogueSuites(start: Start): void {
   modelPageSuite(start);
   homeSuite(start);
   reviewSuite(start);
+  storeReviewSuite(start);
   expertReviewSuite(start);
   // These add reviews, which are counted.
   moderationSuite(start);

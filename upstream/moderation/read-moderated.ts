@@ -36,7 +36,7 @@ export async function readModerated(
     listed: (kind === "bed" ? model_slug : store_slug) !== null,
     has_account: account_id !== null,
     versions: await readVersions(db, kind, id),
-    reports: kind === "bed" ? await readReports(db, id) : [],
+    reports: await readReports(db, kind, id),
     events: await readEvents(db, kind, id),
     decided_by_you: await hasRefused(db, kind, id, reader),
     others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
@@ -99,10 +99,10 @@ function shownFindings(text: { title: string; body: string }, stored: readonly s
   return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];
 }
 
-const readReports = async (db: Db, id: number): Promise<ModeratedReview["reports"]> =>
+const readReports = async (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["reports"]> =>
   (
     await db
-      .selectFrom("owner_review_report")
+      .selectFrom(reviewTables[kind].report)
       .where("review_id", "=", id)
       .select(["reason", "note", "reported_at", "closed_at", "upheld"])
       .orderBy("id", "desc")

@@ -6,6 +6,9 @@ import type { Decision, Target } from "./decide";
 import { decisionLetter } from "./letters";
 import { reviewTables } from "./review-tables";
 
+/** Where published reviews have their pages (app/paths.ts; a test keeps them the same). */
+export const publicPages = { bed: "/mattress-review/", store: "/store-reviews/" } as const;
+
 /** Where its writer is written to: the account's address as it is now, else the one that came with the review. */
 export async function addressOf(db: Db, kind: Target["kind"], review: number): Promise<string | null> {
   const table = reviewTables[kind].review;
@@ -39,7 +42,7 @@ export async function tellWriter(
     kind,
     name: row.name,
     ownPath: await ownReviewPath(transaction, { kind, id: review }),
-    publicPath: kind === "bed" && row.state === "published" ? `/mattress-review/${review}/` : null,
+    publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
   await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note }, site), now);
 }
